@@ -133,7 +133,9 @@ test('selecting a state in the chart tells what it is for, and the address keeps
     .getByRole('region', { name: /^Chart/ })
     .getByText('located', { exact: true })
     .click();
-  const told = page.getByText('The city is named, and linked to where it has a page.').first();
+  const told = page
+    .getByText('The page names the city, with a link if the city has a page.')
+    .first();
   await expect(told).toBeVisible();
   await expect(page.getByText('Requirement: Shows ‘Near {city}’').first()).toBeVisible();
   await page.reload();

@@ -1,20 +1,20 @@
-/** Every wait of every machine, in milliseconds. Machines, tests and the lab read the same ones. */
+/** Every delay of every machine, in milliseconds. */
 export const delays = {
   /** From a choice in the quote wizard to the next step. */
   autoAdvance: 800,
-  /** How long a press where the last one was is ignored after the view has moved there. */
+  /** How long a second press in the same place is ignored after the view has moved. */
   secondTap: 500,
   /** From the last change of a result to its announcement. */
   announcement: 700,
   /** A submission that takes longer counts as failed. */
   submitTimeout: 15_000,
-  /** From the start of a visit, or a failed delivery, to the first try of the outbox; it doubles with each failure. */
+  /** From the start of a visit, or a failed delivery, to the outbox's first attempt; doubles with each failure. */
   firstRetry: 5_000,
-  /** The longest the outbox waits between two tries. */
+  /** The outbox's longest delay between two attempts. */
   longestRetry: 600_000,
-  /** The longest the near-me page shows that it is detecting while the browser's prompt is open. */
+  /** How long the near-me page shows that it is detecting while the browser's prompt is open. */
   promptLimit: 8_000,
-  /** The longest the near-me page waits for the service that looks up a city. */
+  /** How long the near-me page waits for the service that looks up a city. */
   lookupLimit: 5_000,
   /** Between two parts of a long list of matches. */
   listMore: 100,

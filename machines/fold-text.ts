@@ -1,7 +1,7 @@
 /**
- * Folds text so that it compares without regard to case, macrons and other marks on Latin
- * letters, and the shape of an apostrophe. Every character of the text in its composed form
- * (NFC) gives exactly one, so a place in the folded text is the same place in that form.
+ * Folds text to compare it without case, macrons and other marks on Latin letters, and shapes of
+ * apostrophes. Every character of the composed text (NFC) becomes exactly one, so positions in both
+ * are the same.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,2 +1,2 @@
-/** An address's search parameters by name. Untrusted: anyone may have written the link. */
+/** The search parameters of an address. Untrusted: anyone may have written the link. */
 export type SearchParams = Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import { callbackStub } from '#machines/not-provided.ts';
 
 export type AccordionEvent =
   | { type: 'ENTRY.TOGGLE'; entry: string }
-  /** The address names an entry, or the browser found the searched words in one. */
+  /** The address names an entry, or find-in-page found text in one. */
   | { type: 'ENTRY.OPEN'; entry: string };
 
-/** Entries that fold; at most one is open. An entry is the id of its element. */
+/** Entries of which at most one is open. An entry is the id of its element. */
 export const accordionMachine = setup({
   types: {
     input: {} as { entries: readonly string[] },
@@ -32,13 +32,13 @@ export const accordionMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the headings show.',
+      description: 'Only the headings are shown.',
       on: {
         'ENTRY.*': { target: 'open', actions: 'show entry' },
       },
     },
     open: {
-      description: 'One entry shows what it holds.',
+      description: 'One entry shows its content.',
       tags: ['open'],
       meta: { requirement: 'At most one open; another switches; the open one closes' },
       on: {

@@ -12,9 +12,9 @@ export const accordionScenario: Scenario<typeof accordionMachine> = {
   outcomes: {},
   key: ({ context }) => `open: ${context.entry ?? 'none'}`,
   invariants: {
-    'an entry is named exactly while one is open': ({ after }) =>
+    'an entry is set exactly while one is open': ({ after }) =>
       after.hasTag('open') === (after.context.entry !== null),
-    'a heading opens its own entry, and closes it when pressed again': ({ step, before, after }) =>
+    'a heading opens its entry, and closes it when pressed again': ({ step, before, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'ENTRY.TOGGLE' ||
       after.context.entry === (before.context.entry === step.event.entry ? null : step.event.entry),

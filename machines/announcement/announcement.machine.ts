@@ -6,17 +6,17 @@ export const announcementMachine = setup({
   delays: { announcement: delays.announcement },
 }).createMachine({
   id: 'announcement',
-  description: 'Says a result once its visitor has stopped changing it.',
+  description: 'Announces a result once the visitor stops changing it.',
   on: { 'RESULT.CHANGE': '.waiting' },
   initial: 'silent',
   states: {
-    silent: { description: 'Nothing has changed: the page was read as it came.' },
+    silent: { description: 'The result has not changed since the page loaded.' },
     waiting: {
-      description: 'Every change starts the wait again. What was said before is taken back.',
+      description: 'Every change clears the last announcement and restarts the delay.',
       after: { announcement: 'said' },
     },
     said: {
-      description: 'The result is said, as one sentence.',
+      description: 'The result is announced, as one sentence.',
       meta: { requirement: 'A result is said once, 700 ms after the last key' },
     },
   },

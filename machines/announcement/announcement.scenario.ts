@@ -7,9 +7,9 @@ export const announcementScenario: Scenario<typeof announcementMachine> = {
   outcomes: {},
   key: ({ value }) => value,
   invariants: {
-    'a change silences what was said': ({ step, after }) =>
+    'a change clears the announcement': ({ step, after }) =>
       step.kind !== 'event' || after.matches('waiting'),
-    'nothing is said but after a wait': ({ step, before, after }) =>
+    'an announcement follows only a delay': ({ step, before, after }) =>
       !after.matches('said') || (step.kind === 'wait' && before.matches('waiting')),
   },
 };

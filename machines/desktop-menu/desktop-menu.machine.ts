@@ -22,7 +22,7 @@ export const desktopMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the names of the groups show.',
+      description: 'Only the names of the groups are shown.',
       on: {
         'MENU.TOGGLE': {
           target: 'open',
@@ -32,7 +32,7 @@ export const desktopMenuMachine = setup({
     },
     open: {
       description:
-        'One group’s links show. Escape, following a link or leaving the menu closes them.',
+        'The links of one group are shown. Escape, a link or leaving the menu closes them.',
       tags: ['open'],
       exit: 'show none',
       on: {

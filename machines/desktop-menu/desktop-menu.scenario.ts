@@ -11,13 +11,13 @@ export const desktopMenuScenario: Scenario<typeof desktopMenuMachine> = {
   outcomes: {},
   key: ({ context }) => `open: ${context.menu ?? 'none'}`,
   invariants: {
-    'a menu is named exactly while one is open': ({ after }) =>
+    'a menu is set exactly while one is open': ({ after }) =>
       after.hasTag('open') === (after.context.menu !== null),
-    'a button shows its own menu, and hides it when pressed again': ({ step, before, after }) =>
+    'a button opens its menu, and closes it when pressed again': ({ step, before, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'MENU.TOGGLE' ||
       after.context.menu === (before.context.menu === step.event.menu ? null : step.event.menu),
-    'closing leaves none open': ({ step, after }) =>
+    'closing closes the open menu': ({ step, after }) =>
       step.kind !== 'event' || step.event.type !== 'MENU.CLOSE' || after.context.menu === null,
   },
 };

@@ -12,16 +12,16 @@ type FaqSearchEvent =
 
 interface Context {
   readonly index: SearchIndex;
-  /** As it was typed. */
+  /** Exactly as typed. */
   readonly search: string;
   readonly terms: readonly string[];
-  /** The ids of the questions that match, in the order of the list. */
+  /** The ids of the matching questions, in the order of the list. */
   readonly matches: readonly string[];
-  /** How many of them, from the first on, are listed by now. */
+  /** How many of them are listed so far. */
   readonly listed: number;
 }
 
-/** How many matches are listed at once, so that a long list never delays the next keystroke. */
+/** How many matches are listed at a time, so that a long list does not delay the next keystroke. */
 export const listedAtOnce = 50;
 
 const wholeList = (index: SearchIndex): Context => ({
@@ -60,7 +60,7 @@ export const faqSearchMachine = setup({
   },
 }).createMachine({
   id: 'faq-search',
-  description: 'Lists the questions that match what is typed.',
+  description: 'Lists the questions that match the search.',
   context: ({ input }) => wholeList(indexQuestions(input.questions)),
   invoke: [
     { src: 'searchWords' },
@@ -76,7 +76,7 @@ export const faqSearchMachine = setup({
     },
     'SEARCH.CLEAR': { target: '.all', actions: 'forget search' },
     'ENTRY.OPEN': {
-      description: 'What a link leads to is shown, whatever was searched for.',
+      description: 'A linked question is shown even if it does not match.',
       guard: { type: 'does not match', params: ({ event }) => ({ entry: event.entry }) },
       target: '.all',
       actions: 'forget search',
@@ -85,7 +85,7 @@ export const faqSearchMachine = setup({
   initial: 'all',
   states: {
     sorting: {
-      description: 'Decides at once which of the others holds.',
+      description: 'Decides which state applies.',
       always: [
         { guard: 'asks for nothing', target: 'all' },
         { guard: 'more matches', target: 'listing' },
@@ -94,15 +94,15 @@ export const faqSearchMachine = setup({
       ],
     },
     all: {
-      description: 'Nothing is asked for, so every question is listed.',
+      description: 'The search is empty, so every question is listed.',
       meta: { requirement: 'Search text starts empty' },
     },
     listing: {
-      description: 'So many questions match that they are listed a few at a time.',
+      description: 'Many questions match. They are listed a few at a time.',
       after: { listMore: { target: 'sorting', actions: 'list more' } },
     },
     some: {
-      description: 'The questions that match are listed, their matches marked.',
+      description: 'The matching questions are listed, with their matches marked.',
       meta: { requirement: 'Case-insensitive match on question or answer' },
     },
     none: {

@@ -6,7 +6,7 @@ import { findMatches, indexQuestions, termsOf } from './search-index.ts';
 
 interface FaqSearchCases {
   readonly questions: readonly Question[];
-  /** What is typed. */
+  /** What the visitor types. */
   readonly searches: readonly string[];
   /** The ids of questions that links lead to. */
   readonly links: readonly string[];
@@ -32,24 +32,24 @@ function createFaqSearchScenario({
       `${value}: ‘${context.search}’, ${context.matches.length} match, ${context.listed} listed`,
     accepted: {
       'order decides: faq-search.sorting on always: ‘asks for nothing’ before ‘something matches’':
-        'To a search for nothing every question matches.',
+        'Every question matches an empty search.',
     },
     invariants: {
-      'the matches are those of what is typed': ({ after: { context } }) =>
+      'the matches are those of the search': ({ after: { context } }) =>
         context.matches.join() === findMatches(index, termsOf(context.search)).join(),
-      'every question is listed exactly while nothing is asked for': ({ after }) =>
+      'every question is listed exactly while the search is empty': ({ after }) =>
         after.matches('all') === (after.context.terms.length === 0),
-      'nothing matches exactly where the page says so': ({ after }) =>
+      'the page says that nothing matches exactly while nothing does': ({ after }) =>
         after.matches('none') === (after.context.matches.length === 0),
-      'what is typed is kept as it was typed': ({ step, after }) =>
+      'the search is kept exactly as typed': ({ step, after }) =>
         step.kind !== 'event' ||
         step.event.type !== 'SEARCH.CHANGE' ||
         after.context.search === step.event.search,
-      'the question a link leads to is among the matches': ({ step, after }) =>
+      'a linked question is listed': ({ step, after }) =>
         step.kind !== 'event' ||
         step.event.type !== 'ENTRY.OPEN' ||
         after.context.matches.includes(step.event.entry),
-      'time only lists more': ({ step, before, after }) =>
+      'a delay only lists more matches': ({ step, before, after }) =>
         step.kind !== 'wait' ||
         (after.context.matches === before.context.matches &&
           after.context.listed === before.context.listed + listedAtOnce),
@@ -57,14 +57,14 @@ function createFaqSearchScenario({
   };
 }
 
-/** The scenario of the site's own questions. They are too few for any search to list them part by part. */
+/** The scenario of the site's own questions, which are too few to be listed in parts. */
 export const faqSearchScenario = createFaqSearchScenario({
   questions: taxQuestions,
   searches: ['', ' ', 'gst', 'LOGBOOK', 'zebra'],
   links: ['vehicle', 'meals'],
 });
 
-/** The scenario of one question of its own, and more about GST than are listed at once: it leads everywhere. */
+/** A scenario with more GST questions than are listed at a time, which reaches every state. */
 export const manyQuestionsScenario = createFaqSearchScenario({
   questions: [
     {

@@ -5,7 +5,7 @@ export interface Part {
   readonly matched: boolean;
 }
 
-/** Cuts text, in its composed form, into what some term matches and what none does. */
+/** Splits text, in its composed form (NFC), into parts that match a term and parts that do not. */
 export function matchedParts(text: string, terms: readonly string[]): readonly Part[] {
   const composed = text.normalize('NFC');
   const folded = foldText(text);

@@ -2,7 +2,7 @@ import type { Question } from '#content/page.ts';
 import { plainText } from '#content/text.ts';
 import { foldText } from '#machines/fold-text.ts';
 
-/** The search index, built once: each question with its answer as plain, folded text. */
+/** Each question with its answer, as plain, folded text. */
 export type SearchIndex = readonly { readonly id: string; readonly text: string }[];
 
 export const indexQuestions = (questions: readonly Question[]): SearchIndex =>
@@ -11,7 +11,7 @@ export const indexQuestions = (questions: readonly Question[]): SearchIndex =>
     text: foldText(`${question}\n${plainText(answer)}`),
   }));
 
-/** The words of a search, folded, each once. A search of spaces has none. */
+/** The distinct words of a search, folded. */
 export const termsOf = (search: string): readonly string[] => [
   ...new Set(foldText(search).split(/\s+/).filter(Boolean)),
 ];

@@ -8,52 +8,59 @@ const isEvent = ({ step }: FormStepResult, ...types: readonly string[]): boolean
   step.kind === 'event' && types.includes(step.event.type);
 
 /** Events sent to an actor, in order. */
-const toldTo = ({ sentEvents }: FormStepResult, name: string) =>
+const sentTo = ({ sentEvents }: FormStepResult, name: string) =>
   sentEvents.filter(({ actor }) => actor === name).map(({ event }) => event);
 
 const isSending = ({ before }: FormStepResult): boolean => before.hasTag('busy');
 
-/** True for every form at every step, whatever its fields. */
+/** True of every form at every step. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
-  'what is typed is kept to the letter, even while a request is under way': ({ step, after }) =>
+  'a field keeps exactly what was typed, even during a request': ({ step, after }) =>
     step.kind !== 'event' ||
     step.event.type !== 'FIELD.CHANGE' ||
     after.context.answers[step.event.field] === step.event.value,
-  'nothing else changes what is typed, but that a field the visitor has not answered may be restored':
-    ({ step, before, after }) =>
-      Object.entries(before.context.answers).every(
-        ([field, answer]) =>
-          after.context.answers[field] === answer ||
-          (step.kind === 'event' &&
-            step.event.type === 'FIELD.CHANGE' &&
-            step.event.field === field) ||
-          ((answer === '' || answer === before.context.known[field]) &&
-            before.matches({ open: 'restoring' })),
-      ),
-  'a form is sent only by a press, and once by each, word for word': (result) => {
-    const sent = toldTo(result, 'submission');
+  'nothing else changes an answer, except that a draft may fill in unanswered fields': ({
+    step,
+    before,
+    after,
+  }) =>
+    Object.entries(before.context.answers).every(
+      ([field, answer]) =>
+        after.context.answers[field] === answer ||
+        (step.kind === 'event' &&
+          step.event.type === 'FIELD.CHANGE' &&
+          step.event.field === field) ||
+        ((answer === '' || answer === before.context.known[field]) &&
+          before.matches({ open: 'restoring' })),
+    ),
+  'each press of Submit sends the form once, word for word, and nothing else sends it': (
+    result,
+  ) => {
+    const sent = sentTo(result, 'submission');
     const { attempt } = result.after.context;
     const expected = isEvent(result, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
     return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
   },
-  'nothing is sent while a request is under way': (result) =>
-    !isSending(result) || toldTo(result, 'submission').length === 0,
+  'nothing is sent during a request': (result) =>
+    !isSending(result) || sentTo(result, 'submission').length === 0,
   ...sendingInvariants,
-  'a confirmation follows only an answer of the form handler': (result) =>
+  'a confirmation follows only a response of the form handler': (result) =>
     !result.after.hasTag('confirmed') ||
     result.before.hasTag('confirmed') ||
     isEvent(result, 'LEAD.SENT'),
-  'a form that was only logged stands there as it was': (result) =>
+  'a form that was only logged stays as it was': (result) =>
     !isEvent(result, 'LEAD.LOGGED') ||
     !isSending(result) ||
     (result.after.matches({ open: 'editing' }) && result.sentEvents.length === 0),
-  'the draft is dropped only once the form handler has the lead, or the outbox and the browser': (
+  'the draft is dropped only once the form handler, or the outbox and the browser, have the lead': (
     result,
   ) =>
-    toldTo(result, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
+    sentTo(result, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
     isEvent(result, 'LEAD.SENT', 'LEAD.DELIVERED'),
-  'what the browser cannot keep stays in the draft until its fate is known': (result) =>
+  'a lead that the browser cannot store stays in the draft until it is delivered or rejected': (
+    result,
+  ) =>
     !isEvent(result, 'LEAD.NOT_PERSISTED') ||
     !result.before.matches('sent') ||
-    toldTo(result, 'draftStore').some(({ type }) => type === 'DRAFT.SAVE'),
+    sentTo(result, 'draftStore').some(({ type }) => type === 'DRAFT.SAVE'),
 };

@@ -18,7 +18,7 @@ import {
 export type FormEvent =
   | { type: 'FIELD.CHANGE'; field: string; value: string }
   | { type: 'FIELD.BLUR'; field: string }
-  /** The key is random; it is used unless these very answers were sent before. */
+  /** The key is random. Answers that were sent before keep their earlier key. */
   | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
   | LeadStatusEvent;
 
@@ -44,7 +44,7 @@ interface Stored {
   readonly draft: unknown;
 }
 
-/** The visitor's own answers: neither empty nor known to the page. */
+/** The visitor's own answers, which are not empty and not those of the page. */
 const saidBeside = (known: Answers, answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(
@@ -57,7 +57,7 @@ const draftOf = ({ form, known, answers, attempt }: FormContext): Draft => ({
   attempt,
 });
 
-/** A form that is filled in, validated, and then sent or logged. Its input defines its fields. */
+/** A form is filled in, validated, then sent or logged. Its input defines its fields. */
 export const formMachine = setup({
   types: {
     context: {} as FormContext,
@@ -77,7 +77,7 @@ export const formMachine = setup({
   actions: {
     'restore draft': assign(({ context: { form, known, answers } }, { draft }: Stored) => {
       const restored = parseDraft(form, draft);
-      // Answers typed before the draft loaded win over it. Both win over what the page knows.
+      // Answers typed before the draft loaded win over it. Both win over the page's.
       const typed = saidBeside(known, answers);
       return {
         ...restored,
@@ -114,7 +114,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  description: 'Takes the answers to a form to a delivered lead, where the visitor is reading.',
+  description: 'Takes answers, sends them as a lead and shows its status, all in one place.',
   context: ({ input: { known = {}, ...input } }) => ({
     ...input,
     known,
@@ -138,7 +138,7 @@ export const formMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The form stands there, with everything that was typed.',
+      description: 'The form is shown, with everything that was typed.',
       initial: 'restoring',
       on: {
         'FIELD.CHANGE': {
@@ -160,7 +160,8 @@ export const formMachine = setup({
       },
       states: {
         restoring: {
-          description: 'Takes up what was typed in this tab before; typing need not wait for it.',
+          description:
+            'Restores what was typed in this tab before. The visitor can type meanwhile.',
           invoke: {
             src: 'restoreDraft',
             input: ({ context }) => ({ form: context.form.name }),
@@ -195,7 +196,7 @@ export const formMachine = setup({
         },
         rejected: {
           id: 'rejected',
-          description: 'The form handler will never take it. Every answer is back in its field.',
+          description: 'The form handler rejected the lead. Every answer is back in its field.',
           tags: ['confirmed'],
           entry: 'save draft',
         },
@@ -203,7 +204,7 @@ export const formMachine = setup({
     },
     sent: {
       id: 'sent',
-      description: 'The confirmation. The submission knows what becomes of the lead.',
+      description: 'The confirmation is shown. The submission has the status of the lead.',
       tags: ['confirmed'],
       on: {
         'LEAD.NOT_PERSISTED': {

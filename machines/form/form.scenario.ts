@@ -19,7 +19,7 @@ const whileIn = (
   events: readonly Case['event'][],
 ): Case[] => events.map((event) => ({ event, when: (snapshot) => snapshot.matches(state) }));
 
-/** The scenario of a form, with answers that can be sent as they are. What happens to it happens in its email address. */
+/** The scenario of a form, with complete answers. Its cases change the email address alone. */
 const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMachine> => ({
   machine: formMachine,
   input: { form, setting: 'deliver' },
@@ -39,11 +39,11 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
     restoreDraft: [
       { name: 'nothing typed before', output: undefined },
       {
-        name: 'all typed but the email address',
+        name: 'all typed except the email address',
         output: { answers: { ...complete, email: '' }, attempt: null },
       },
       {
-        name: 'all typed, and sent without an answer',
+        name: 'all typed, and sent without a response',
         output: {
           answers: complete,
           attempt: { key: 'sent-before', body: encodeLead(form, complete) },
@@ -62,7 +62,7 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
     ].join(', '),
   accepted: {
     'unhandled failure: form of submission':
-      'What goes wrong on its way is a state of it, and it tells of it by an event.',
+      'A submission does not throw. It has a state for each failure, and sends an event.',
   },
   invariants: formInvariants,
 });

@@ -8,7 +8,7 @@ export type GstCalculatorEvent =
 
 export interface GstCalculatorContext {
   readonly inputs: GstInputs;
-  /** The figure that was last asked to be copied. */
+  /** The figure of the last copy button pressed. */
   readonly copying: GstCopy;
 }
 
@@ -46,7 +46,7 @@ export const gstCalculatorMachine = setup({
   },
 }).createMachine({
   id: 'gst-calculator',
-  description: 'Adds GST to an amount or takes it off while it is typed.',
+  description: 'Adds GST to an amount, or removes it, as the visitor types.',
   context: { inputs: emptyInputs, copying: 'total' },
   type: 'parallel',
   states: {
@@ -61,11 +61,11 @@ export const gstCalculatorMachine = setup({
       },
       states: {
         none: {
-          description: 'There is no amount above zero, and nothing is said of it.',
+          description: 'The amount is not above zero. No message is shown.',
           meta: { requirement: 'No result and no message unless the amount is above zero' },
         },
         shown: {
-          description: 'The result of the form as it stands.',
+          description: 'The result of the form is shown.',
           tags: ['answered'],
           meta: { requirement: 'Result appears live while the amount is a number above zero' },
         },
@@ -83,9 +83,9 @@ export const gstCalculatorMachine = setup({
         },
       },
       states: {
-        idle: { description: 'No figure of the present result was copied.' },
+        idle: { description: 'No figure of the current result is copied.' },
         copying: {
-          description: 'The clipboard has been asked to take a figure.',
+          description: 'A figure is being written to the clipboard.',
           invoke: {
             src: 'copyText',
             input: ({ context: { inputs, copying } }) => ({ text: copyOf(inputs, copying) ?? '' }),
@@ -93,7 +93,7 @@ export const gstCalculatorMachine = setup({
             onError: 'failed',
           },
         },
-        copied: { description: 'The clipboard holds the figure.', tags: ['copied'] },
+        copied: { description: 'The figure is on the clipboard.', tags: ['copied'] },
         failed: {
           description: 'Writing to the clipboard failed; the page asks to copy by hand.',
           tags: ['not copied'],

@@ -16,19 +16,15 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
   outcomes: {
     copyText: [
       { name: 'copied', output: undefined },
-      { name: 'refused', error: new Error('Write permission denied.') },
+      { name: 'denied', error: new Error('Write permission denied.') },
     ],
   },
   key: ({ value, context: { inputs, copying } }) =>
     [JSON.stringify(value), inputs.mode, inputs.amount, inputs.rate, copying].join(', '),
   invariants: {
-    'a result is shown exactly while the form gives one': ({ after }) =>
+    'a result is shown exactly while the form has one': ({ after }) =>
       after.hasTag('answered') === (gstFor(after.context.inputs) !== null),
-    'what is copied is the figure that was asked for, of the result that is shown': ({
-      step,
-      after,
-      started,
-    }) => {
+    'a copy button copies its own figure of the shown result': ({ step, after, started }) => {
       const asked = started.filter(({ actor }) => actor === 'copyText');
       return asked.every(({ input }) => {
         const { text } = v.parse(v.object({ text: v.string() }), input);
@@ -39,7 +35,7 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
         );
       });
     },
-    'nothing is said to be copied once the form has changed': ({ step, after }) =>
+    'a change of the form resets the copy buttons': ({ step, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'INPUTS.CHANGE' ||
       after.matches({ copy: 'idle' }),

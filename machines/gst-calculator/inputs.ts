@@ -8,12 +8,12 @@ import {
   type GstRate,
 } from '#brackets/core/gst.ts';
 
-/** What the form contains; the amount as it is typed. */
+/** The form's values, with the amount as typed. */
 export interface GstInputs {
   readonly mode: GstMode;
   readonly amount: string;
   readonly rate: GstRate;
-  /** Several amounts as they are typed, one a line. */
+  /** Several amounts as typed, one on each line. */
   readonly lines: string;
 }
 
@@ -24,11 +24,11 @@ export const emptyInputs: GstInputs = {
   lines: '',
 };
 
-/** The rate of that percentage (default: the standard rate). */
+/** The rate with this percentage (default: the standard rate). */
 export const gstRateOf = (percent: string): GstRate =>
   Object.values(gstRates).find((rate) => `${rate}` === percent) ?? gstRates.standard;
 
-/** The result for the form; null unless the amount is a number above zero that can be calculated. */
+/** The form's result; null unless the amount is above zero and not too large. */
 export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
   const dollars = Number(amount);
   return dollars > largestGstAmount ? null : calculateGst({ amount: dollars, mode, rate });
@@ -42,7 +42,7 @@ export type GstCopy = GstFigure | 'lines';
 /** A figure as it is copied: '72.00'. */
 export const figureText = (result: Gst, figure: GstFigure): string => result[figure].toFixed(2);
 
-/** What a copy button gives the clipboard; null where there is nothing to copy. */
+/** The text that a copy button copies; null if there is none. */
 export function copyOf(inputs: GstInputs, what: GstCopy): string | null {
   if (what === 'lines') {
     const column = gstColumn(inputs);

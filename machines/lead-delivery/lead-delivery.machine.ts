@@ -17,7 +17,7 @@ export interface Attempt {
   readonly attempt: number;
 }
 
-/** What is due: one notification, or none for so many milliseconds. */
+/** The notification that is due, or how many milliseconds to wait for the next. */
 export type Claim =
   | { readonly kind: 'due'; readonly attempt: Attempt }
   | { readonly kind: 'none'; readonly wait: number };

@@ -33,10 +33,10 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
     ].join(', '),
   accepted: {
     'order decides: lead-delivery.polling on xstate.done.actor.0.lead-delivery.polling: ‘one is due’ before ‘a lead was stored meanwhile’':
-      'What is due is sent before the next poll.',
+      'A notification that is due is sent before the next poll.',
   },
   invariants: {
-    'sends exactly what the store gave, once for each claim': (result) => {
+    'sends each claimed notification once': (result) => {
       const claimed =
         result.step.kind === 'outcome' &&
         result.step.actor === 'claim' &&
@@ -46,7 +46,7 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
         ? JSON.stringify(sent) === JSON.stringify([{ ...input, id: 7, attempt: 1 }])
         : sent.length === 0;
     },
-    'claims nothing while it sends': (result) =>
+    'does not claim while it sends': (result) =>
       !result.after.matches('sending') || startedIn(result, 'claim').length === 0,
     'polls at once for a new lead, or after the current attempt': (result) =>
       result.step.kind !== 'event' ||
@@ -57,7 +57,7 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
       !result.before.context.pollAgain ||
       !result.after.matches('idle') ||
       (result.step.kind === 'outcome' && result.step.outcome === 'store failure'),
-    'leaves a failed store alone for a while': (result) =>
+    'waits after a store failure': (result) =>
       result.step.kind !== 'outcome' ||
       result.step.outcome !== 'store failure' ||
       (result.after.matches('idle') && result.after.context.wait === defaultRetryPolicy.storeRetry),

@@ -6,14 +6,14 @@ import type { Attempt } from '#machines/submission/attempt.ts';
 import type { Entry } from './entry.ts';
 
 export type LeadOutboxEvent =
-  /** A form is about to send it: it is stored, and delivered from here only once it is queued. */
+  /** A form is about to send it. The outbox stores it, and delivers it only once it is queued. */
   | ({ type: 'LEAD.HOLD' } & Attempt)
   | ({ type: 'LEAD.QUEUE' } & Attempt)
   /** The form has delivered it, or cancelled it. */
   | { type: 'LEAD.RELEASE'; key: string }
   /** The browser is online again. */
   | { type: 'NETWORK.ONLINE' }
-  /** The browser's storage is full or turned off: an entry lives no longer than its page. */
+  /** The browser's storage is full or turned off: the entry lasts as long as the page. */
   | { type: 'ENTRY.STORE_FAILED'; key: string }
   /** The visitor dismissed the rejected leads. */
   | { type: 'REJECTED.DISMISS' };
@@ -26,19 +26,19 @@ export type EntryStoreEvent =
 interface Context {
   /** Leads that a form on this page is sending. */
   readonly held: readonly Entry[];
-  /** Still to be delivered, oldest first. */
+  /** Waiting for delivery, oldest first. */
   readonly pending: readonly Entry[];
-  /** Rejected leads: kept so that nothing is lost, and not sent again. */
+  /** Rejected leads. They are kept, and not sent again. */
   readonly rejected: readonly Entry[];
   /** The keys of entries that could not be stored. */
   readonly notPersisted: readonly string[];
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;
-  /** Whether the network came back after the delivery had set out. */
+  /** Whether the network came back during the delivery. */
   readonly retryNow: boolean;
 }
 
-/** The entry that is being delivered, or is next. Asked for only where one is pending. */
+/** The entry that is being delivered, or is next. Used only while one is pending. */
 const first = (context: Context): Entry =>
   context.pending[0] ?? { key: '', body: '', refused: false };
 
@@ -137,7 +137,7 @@ export const leadOutboxMachine = setup({
   },
 }).createMachine({
   id: 'lead-outbox',
-  description: 'No lead is lost: what the handler has not acknowledged is delivered again.',
+  description: 'Loses no lead: delivers each one again until the handler acknowledges it.',
   context: { held: [], pending: [], rejected: [], notPersisted: [], failures: 0, retryNow: false },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
@@ -151,8 +151,7 @@ export const leadOutboxMachine = setup({
     'LEAD.QUEUE': { actions: keep },
     'LEAD.RELEASE': {
       guard: { type: 'is held', params: ({ event }) => ({ key: event.key }) },
-      description:
-        'What was handed over for delivery meanwhile is no longer a form’s to take back.',
+      description: 'A form cannot take back a lead that is already queued.',
       actions: [
         { type: 'delete stored entries', params: ({ event }) => ({ entries: [event] }) },
         { type: 'release entry', params: ({ event }) => ({ key: event.key }) },
@@ -165,7 +164,7 @@ export const leadOutboxMachine = setup({
       },
     },
     'REJECTED.DISMISS': {
-      description: 'It stays in the browser until the visitor says that it may go.',
+      description: 'A rejected lead stays in the browser until the visitor dismisses it.',
       actions: [
         { type: 'delete stored entries', params: ({ context }) => ({ entries: context.rejected }) },
         'dismiss rejected entries',
@@ -200,24 +199,25 @@ export const leadOutboxMachine = setup({
       on: {
         'NETWORK.ONLINE': {
           target: 'delivering',
-          description: 'What failed without a network says nothing about the handler.',
+          description: 'A failure without a network says nothing about the handler.',
           actions: 'reset failures',
         },
         'LEAD.QUEUE': {
           target: 'waiting',
           reenter: true,
-          description: 'A new lead does not wait as long as an old one has come to.',
+          description: 'A new lead does not wait as long as one that has failed before.',
           actions: ['reset failures', ...keep],
         },
       },
     },
     delivering: {
-      description: 'One lead is on its way under the key it has had from the start.',
+      description: 'One lead is being sent, under its first key.',
       tags: ['pending'],
       entry: 'clear retry now',
       on: {
         'NETWORK.ONLINE': {
-          description: 'What set out without a network fails, however good the new one is.',
+          description:
+            'A request that began without a network fails even if the network comes back.',
           actions: ['reset failures', 'retry now'],
         },
       },

@@ -43,7 +43,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
   outcomes: {
     loadEntries: [
       { name: 'nothing left behind', output: [] },
-      { name: 'one left behind and one refused', output: [left, refused] },
+      { name: 'one left behind and one rejected', output: [left, refused] },
       { name: 'storage failure', error: new Error('The storage cannot be read.') },
     ],
     deliverEntry: [
@@ -65,13 +65,13 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       retryNow ? 'retries now' : 'waits',
     ].join(', '),
   eventually: {
-    'every kept lead is eventually told': {
+    'every kept lead is eventually delivered': {
       from: ({ context }) => context.pending.length > 0,
       to: ({ context }) => context.pending.length === 0,
     },
   },
   invariants: {
-    'an entry leaves the queue only when it was accepted, or rejected and kept aside': (result) => {
+    'an entry leaves the queue only when it is accepted, or rejected and kept': (result) => {
       const { before, after } = result;
       const gone = before.context.pending.filter((entry) => !after.context.pending.includes(entry));
       const isSetAside = ({ key }: Entry) =>
@@ -87,17 +87,17 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       result.before.context.rejected.every((entry) =>
         result.after.context.rejected.includes(entry),
       ),
-    'the store forgets only what was accepted, or let go': (result) =>
+    'the store deletes only accepted, released and dismissed entries': (result) =>
       !isTold(result, 'ENTRY.DROP') ||
       isDeliveredWith(result, 'accepted') ||
       (isEvent(result, 'LEAD.RELEASE') && result.before.context.held.length > 0) ||
       isEvent(result, 'REJECTED.DISMISS'),
-    'what is queued or held is stored at once': (result) =>
+    'an entry is stored as soon as it is queued or held': (result) =>
       !(isEvent(result, 'LEAD.QUEUE') || isEvent(result, 'LEAD.HOLD')) ||
       isTold(result, 'ENTRY.KEEP'),
-    'what a form is sending is not delivered from here': ({ after: { context } }) =>
+    'the outbox does not deliver a lead that a form is sending': ({ after: { context } }) =>
       context.held.every((entry) => context.pending.every(({ key }) => key !== entry.key)),
-    'one delivery at a time, of the oldest entry, under its own key': ({ started, after }) => {
+    'only one delivery runs, of the oldest entry, under its own key': ({ started, after }) => {
       const [delivery, second] = started.filter(({ actor }) => actor === 'deliverEntry');
       const input = v.safeParse(v.object({ key: v.string(), body: v.string() }), delivery?.input);
       return (
@@ -108,14 +108,14 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
             input.output.body === after.context.pending[0].body))
       );
     },
-    'a network that comes back is used at once': (result) => {
+    'the outbox retries as soon as the network comes back': (result) => {
       const { before, started } = result;
       const isUseful =
         (isEvent(result, 'NETWORK.ONLINE') && before.matches('waiting')) ||
         (isDeliveredWith(result, 'network failure') && before.context.retryNow);
       return !isUseful || started.some(({ actor }) => actor === 'deliverEntry');
     },
-    'the outbox rests exactly when it has nothing to deliver': ({ after }) =>
+    'the outbox is idle exactly while it has nothing to deliver': ({ after }) =>
       after.matches('loading') || after.matches('idle') === (after.context.pending.length === 0),
   },
 };

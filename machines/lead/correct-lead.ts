@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { ruleOf } from './field.ts';
-import { readAnswer, type Refusal } from './form-body.ts';
+import { readAnswer, type Rejection } from './form-body.ts';
 import type { Lead, LeadForm } from './lead-form.ts';
 
 /**
- * A lead with other values in some of its fields, each checked as if a visitor had typed it.
- * Refuses, in a sentence, a field that the form does not have and a value that it does not take.
+ * Replaces some values of a lead, each checked as if a visitor had typed it. Rejects a field that
+ * the form does not have, and an invalid value.
  */
 export function correctLead(
   form: LeadForm,
   lead: Lead,
   changes: Readonly<Record<string, string>>,
-): { readonly lead: Lead } | Refusal {
+): { readonly lead: Lead } | Rejection {
   const corrected: Record<string, Lead[string]> = { ...lead };
   for (const [name, text] of Object.entries(changes)) {
     const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;

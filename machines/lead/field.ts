@@ -1,6 +1,6 @@
 /**
- * What a form asks for in one field, as plain data: a machine can be given it as input and a
- * tape can keep it. Rules, payloads and controls are all made from it.
+ * A field of a form as plain data, so that a machine can take it as input and a tape can store it.
+ * Rules, payloads and controls are all made from it.
  */
 import * as v from 'valibot';
 import { leadWords } from '#content/interface/lead-words.ts';
@@ -13,7 +13,7 @@ interface Typed {
   readonly limit: number;
   /** The error for an empty text; omitted if the field is optional. */
   readonly missing?: string;
-  /** True for a field that a lead is sent without while it is empty. */
+  /** True if the field is not sent while it is empty. */
   readonly omitEmpty?: true;
 }
 
@@ -48,7 +48,7 @@ export interface ChoicesField extends Chosen {
 
 export type Field = TextField | EmailField | ChoiceField | ChoicesField;
 
-/** The content of a field: text, or the chosen values where several are allowed. */
+/** The content of a field: text, or a list if several options may be chosen. */
 export type Answer = string | readonly string[];
 
 type Rule = v.GenericSchema<unknown, Answer>;
@@ -65,10 +65,10 @@ function once<Made extends object>(make: (field: Field) => Made): (field: Field)
 
 const valuesOf = ({ options }: Chosen): string[] => options.map(({ value }) => value);
 
-/** True for text without control characters or half a surrogate pair: text every store keeps as it is. */
+/** True for text without control characters and lone surrogates, which not every store keeps. */
 const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
-/** True for text in which there is something to see; zero-width characters alone are nothing. */
+/** True for text with a visible character; zero-width characters are not visible. */
 export const isVisible = (text: string): boolean =>
   /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\u2800]/u.test(text);
 
@@ -90,7 +90,7 @@ const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
     v.check((text) => missing === undefined || isVisible(text), missing ?? ''),
   );
 
-/** What a field must hold for its lead to be sent; a text is trimmed. */
+/** The rule for a field of a lead. Texts are trimmed. */
 export const ruleOf = once((field): Rule => {
   switch (field.kind) {
     case 'line':
@@ -112,7 +112,7 @@ export const ruleOf = once((field): Rule => {
   }
 });
 
-/** What a field may hold while a visitor fills it in: what was typed to the letter, and options alone. */
+/** The rule for a field of a draft: any text, exactly as typed, and only known options. */
 export const draftRuleOf = once((field): Rule => {
   switch (field.kind) {
     case 'choice':

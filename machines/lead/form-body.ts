@@ -1,13 +1,12 @@
 /**
- * How a lead is written as an application/x-www-form-urlencoded body and read back, whichever
- * form it is of.
+ * Encodes the leads of all forms as application/x-www-form-urlencoded bodies, and decodes them.
  */
 import type { Option } from '#content/interface/quote-options.ts';
 import type { Answer, Field } from './field.ts';
 import { isUnknownTo } from './lead-version.ts';
 import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';
 
-/** The honeypot: people never see this field, so only programs fill it in. */
+/** The honeypot. People never see this field, so only programs fill it in. */
 export const honeypotName = 'bot-field';
 
 /** Separates options in a body. No label contains it. */
@@ -26,7 +25,7 @@ function written(field: Field, answer: Answer): string {
   return (sendsLabels ? parts.map((part) => labelOf(field.options, part)) : parts).join(separator);
 }
 
-/** An answer from what was sent, a label or a value: a plain HTML form sends one field for each tick. */
+/** Reads an answer sent as a label or a value. A plain HTML form sends one field for each ticked box. */
 export function readAnswer(field: Field, sent: readonly string[]): Answer {
   if (field.kind === 'choices') {
     const parts = sent.flatMap((part) => part.split(separator)).filter((part) => part !== '');
@@ -37,8 +36,8 @@ export function readAnswer(field: Field, sent: readonly string[]): Answer {
 }
 
 /**
- * The answers of a lead as they are sent and shown, by field: an option by its label where it
- * goes by that, and nothing of an empty field that is left out while it is empty.
+ * The answers of a lead as they are sent and shown, by field: an option by its label or value, as
+ * its field says, and no field that is omitted while it is empty.
  */
 export const writtenAnswers = (
   { fields }: LeadForm,
@@ -51,8 +50,8 @@ export const writtenAnswers = (
   );
 
 /**
- * Writes a lead: the form's name, then each field once, then the empty honeypot. Empty fields
- * are included, but for those that are left out while they are empty.
+ * Encodes a lead: the form's name, then each field once, then the empty honeypot. Empty fields are
+ * included, except those with `omitEmpty`.
  */
 export const encodeLead = (form: LeadForm, lead: Answers): string =>
   new URLSearchParams([
@@ -62,26 +61,25 @@ export const encodeLead = (form: LeadForm, lead: Answers): string =>
   ]).toString();
 
 /** Why a body is not a valid lead, in one sentence that is safe to show to its sender. */
-export interface Refusal {
+export interface Rejection {
   readonly reason: string;
 }
 
 /**
- * Reads a lead from the fields of a form body (without `form-name` and the honeypot). A
- * missing field counts as empty; one that the sender's version does not know is not checked.
- * Refuses a field that is not the form's, and one given twice unless several options may be
- * chosen.
+ * Decodes a lead from the fields of a form body (without `form-name` and the honeypot). A missing
+ * field counts as empty; one that the sender's version does not know is not checked. Rejects an
+ * unknown field, and one sent twice unless several options may be chosen.
  */
 export function decodeLead<Form extends LeadForm>(
   form: Form,
   body: URLSearchParams,
   version?: string,
-): { readonly lead: AnswersTo<Form> } | Refusal;
+): { readonly lead: AnswersTo<Form> } | Rejection;
 export function decodeLead(
   form: LeadForm,
   body: URLSearchParams,
   version = '',
-): { readonly lead: Answers } | Refusal {
+): { readonly lead: Answers } | Rejection {
   for (const name of new Set(body.keys())) {
     const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
     if (field === undefined) {

@@ -8,6 +8,6 @@ export const isAccepted = ({ status }: HandlerResponse): boolean => status >= 20
 /** Client error statuses that are worth a retry. */
 const retryable = new Set([408, 425, 429]);
 
-/** True for a response that the same body will always get. */
+/** True for a response that a retry would not change. */
 export const isRejected = ({ status }: HandlerResponse): boolean =>
   status >= 400 && status < 500 && !retryable.has(status);

@@ -1,6 +1,6 @@
 /**
- * What the leads of one form are: its name and its fields, in the order in which they are
- * shown, sent and kept. The browser, the form handler and the tests all use this one.
+ * The definition of a form's leads: its name, and its fields in the order in which they are shown,
+ * sent and stored. The browser, the form handler and the tests all use it.
  */
 import * as v from 'valibot';
 import { draftRuleOf, ruleOf, type Answer, type ChoicesField, type Field } from './field.ts';
@@ -8,12 +8,12 @@ import { draftRuleOf, ruleOf, type Answer, type ChoicesField, type Field } from 
 export interface LeadForm {
   /** The value of `form-name` that identifies the form to any form handler. */
   readonly name: string;
-  /** What a refusal calls a lead of this form. */
+  /** What an error calls a lead of this form. */
   readonly called: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** What a visitor has answered so far, by field. It may be incomplete; nothing typed is thrown away. */
+/** What a visitor has answered so far, by field. It may be incomplete. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** The fields of a lead: valid answers, with texts trimmed. */
@@ -28,7 +28,7 @@ export type AnswersTo<Form extends LeadForm> = {
 /** The error of each invalid field, in words for the visitor. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Reads answers from storage or an address: what cannot be an answer counts as none. */
+/** Parses answers from storage or an address. An invalid one counts as empty. */
 export function readAnswers<Form extends LeadForm>(form: Form, stored: unknown): AnswersTo<Form>;
 export function readAnswers({ fields }: LeadForm, stored: unknown): Answers {
   const rules = Object.entries(fields).map(([name, field]) => [name, draftRuleOf(field)] as const);
@@ -36,7 +36,7 @@ export function readAnswers({ fields }: LeadForm, stored: unknown): Answers {
   return v.parse(v.fallback(answers, v.parse(answers, {})), stored);
 }
 
-/** The first thing wrong with each field. Empty for answers that make a lead. */
+/** The first problem of each field. Empty if the answers are a lead. */
 export function problemsOf({ fields }: LeadForm, answers: Answers): Problems {
   const problems: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -46,7 +46,7 @@ export function problemsOf({ fields }: LeadForm, answers: Answers): Problems {
   return problems;
 }
 
-/** The lead that the answers make, its texts trimmed; null if they make none. */
+/** The answers as a lead, with texts trimmed; null if one is invalid. */
 export function leadOf<Form extends LeadForm>(form: Form, answers: Answers): AnswersTo<Form> | null;
 export function leadOf({ fields }: LeadForm, answers: Answers): Answers | null {
   const lead: Record<string, Answer> = {};

@@ -1,10 +1,10 @@
 /**
- * How the site's pages write a lead, named in the header `Lead-Version`: every field that the
- * page knows, each once, empty ones too.
+ * The version of the format in which pages send a lead, sent as `Lead-Version`: every field of the
+ * form once, empty ones too.
  */
 export const leadVersion = '1';
 
-/** The required fields that the pages of each version know, by form. */
+/** The required fields of each version, by form. */
 const requiredFields: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map([
   [
     '1',
@@ -20,8 +20,8 @@ const requiredFields: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>
 ]);
 
 /**
- * True for a required field that the pages of a version do not know: their leads may lack it. An
- * unknown version knows all fields.
+ * True for a required field that pages of this version do not have, so that their leads may lack it.
+ * An unknown version has all fields.
  */
 export function isUnknownTo(version: string, form: string, field: string): boolean {
   const known = requiredFields.get(version)?.get(form);

@@ -1,6 +1,6 @@
 import { mailHostSlips } from '#content/interface/mail-host-slips.ts';
 
-/** The address with the host that was probably meant; undefined where nothing looks like a slip. */
+/** Corrects a mistyped host of an email address; undefined if it looks right. */
 export function meantAddress(email: string): string | undefined {
   const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
   const found = Object.entries(mailHostSlips).find(([, wrong]) =>

@@ -1,12 +1,11 @@
 const national = (digits: string): string => digits.replace(/^(?:\+64|0064)0?/, '0');
 
 /**
- * Tells whether a telephone number looks like one that can be rung: a New Zealand mobile
- * (02), landline (03 to 09, seven digits not starting with 0 or 1) or free number
- * (0800, 0508), or any other country's number written with a plus.
+ * True for a number that looks like a New Zealand mobile (02), landline (03 to 09, seven digits not
+ * starting with 0 or 1) or free number (0800, 0508), or any other country's number with a plus.
  *
- * The field is optional, so a view warns with this and never refuses. The patterns agree
- * with libphonenumber's full metadata on the cases in the tests.
+ * The field is optional, so views only warn. The patterns agree with libphonenumber's full metadata
+ * on the cases in the tests.
  */
 export function looksLikePhoneNumber(typed: string): boolean {
   const digits = typed.replace(/[\s().-]/g, '');

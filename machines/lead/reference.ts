@@ -2,10 +2,9 @@
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * What a visitor is told to name a lead by, such as K7Q2-M9XD: eight digits made from the key of
- * its request (FNV-1a, 64 bits), so that the browser and the server know the same one without a
- * word between them, also while the lead still waits in the browser. Two leads of 100,000 share
- * one with a chance of 1 in 200; the number of a lead tells them apart.
+ * A lead's reference for its visitor, such as K7Q2-M9XD: eight digits made from its idempotency key
+ * (FNV-1a, 64 bits). The browser and the server both calculate it, even before the lead is
+ * delivered. Two of 100,000 leads share one with a chance of 1 in 200; their numbers differ.
  */
 export function referenceOf(key: string): string {
   let hash = 0xcbf29ce484222325n;

@@ -1,7 +1,7 @@
 import { labelOf } from './form-body.ts';
 import type { Answers, LeadForm } from './lead-form.ts';
 
-/** An answer as a person reads it. */
+/** An answer in words. */
 export interface ShownAnswer {
   readonly name: string;
   readonly text: string;
@@ -10,8 +10,8 @@ export interface ShownAnswer {
 }
 
 /**
- * The answers that are not empty, in the order of the form, options by their labels. A lead of
- * no known form is shown as it was stored.
+ * The answers that are not empty, in the order of the form, options by their labels. A lead of an
+ * unknown form is shown as it was stored.
  */
 export function shownAnswers(form: LeadForm | undefined, lead: Answers): readonly ShownAnswer[] {
   const names = new Set([...Object.keys(form?.fields ?? {}), ...Object.keys(lead)]);

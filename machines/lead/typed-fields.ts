@@ -1,12 +1,12 @@
 import { leadWords } from '#content/interface/lead-words.ts';
 import type { EmailField, TextField } from './field.ts';
 
-/** What a message calls a field: its label, without a remark in brackets. */
+/** A field's name in messages: its label, without the remark in brackets. */
 const nameOf = (label: string): string => label.replace(/ \(.*\)$/, '');
 
 const { firstName, lastName, email, phone, businessName } = leadWords.fields;
 
-/** The fields that are typed in; the forms that ask for them ask alike. */
+/** The typed fields, which are the same in every form. */
 export const typedFields = {
   firstName: {
     kind: 'line',

@@ -13,13 +13,13 @@ export const mobileMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the button shows.',
+      description: 'Only the button is shown.',
       meta: { requirement: 'Mobile menu: open or closed by the menu button' },
       on: { 'MENU.TOGGLE': { target: 'open' } },
     },
     open: {
       description:
-        'The links show. Escape, following a link, the button, a press outside or focus that goes on closes them.',
+        'The links are shown. Escape, a link, the button, a press outside or moving focus away closes them.',
       tags: ['open'],
       meta: { requirement: 'Mobile menu: open or closed by the menu button' },
       on: { 'MENU.TOGGLE': { target: 'closed' }, 'MENU.CLOSE': { target: 'closed' } },

@@ -7,11 +7,11 @@ export const mobileMenuScenario: Scenario<typeof mobileMenuMachine> = {
   outcomes: {},
   key: ({ value }) => value,
   invariants: {
-    'the button opens what is closed and closes what is open': ({ step, before, after }) =>
+    'the button opens a closed menu and closes an open one': ({ step, before, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'MENU.TOGGLE' ||
       after.hasTag('open') !== before.hasTag('open'),
-    'closing leaves it closed': ({ step, after }) =>
+    'closing closes the menu': ({ step, after }) =>
       step.kind !== 'event' || step.event.type !== 'MENU.CLOSE' || !after.hasTag('open'),
   },
 };

@@ -29,12 +29,12 @@ export const nearMeMachine = setup({
   },
 }).createMachine({
   id: 'near-me',
-  description: 'Names the visitor’s city, or the whole country where it cannot be found.',
+  description: 'Finds the visitor’s city, or falls back to the whole country.',
   context: ({ input }) => ({ ...input, place: null }),
   initial: 'asking',
   states: {
     asking: {
-      description: 'The browser asks the visitor, who may take any time to answer.',
+      description: 'The browser asks for permission, for as long as the visitor takes.',
       meta: { requirement: 'On load detects the visitor’s city' },
       invoke: {
         src: 'permission',
@@ -53,17 +53,17 @@ export const nearMeMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The prompt may be answered in the next seconds.',
+          description: 'The visitor may answer the prompt within seconds.',
           tags: ['detecting'],
           after: { promptLimit: 'unanswered' },
         },
         unanswered: {
-          description: 'The page stands for the whole country; a later answer still counts.',
+          description: 'The page shows the whole country. A later answer still counts.',
         },
       },
     },
     'looking-up': {
-      description: 'An outside service is asked which city the internet address belongs to.',
+      description: 'A service looks up the city of the visitor’s IP address.',
       tags: ['detecting'],
       meta: { requirement: 'Called after permission is granted and also when denied' },
       invoke: {
@@ -77,11 +77,11 @@ export const nearMeMachine = setup({
       after: { lookupLimit: { target: 'unlocated' } },
     },
     located: {
-      description: 'The city is named, and linked to where it has a page.',
+      description: 'The page names the city, with a link if the city has a page.',
       meta: { requirement: 'Shows ‘Near {city}’' },
     },
     unlocated: {
-      description: 'The page stands for the whole country.',
+      description: 'The page shows the whole country.',
       meta: { requirement: 'Missing city or failure falls back to New Zealand' },
     },
   },

@@ -21,19 +21,19 @@ export const nearMeScenario: Scenario<typeof nearMeMachine> = {
   },
   key: ({ value, context }) => `${JSON.stringify(value)}: ${context.place?.name ?? 'no place'}`,
   accepted: {
-    'dead end: near-me.located':
-      'The page is asked where the visitor is once; a reload asks again.',
-    'dead end: near-me.unlocated':
-      'The page is asked where the visitor is once; a reload asks again.',
+    'dead end: near-me.located': 'The page locates the visitor once. A reload does so again.',
+    'dead end: near-me.unlocated': 'The page locates the visitor once. A reload does so again.',
   },
   invariants: {
-    'the service is asked when the visitor has answered, and not without location in the browser':
-      ({ step, started }) =>
-        started.some(({ actor }) => actor === 'lookup') ===
-        (step.kind === 'outcome' && step.actor === 'permission' && step.outcome !== 'unsupported'),
-    'a place is named exactly once it is located': ({ after }) =>
+    'the lookup follows the answer to the prompt, unless the browser cannot locate': ({
+      step,
+      started,
+    }) =>
+      started.some(({ actor }) => actor === 'lookup') ===
+      (step.kind === 'outcome' && step.actor === 'permission' && step.outcome !== 'unsupported'),
+    'a place is known exactly while it is located': ({ after }) =>
       after.matches('located') === (after.context.place !== null),
-    'what was found out stays': ({ before, after }) =>
+    'a result does not change': ({ before, after }) =>
       before.matches('asking') || before.hasTag('detecting') || after.value === before.value,
   },
 };

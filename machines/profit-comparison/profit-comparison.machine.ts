@@ -3,7 +3,7 @@ import { readProfit } from './profit.ts';
 
 export type ProfitComparisonEvent =
   | { type: 'PROFIT.CHANGE'; typed: string }
-  /** The box was left. */
+  /** The box lost focus. */
   | { type: 'PROFIT.LEAVE' };
 
 const typedIn = ({ event }: { event: { typed: string } }) => ({ typed: event.typed });
@@ -35,7 +35,7 @@ export const profitComparisonMachine = setup({
     ],
   },
   states: {
-    empty: { description: 'Nothing is typed, and nothing is said of it.' },
+    empty: { description: 'Nothing is typed. No message is shown.' },
     compared: {
       description: 'The profit is a row of the table.',
       tags: ['compared'],
@@ -44,11 +44,11 @@ export const profitComparisonMachine = setup({
       },
     },
     unreadable: {
-      description: 'What is typed counts as no profit so far; it may not be finished.',
+      description: 'The text is not a profit. The visitor may still be typing.',
       on: { 'PROFIT.LEAVE': 'told' },
     },
     told: {
-      description: 'The box was left with what counts as no profit, and the page says so.',
+      description: 'The visitor left the box, and the page says what is wrong.',
       tags: ['problem told'],
     },
   },

@@ -6,10 +6,10 @@ import { parseMoney } from '#brackets/core/parse-money.ts';
 /** The largest profit that is compared to the cent, in dollars. */
 const largestProfit = 1_000_000_000;
 
-/** Why a typed profit counts as none. */
+/** Why a typed profit is invalid. */
 export type ProfitProblem = 'not-figures' | 'too-large' | 'zero';
 
-/** A typed profit in cents; 0 for an empty box and for text that has a problem. */
+/** A typed profit in cents; 0 for an empty box and for invalid text. */
 export interface TypedProfit {
   readonly cents: number;
   readonly problem: ProfitProblem | null;
@@ -22,7 +22,7 @@ export function readProfit(typed: string): TypedProfit {
   return { cents, problem: problem ?? (isZero ? 'zero' : null) };
 }
 
-/** The row of the table for a typed profit; null where it counts as none. */
+/** The row of the table for a typed profit; null if it is invalid. */
 export function comparisonOf(schedule: TaxSchedule, typed: string): TaxComparison | null {
   const { cents } = readProfit(typed);
   return cents === 0 ? null : compareTax(schedule, cents);

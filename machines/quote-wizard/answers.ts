@@ -12,14 +12,14 @@ import {
 
 export const noAnswers: QuoteAnswers = readAnswers(quoteForm, {});
 
-/** The answers with one of them replaced; a value that is not an option clears the answer. */
+/** Replaces one answer. A value that is not an option clears it. */
 export const withAnswer = (
   answers: QuoteAnswers,
   field: QuoteField,
   value: string | readonly string[],
 ): QuoteAnswers => readAnswers(quoteForm, { ...answers, [field]: value });
 
-/** The answers after an option was chosen; where several may be, one that was chosen before is taken away. */
+/** Chooses an option. If several may be chosen, choosing one again removes it. */
 export function withChoice(answers: QuoteAnswers, step: ChoiceStep, value: string): QuoteAnswers {
   if (step.kind === 'choice') return withAnswer(answers, step.fields[0], value);
   const [field] = step.fields;
@@ -28,17 +28,17 @@ export function withChoice(answers: QuoteAnswers, step: ChoiceStep, value: strin
   return withAnswer(answers, field, chosen);
 }
 
-/** The first of some steps that asks for something that cannot be sent as it is. */
+/** The first step with a missing or invalid answer. */
 const firstUnanswered = (answers: QuoteAnswers, rows: readonly StepRow[]): StepRow | undefined => {
   const problems = problemsOf(quoteForm, answers);
   return rows.find(({ fields }) => fields.some((field) => problems[field] !== undefined));
 };
 
-/** True if what a step asks for can be sent as it is. */
+/** True if every answer of a step is valid. */
 export const isAnswered = (answers: QuoteAnswers, step: QuestionStep): boolean =>
   firstUnanswered(answers, [rowOf(step)]) === undefined;
 
-/** The step an address may show: the one it asks for, or the first unanswered one before it. */
+/** The step to show for an address: the one it asks for, or the first unanswered one before it. */
 export function reachableStep(answers: QuoteAnswers, asked: Step): QuestionStep {
   const ahead = steps.slice(0, stepNumber(asked));
   return (firstUnanswered(answers, ahead) ?? ahead.at(-1) ?? steps[0]).id;

@@ -4,14 +4,14 @@ import { stepAfter, stepBefore, stepNumber, type ChoiceStep } from './steps.ts';
 
 type Chosen = { readonly event: { readonly value: string } };
 
-/** The state of a step that is answered by choosing, from its row. */
+/** The state of a choice step, made from its row. */
 export function choiceState(step: ChoiceStep) {
   const { id, kind } = step;
   const before = stepBefore(id);
   const params = ({ event: { value } }: Chosen) => ({ step, value });
   const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
   const next = stepAfter(id);
-  // A town named by the address is already answered. Going back shows its step.
+  // A town named by the address is already answered. Back still shows its step.
   const past =
     next === 'location'
       ? [
@@ -27,14 +27,13 @@ export function choiceState(step: ChoiceStep) {
     entry: { type: 'show step', params: { step: id } },
     initial: 'waiting',
     states: {
-      waiting: { description: 'Nothing moves until the visitor chooses or presses Continue.' },
+      waiting: { description: 'The step stays until the visitor chooses or presses Continue.' },
       missing: {
-        description: 'Continue was pressed with nothing chosen; the step says what is missing.',
+        description: 'Continue was pressed without a choice; the step says what is missing.',
         tags: ['incomplete'],
       },
       advancing: {
-        description:
-          'A choice was just made; the next step follows unless another choice is made first.',
+        description: 'The visitor has just chosen. The next step follows unless they choose again.',
         meta: { requirement: 'Steps 1 to 4 advance automatically 800 ms after a choice' },
         after: {
           autoAdvance: [...past, { target: `#${next}` }],

@@ -21,7 +21,7 @@ function fieldsOf(row: StepRow): readonly (readonly [string, Field])[] {
   return [[row.fields[0], { kind, options, sends, missing, invalid: missing }]];
 }
 
-/** The fields of all steps, and the firm's, which no step asks for. */
+/** The fields of all steps, and the firm, which no step asks for. */
 function fieldsOfAll(rows: readonly StepRow[]): QuoteFields;
 function fieldsOfAll(rows: readonly StepRow[]): Readonly<Record<string, Field>> {
   return { ...Object.fromEntries(rows.flatMap(fieldsOf)), firm: firmField };

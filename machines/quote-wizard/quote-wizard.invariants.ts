@@ -24,7 +24,7 @@ const textOf = ({ context }: Snapshot, field: QuoteField): string =>
 const isAdvancing = (snapshot: Snapshot): boolean =>
   JSON.stringify(snapshot.value).includes('advancing');
 
-/** The fields that a step may change: what an event answers, or all where answers are taken up or let go. */
+/** The fields that a step may change: those of its event, or all when answers are restored or cleared. */
 function fieldsChangedBy({ step, before, after }: WizardStepResult): readonly QuoteField[] {
   const isFromOutside = before.matches('restoring') || before.matches('thank-you');
   if (isFromOutside && !after.matches('thank-you')) return fields;
@@ -41,7 +41,7 @@ const isEvent = ({ step }: WizardStepResult, ...types: readonly string[]): boole
   step.kind === 'event' && types.includes(step.event.type);
 
 export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
-  'an answer changes only by being answered anew, by what is restored, or after it was sent': (
+  'an answer changes only by an event for it, by a restored visit, or after it was sent': (
     result,
   ) => {
     const changed = fields.filter(
@@ -50,44 +50,36 @@ export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
     const expected = fieldsChangedBy(result);
     return changed.every((field) => expected.includes(field));
   },
-  'what is typed is kept to the letter, but for what is typed while a request is under way': ({
-    step,
-    before,
-    after,
-  }) =>
+  'a field keeps exactly what was typed, except during a request': ({ step, before, after }) =>
     step.kind !== 'event' ||
     step.event.type !== 'FIELD.CHANGE' ||
     before.matches({ contact: 'sending' }) ||
     after.context.answers[step.event.field] === step.event.value,
-  'no step shows before those ahead of it are answered': ({ after }) => {
+  'no step shows before all earlier ones are answered': ({ after }) => {
     const shown = stepOf(after);
     return shown === undefined || reachableStep(after.context.answers, shown) === shown;
   },
-  'a lead is sent only with Submit, and but one, word for word': (result) => {
+  'each Submit sends one lead, word for word, and nothing else sends one': (result) => {
     const { attempt } = result.after.context;
     const expected = isEvent(result, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
     const leads = sent(result);
     return leads.length === 0 || JSON.stringify(leads) === JSON.stringify(expected);
   },
-  'nothing is sent while a request is under way': (result) =>
+  'nothing is sent during a request': (result) =>
     !result.before.matches({ contact: 'sending' }) || sent(result).length === 0,
-  'a request is called off where the visitor goes elsewhere meanwhile': ({
-    before,
-    after,
-    sentEvents,
-  }) =>
+  'a request is cancelled if the visitor leaves the step': ({ before, after, sentEvents }) =>
     !before.matches({ contact: 'sending' }) ||
     after.matches({ contact: 'sending' }) ||
     sentEvents.some(({ event }) => event.type === 'REQUEST.STOP'),
-  'only a change, or moving within the group, arms the timer': (result) =>
+  'only a choice, or moving within the group, starts the timer': (result) =>
     isEvent(result, 'ANSWER.CHOOSE', 'GROUP.MOVE') ||
     !isAdvancing(result.after) ||
     isAdvancing(result.before),
-  'time alone moves on only after a change': ({ step, before }) =>
+  'the timer moves on only after a choice': ({ step, before }) =>
     step.kind !== 'wait' || isAdvancing(before),
   'no timer runs with automatic advance switched off': ({ after }) =>
     !isAdvancing(after) || after.context.autoAdvance,
   ...sendingInvariants,
-  'the thank-you shows only what was sent': ({ after }) =>
+  'the thank-you shows only after a lead was sent': ({ after }) =>
     !after.matches('thank-you') || after.context.sentKey !== null,
 };

@@ -17,7 +17,7 @@ const restored = ({ event }: Restored) => ({ visit: event.output });
 
 const takeUpVisit = { type: 'take up visit', params: restored } as const;
 
-/** A transition to each question, for what asks for any of them. */
+/** A transition to each question, for an event that asks for any of them. */
 const toEach = <Transition>(transition: (step: QuestionStep) => Transition): Transition[] =>
   questionSteps.map(transition);
 
@@ -58,8 +58,7 @@ export const quoteWizardMachine = wizard.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      description:
-        'Takes up what an earlier visit or the address brings, before anything is asked.',
+      description: 'Restores an earlier visit and reads the address before the first question.',
       invoke: {
         src: 'restoreVisit',
         onDone: [

@@ -22,7 +22,7 @@ type Case = EventCase<Wizard>;
 const optionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
 
-/** An answer to every question: the second option of each list. */
+/** An answer to every question; the second option of each list. */
 export const completeAnswers: QuoteAnswers = readAnswers(quoteForm, {
   ...Object.fromEntries(
     choiceSteps.map((step) => [
@@ -35,7 +35,7 @@ export const completeAnswers: QuoteAnswers = readAnswers(quoteForm, {
   email: 'aroha@example.co.nz',
 });
 
-/** The answers to the first `count` steps, with only a first name if the next step is the name. */
+/** The answers to the first `count` steps, and a first name if the next step asks for names. */
 function answersTo(count: number): Partial<QuoteAnswers> {
   const given = steps.slice(0, count).flatMap((row): readonly string[] => row.fields);
   const half = steps[count]?.id === 'name' ? ['firstName'] : [];
@@ -106,7 +106,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
     { event: { type: 'STEP.NEXT' } },
     { event: { type: 'STEP.BACK' } },
     { event: { type: 'AUTO_ADVANCE.TOGGLE' }, when: isChoosing },
-    // The last step falls back to whichever is not answered yet.
+    // The last step falls back to the first unanswered one.
     { event: { type: 'STEP.VISIT', step: firstStep } },
     { event: { type: 'STEP.VISIT', step: 'services' } },
     { event: { type: 'STEP.VISIT', step: 'contact' } },
@@ -144,7 +144,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       `as far as ${reachableStep(context.answers, 'contact')}`,
       leadOf(quoteForm, context.answers) === null ? 'incomplete' : 'complete',
       `names ${namesOf(context.answers)}`,
-      // Later steps do as they do without it.
+      // It makes no difference to later steps.
       context.townIsGiven && JSON.stringify(value).includes(firstStep) ? 'in a town' : 'anywhere',
       context.autoAdvance ? 'moving on automatically' : 'moving on by Continue',
       comparedAttempt(quoteForm, context.answers, context.attempt),
@@ -152,13 +152,13 @@ export const quoteWizardScenario: Scenario<Wizard> = {
     ].join(', '),
   accepted: {
     'unhandled failure: quote-wizard of submission':
-      'What goes wrong on its way is a state of it, and it tells of it by an event.',
+      'A submission does not throw. It has a state for each failure, and sends an event.',
     'order decides: quote-wizard.restoring on xstate.done.actor.0.quote-wizard.restoring: ‘restored visit was sent’ before ‘restored visit shows step’':
-      'A visit that was sent shows the thanks, whichever question its answers lead to.',
+      'A visit whose lead was sent shows the thank-you, whatever its answers.',
     'order decides: quote-wizard.business-type on STEP.NEXT: ‘town is given’ before ‘step is answered’':
-      'A town that the address names is passed over; the step goes on to it otherwise.',
+      'The step is skipped if the address names a town.',
     'order decides: quote-wizard.name on STEP.NEXT: ‘step is answered’ before ‘both names are filled in’':
-      'Names are refused for what they hold only where the step does not take them.',
+      'Invalid names are reported only if the step is not answered.',
   },
   invariants: quoteWizardInvariants,
 };

@@ -17,24 +17,24 @@ import { stepAfter, stepNamed, type ChoiceStep, type QuestionStep, type Step } f
 import { emptyDraft, parseVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
 
 export type QuoteWizardEvent =
-  /** An option of the step that shows; where several may be chosen, choosing one again takes it away. */
+  /** An option of the current step. If several may be chosen, choosing one again removes it. */
   | { type: 'ANSWER.CHOOSE'; value: string }
-  /** Focus went from one option of the group to another. */
+  /** Focus moved from one option of the group to another. */
   | { type: 'GROUP.MOVE' }
   | { type: 'FIELD.CHANGE'; field: TypedField; value: string }
   | { type: 'FIELD.BLUR'; field: TypedField }
   | { type: 'STEP.NEXT' }
   | { type: 'STEP.BACK' }
-  /** The browser's Back, Forward or a followed link asks for a step, by the name in the address. */
+  /** Back, Forward or a link asks for a step, by its name in the address. */
   | { type: 'STEP.VISIT'; step: string }
   | { type: 'AUTO_ADVANCE.TOGGLE' }
-  /** The key is random; it is used unless these very answers were sent before. */
+  /** The key is random. Answers that were sent before keep their earlier key. */
   | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
   | LeadStatusEvent;
 
 export type PreferenceStoreEvent = { type: 'AUTO_ADVANCE.SAVE'; autoAdvance: boolean };
 
-/** The step that an address without one asks for. */
+/** The step of an address that names none. */
 export interface FirstStep {
   readonly first: Step;
 }
@@ -48,7 +48,7 @@ export interface QuoteWizardInput {
 
 export interface QuoteWizardContext extends QuoteDraft, QuoteWizardInput {
   readonly autoAdvance: boolean;
-  /** True where the address that the visit began with names a town. */
+  /** True if the first address of the visit names a town. */
   readonly townIsGiven: boolean;
   /** The fields that lost focus. Views may then warn about unusual answers. */
   readonly touched: readonly TypedField[];
@@ -93,7 +93,7 @@ export const wizard = setup({
       context.autoAdvance && isAnswered(withChoice(context.answers, step, value), step.id),
     'step is answered': ({ context }, { step }: { step: QuestionStep }) =>
       isAnswered(context.answers, step),
-    // Only a step that is answered goes on, to whichever step.
+    // Only an answered step goes on.
     'town is given': ({ context }, { step }: { step: QuestionStep }) =>
       context.townIsGiven && isAnswered(context.answers, step),
     'both names are filled in': ({ context: { answers } }) =>

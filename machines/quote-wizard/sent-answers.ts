@@ -18,7 +18,7 @@ const valuesOf = (step: StepRow, lead: Lead): readonly string[] => {
   return sent.map((value) => labelOf(step.options, value));
 };
 
-/** The visitor's answers to each step, in words; empty where they no longer make a lead. */
+/** The visitor's answers to each step, in words; empty if they are not a lead any more. */
 export const sentAnswers = (answers: QuoteAnswers): readonly SentAnswer[] => {
   const lead = leadOf(quoteForm, answers);
   if (lead === null) return [];

@@ -1,7 +1,7 @@
 /**
- * The steps of the quote request, in order: a row a step. States, lead, history, views, the plain
- * form, what the lab masks and how the wizard is exercised are all made from these rows. A
- * row's words stand under its id in `content/interface/quote.ts`.
+ * The steps of the quote request, in order, one row each. States, lead, history, views, the plain
+ * form, the lab's masks and the scenario are all made from these rows. A row's words are under its
+ * id in `content/interface/quote.ts`.
  */
 import * as v from 'valibot';
 import {
@@ -14,9 +14,9 @@ import {
 import type { quote } from '#content/interface/quote.ts';
 import type { TypedField } from '#machines/lead/typed-fields.ts';
 
-/** A step that is answered by choosing one option of a list, or several. */
+/** A step with a list of options, of which one or several are chosen. */
 interface ChoiceRow {
-  /** Names the step in the address, too: /quote?step=services */
+  /** Also the name of the step in the address: /quote?step=services */
   readonly id: keyof typeof quote.steps;
   readonly kind: 'choice' | 'choices';
   /** The field of the lead that contains the answer. */
@@ -26,7 +26,7 @@ interface ChoiceRow {
   readonly sends: 'label' | 'value';
 }
 
-/** A step whose fields are typed in; its state and its view are its own. */
+/** A step whose fields are typed in. It has its own state and view. */
 interface TypedRow {
   readonly id: 'name' | 'contact';
   readonly kind: 'typed';
@@ -54,7 +54,7 @@ export type ChoiceStep = Extract<StepRow, ChoiceRow>;
 
 export type TypedStep = Extract<StepRow, TypedRow>;
 
-/** A step that asks something. */
+/** A step that asks a question. */
 export type QuestionStep = StepRow['id'];
 
 /** A question, or what follows the last one. */
@@ -68,10 +68,10 @@ export const [{ id: firstStep }] = steps;
 
 const stepSchema = v.fallback(v.picklist([...questionSteps, 'thank-you']), firstStep);
 
-/** The step of that name, as an address gives it; for anything else the first one. */
+/** The step with this name; the first one for any other value. */
 export const stepNamed = (name: unknown): Step => v.parse(stepSchema, name);
 
-/** A step's number from 1; the thank-you has the one after the last question's. */
+/** A step's number, from 1. The thank-you comes after the last question. */
 export const stepNumber = (step: Step): number =>
   step === 'thank-you' ? steps.length + 1 : questionSteps.indexOf(step) + 1;
 

@@ -3,7 +3,7 @@ import { firstStep } from './steps.ts';
 
 export const thankYouState = wizard.createStateConfig({
   id: 'thank-you',
-  description: 'After the last step. The submission knows what becomes of the lead.',
+  description: 'After the last step. The submission has the status of the lead.',
   entry: ['mark as sent', { type: 'show step', params: { step: 'thank-you' } }],
   on: {
     'STEP.VISIT': [
@@ -11,7 +11,7 @@ export const thankYouState = wizard.createStateConfig({
         guard: { type: 'asks for another step', params: ({ event }) => ({ asked: event.step }) },
         target: `#${firstStep}`,
         actions: ['start afresh', 'save draft'],
-        description: 'Begins a new request; the old one is never sent again.',
+        description: 'Begins a new request. The old one is never sent again.',
       },
       { description: 'The thank-you already shows.' },
     ],
@@ -24,7 +24,7 @@ export const thankYouState = wizard.createStateConfig({
       on: { 'LEAD.NOT_PERSISTED': 'draftKept' },
     },
     draftKept: {
-      description: 'This page alone has the lead: a reload brings back every answer.',
+      description: 'Only this page has the lead, so a reload restores every answer.',
       entry: 'keep draft',
       on: { 'LEAD.DELIVERED': 'draftDropped', 'LEAD.REJECTED': 'draftDropped' },
     },

@@ -3,7 +3,7 @@ import { failedState, ignored, invalidState, onSubmit } from '#machines/submissi
 import { wizard } from './quote-wizard.setup.ts';
 import { stepAfter, stepBefore, stepNumber } from './steps.ts';
 
-/** What typing in a field does: keep every character. */
+/** Typing in a field keeps every character. */
 const typed = {
   actions: [
     {
@@ -19,13 +19,13 @@ const typed = {
 
 export const nameState = wizard.createStateConfig({
   id: 'name',
-  description: `Step ${stepNumber('name')}: what to call the visitor.`,
+  description: `Step ${stepNumber('name')}: the visitor’s name.`,
   entry: { type: 'show step', params: { step: 'name' } },
   initial: 'editing',
   states: {
     editing: { description: 'Continue stays disabled until both names are filled in.' },
     invalid: {
-      description: 'A name cannot be sent as it is; the field says why.',
+      description: 'A name is invalid; its field says why.',
       tags: ['incomplete'],
     },
   },
@@ -44,14 +44,14 @@ export const nameState = wizard.createStateConfig({
 
 export const contactState = wizard.createStateConfig({
   id: 'contact',
-  description: `Step ${stepNumber('contact')}: where the quotes go, and sending the lot.`,
+  description: `Step ${stepNumber('contact')}: contact details, and Submit.`,
   entry: { type: 'show step', params: { step: 'contact' } },
   initial: 'editing',
   states: {
     editing: { description: 'The visitor fills in the last fields.' },
     invalid: invalidState,
     sending: {
-      description: 'The form handler has been asked to take the lead.',
+      description: 'The lead is being sent.',
       tags: ['busy'],
       exit: 'stop the request',
       on: {

@@ -5,9 +5,9 @@ import { noAnswers, withAnswer } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
 import { stepNamed, type Step } from './steps.ts';
 
-/** What survives a reload of the wizard: kept for the tab, cleared once the lead is sent. */
+/** What survives a reload of the wizard. The tab keeps it until the lead is sent. */
 export interface QuoteDraft extends Draft<typeof quoteForm> {
-  /** The key of a lead already sent, so that reloading the thank-you shows the thank-you. */
+  /** The key of the sent lead, so that a reload shows the thank-you again. */
   readonly sentKey: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface StoredVisit {
   readonly firm?: unknown;
 }
 
-/** What an earlier visit, or the address, brings to this one. */
+/** An earlier visit, and what the address asks for. */
 export interface Visit {
   readonly draft: QuoteDraft;
   readonly autoAdvance: boolean;
@@ -34,8 +34,8 @@ export interface Visit {
 const sentKey = v.fallback(v.object({ sentKey: v.nullable(v.string()) }), { sentKey: null });
 
 /**
- * Reads a visit; what cannot be read counts as nothing. The address alone says which of the firms
- * a request is for: a later visit without one is for any accountant.
+ * Parses a visit; invalid values count as missing. Only the address names the firm: a later visit
+ * without one is for any accountant.
  */
 export function parseVisit(
   { draft, autoAdvance, step, location, firm }: StoredVisit,

@@ -8,21 +8,20 @@ export interface Place {
   readonly y: number;
 }
 
-/** How far apart, in CSS pixels, two presses of one finger at rest can be. */
+/** The largest distance, in CSS pixels, between two presses of a finger that stays in place. */
 const reach = 24;
 
-/** True for two presses of one finger at rest. */
 export const isNear = (one: Place, other: Place): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) <= reach;
 
 export type SecondTapEvent =
   | ({ type: 'PRESS.MAKE' } & Place)
-  /** The finger is elsewhere, something is typed, or the wheel is used: what moves now is expected to. */
+  /** The pointer moved away, a key was pressed or the wheel turned, so the view may move. */
   | { type: 'PRESS.FORGET' }
   /** The control that was pressed last has moved. */
   | { type: 'VIEW.MOVE' };
 
-/** The running machine, as what listens to presses needs it. */
+/** The running machine, for the actor that listens to presses. */
 export interface SecondTap {
   readonly send: (event: SecondTapEvent) => void;
   readonly getSnapshot: () => { readonly can: (event: SecondTapEvent) => boolean };
@@ -46,7 +45,7 @@ export const secondTapMachine = setup({
   },
 }).createMachine({
   id: 'second-tap',
-  description: 'Ignores a press where the last one was, just after the view has moved there.',
+  description: 'Ignores a second press in the same place if the view has just moved there.',
   context: { last: null },
   invoke: { src: 'presses', input: ({ self }) => ({ secondTap: self }) },
   on: {
@@ -71,7 +70,7 @@ export const secondTapMachine = setup({
               type: 'is where the last one was',
               params: ({ event: { x, y } }) => ({ place: { x, y } }),
             },
-            description: 'A slow second tap is no answer.',
+            description: 'A slow second tap is not an answer.',
           },
           {
             target: 'still',

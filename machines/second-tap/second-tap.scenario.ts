@@ -13,7 +13,7 @@ export const secondTapScenario: Scenario<typeof secondTapMachine> = {
   outcomes: {},
   key: ({ value, context: { last } }) => `${value}: ${last === null ? 'none' : last.y}`,
   invariants: {
-    'nothing moves under a finger that has pressed nothing': ({ after }) =>
+    'a move counts only after a press': ({ after }) =>
       !after.matches('moved') || after.context.last !== null,
     'a press elsewhere counts at once': ({ step, after }) =>
       step.kind !== 'event' ||

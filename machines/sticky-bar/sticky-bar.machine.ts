@@ -20,12 +20,12 @@ export const stickyBarMachine = setup({
   },
 }).createMachine({
   id: 'sticky-bar',
-  description: 'Offers the quote once the page’s own button has scrolled away.',
+  description: 'Offers a quote once the page’s own button has scrolled away.',
   invoke: { src: 'scrollPosition' },
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'The opening of the page, with its own button, is still near.',
+      description: 'The top of the page, with its own button, is near.',
       meta: { requirement: 'Hidden until scroll exceeds 300 px' },
       on: {
         'PAGE.SCROLL': {
@@ -35,7 +35,7 @@ export const stickyBarMachine = setup({
       },
     },
     shown: {
-      description: 'The visitor is reading on and may want to act.',
+      description: 'The visitor is further down the page.',
       tags: ['visible'],
       meta: { requirement: 'Slides in after the page is scrolled more than 300 px' },
       on: {

@@ -15,8 +15,8 @@ export type Attempt = v.InferOutput<typeof attemptSchema>;
 export const storedAttempt = v.fallback(v.nullable(attemptSchema), null);
 
 /**
- * The attempt to send what the answers make: the one before again where the body is the same, so
- * that it stays one lead. Null where they make no lead.
+ * The attempt to send these answers. An unchanged body keeps its earlier attempt, so that it stays
+ * one lead. Null if the answers are not a lead.
  */
 export function attemptAt(
   form: LeadForm,
@@ -30,5 +30,5 @@ export function attemptAt(
   return before?.body === body ? before : { key: newIdempotencyKey, body };
 }
 
-/** Used instead of an attempt before the first one. Never sent. */
+/** Stands in before the first attempt. Never sent. */
 export const noAttempt: Attempt = { key: '', body: '' };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readAnswers, type AnswersTo, type LeadForm } from '#machines/lead/lead-form.ts';
 import { storedAttempt, type Attempt } from './attempt.ts';
 
-/** A form's answers and its last attempt to send them, kept until the lead is sent. */
+/** A form's answers and its last attempt, kept until the lead is sent. */
 export interface Draft<Form extends LeadForm = LeadForm> {
   readonly answers: AnswersTo<Form>;
   readonly attempt: Attempt | null;

@@ -1,9 +1,9 @@
-/** How to exercise what every form that sends a lead does alike. */
+/** How to exercise what all forms that send leads have in common. */
 import { encodeLead } from '#machines/lead/form-body.ts';
 import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Status events while the request is under way. */
+/** Status events during the request. */
 export const requestStatus = [{ type: 'LEAD.SENT' }, { type: 'LEAD.FAILED' }] as const;
 
 /** Status events of a lead that was sent. */
@@ -13,7 +13,7 @@ export const deliveryStatus = [
   { type: 'LEAD.NOT_PERSISTED' },
 ] as const;
 
-/** How the last attempt to send compares with the answers as they are. */
+/** How the last attempt compares with the current answers. */
 export function comparedAttempt(form: LeadForm, answers: Answers, attempt: Attempt | null): string {
   if (attempt === null) return 'never sent';
   const lead = leadOf(form, answers);
@@ -38,7 +38,7 @@ interface SendingStepResult {
 
 /** True for every form at every step. */
 export const sendingInvariants = {
-  'answers that were sent before are sent under the same key, others under a new one': ({
+  'unchanged answers keep the key of their attempt, and changed ones get a new key': ({
     step,
     before,
     after,

@@ -1,4 +1,4 @@
-/** What every form does when it is submitted. Its machine names the guard and the actions. */
+/** What every form does on Submit. Its machine implements the guard and the actions. */
 
 interface Submitted {
   readonly event: { readonly newIdempotencyKey: string };
@@ -21,12 +21,12 @@ export const onSubmit = [
 ] as const;
 
 export const invalidState = {
-  description: 'Something is missing or cannot be sent; the fields say what.',
+  description: 'An answer is missing or invalid; its field says why.',
   tags: ['incomplete'],
 } as const;
 
 export const failedState = {
-  description: 'The request did not get through. Every answer is still there.',
+  description: 'The request failed. Every answer is still there.',
 } as const;
 
-export const ignored = { description: 'A request is under way; nothing is sent twice.' } as const;
+export const ignored = { description: 'A request is running; nothing is sent twice.' } as const;

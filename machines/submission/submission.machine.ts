@@ -16,14 +16,14 @@ export type SubmissionEvent =
   | { type: 'LEAD.REJECTED' }
   | { type: 'LEAD.NOT_PERSISTED' };
 
-/** What the form does something about. The rest of the status is in the submission's snapshot. */
+/** Status changes that a form reacts to. The full status is in the submission's snapshot. */
 export type LeadStatusEvent =
   /** The form handler has it, or the outbox, which the browser stores. */
   | { type: 'LEAD.SENT' }
   | { type: 'LEAD.FAILED' }
-  /** The site sends nothing: it was only logged. */
+  /** The site is set to log leads, and logged it. */
   | { type: 'LEAD.LOGGED' }
-  /** The outbox has it, but the browser can't store it beyond the page. */
+  /** The outbox has it, but the browser cannot store it. */
   | { type: 'LEAD.NOT_PERSISTED' }
   /** The outbox has delivered it. */
   | { type: 'LEAD.DELIVERED' }
@@ -56,7 +56,7 @@ export const submissionMachine = setup({
     context: {} as Context,
     events: {} as SubmissionEvent,
     input: {} as SubmissionInput,
-    /** What views say of a sent lead; without a tag it is delivered. */
+    /** The status of a sent lead; without a tag it is delivered. */
     tags: {} as 'delivering' | 'notPersisted' | 'rejected',
     // Ends with its form, without output.
     output: undefined,
@@ -100,13 +100,13 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  description: 'Brings a lead to the form handler, through the outbox where it has to.',
+  description: 'Sends a lead to the form handler. If that fails, the outbox delivers it.',
   context: ({ input }) => ({ ...input, attempt: noAttempt }),
   invoke: { src: 'outbox', id: 'outbox' },
   on: {
     'LEAD.SEND': {
       target: '.sending',
-      description: 'The browser keeps it before the request goes out, not after it has failed.',
+      description: 'The browser stores the lead before the request, not after a failure.',
       actions: [
         { type: 'hold lead', params: attemptOf },
         { type: 'take up attempt', params: attemptOf },
@@ -119,7 +119,7 @@ export const submissionMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing was sent, or it was called off or only logged.' },
+    idle: { description: 'Nothing was sent, or the lead was cancelled or only logged.' },
     sending: {
       description: 'The lead is being sent or logged.',
       invoke: {
@@ -139,19 +139,19 @@ export const submissionMachine = setup({
           {
             target: 'delivering',
             actions: ['queue lead', notify('LEAD.SENT')],
-            description: 'An HTTP error still counts as sent: from here the outbox delivers it.',
+            description: 'An HTTP error still counts as sent: the outbox delivers the lead.',
           },
         ],
         onError: { target: 'failed' },
       },
       after: { submitTimeout: { target: 'failed' } },
       on: {
-        'LEAD.SEND': { description: 'A request is under way; nothing is sent twice.' },
+        'LEAD.SEND': { description: 'A request is running; nothing is sent twice.' },
         'REQUEST.STOP': { target: 'idle', actions: 'release lead' },
       },
     },
     failed: {
-      description: 'The request did not get through. The browser keeps it while the form is open.',
+      description: 'The request failed. The browser keeps the lead while the form is open.',
       entry: notify('LEAD.FAILED'),
     },
     delivering: {
@@ -171,13 +171,14 @@ export const submissionMachine = setup({
           },
         },
         notPersisted: {
-          description: 'The browser cannot store it: it lives as long as the page stays open.',
+          description:
+            'The browser cannot store it: the lead lasts as long as the page stays open.',
           tags: ['notPersisted'],
         },
       },
     },
     delivered: { description: 'The form handler has the lead.' },
-    rejected: { description: 'The form handler will never take it.', tags: ['rejected'] },
+    rejected: { description: 'The form handler rejected the lead for good.', tags: ['rejected'] },
   },
 });
 

@@ -35,23 +35,23 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
   },
   key: ({ value, context }) => `${JSON.stringify(value)} ${context.attempt.key}`,
   invariants: {
-    'a request starts only with LEAD.SEND, and one with each': (result) =>
+    'each LEAD.SEND starts one request, and nothing else starts one': (result) =>
       requests(result).length <= (isEvent(result, 'LEAD.SEND') ? 1 : 0),
-    'nothing is sent while a request is under way': (result) =>
+    'nothing is sent during a request': (result) =>
       !result.before.matches('sending') || requests(result).length === 0,
-    'what is sent is the attempt, word for word': (result) =>
+    'a request sends the attempt, word for word': (result) =>
       requests(result).every(
         (request) =>
           JSON.stringify(request) ===
           JSON.stringify({ ...result.after.context.attempt, setting: 'deliver' }),
       ),
-    'the browser keeps what is sent before the request goes out': (result) =>
+    'the browser stores a lead before its request': (result) =>
       requests(result).every(() => {
         const { key, body } = result.after.context.attempt;
         const [first] = result.sentEvents.map(({ event }) => event);
         return JSON.stringify(first) === JSON.stringify({ type: 'LEAD.HOLD', key, body });
       }),
-    'what the handler did not take is handed to the outbox, word for word, and watched': (
+    'a lead that the handler did not accept goes to the outbox, word for word, and is watched': (
       result,
     ) => {
       const { key, body } = result.before.context.attempt;
@@ -64,13 +64,13 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
         ? JSON.stringify(sentEvents) === JSON.stringify(expected)
         : sentEvents.every(({ type }) => type !== 'LEAD.QUEUE');
     },
-    'it is let go only when it was taken, called off, or another is sent in its place': (result) =>
+    'a lead is released only when it is accepted, cancelled or replaced': (result) =>
       result.sentEvents.every(({ event }) => event.type !== 'LEAD.RELEASE') ||
       isOutcome(result, 'accepted') ||
       isEvent(result, 'REQUEST.STOP') ||
       (isEvent(result, 'LEAD.SEND') &&
         result.before.context.attempt.key !== result.after.context.attempt.key),
-    'a lead is delivered only by a response of the handler, or as the outbox says': (result) =>
+    'a lead is delivered only by a response of the handler, or by the outbox': (result) =>
       !result.after.matches('delivered') ||
       result.before.matches('delivered') ||
       isOutcome(result, 'accepted') ||

@@ -12,7 +12,7 @@ import { isScheduleId } from '#brackets/core/schedules.ts';
 /** The value of a search parameter for an option that is on. */
 export const taken = 'yes';
 
-/** A form as parameters, its amounts as they were typed. */
+/** The form as search parameters, with amounts as typed. */
 export const parametersOf = (inputs: TaxInputs): SearchParams =>
   Object.fromEntries(
     Object.entries(inputs).map(([field, value]) => [
@@ -22,8 +22,8 @@ export const parametersOf = (inputs: TaxInputs): SearchParams =>
   );
 
 /**
- * The form as an address brings it: `?income=65000&deductions=1200&accLevy=yes`, with nothing it
- * does not know, and the given schedule where it names none.
+ * Reads the form from an address: `?income=65000&deductions=1200&accLevy=yes`. Unknown values are
+ * ignored; the schedule defaults to the one in force.
  */
 export function inputsFromSearch(asked: SearchParams, inForce: ScheduleId): TaxInputs {
   const empty = emptyInputs(inForce);

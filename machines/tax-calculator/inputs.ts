@@ -10,13 +10,13 @@ import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts
 import { schedules } from '#brackets/core/schedules.ts';
 import type { KiwiSaverRate, PlainCode, YearQuestion } from '#brackets/core/year-question.ts';
 
-/** What the form contains; amounts as they are typed. */
+/** The form's values, with amounts as typed. */
 export interface TaxInputs extends YearQuestion {
   readonly income: string;
   readonly deductions: string;
   /** The bands that the result explains. */
   readonly schedule: ScheduleId;
-  /** What the employer puts into KiwiSaver is shown. */
+  /** Whether the employer's KiwiSaver contribution is shown. */
   readonly employer: boolean;
 }
 
@@ -62,7 +62,7 @@ export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =
     schedule,
   });
 
-/** True if two forms ask the same, however their amounts are written. */
+/** True if two forms have the same values, however their amounts are typed. */
 export function askTheSame(one: TaxInputs, other: TaxInputs): boolean {
   const asked = ({ income, deductions, ...rest }: TaxInputs) =>
     JSON.stringify({

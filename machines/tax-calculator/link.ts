@@ -9,8 +9,8 @@ function written(field: string, value: string | boolean): string {
 }
 
 /**
- * What an address needs after its path to bring the form back. What an empty form contains is left
- * out; the schedule never is, for the one a form begins with changes with the law.
+ * The search part of an address that restores the form. Default values are omitted, except the
+ * schedule, whose default changes with the law.
  */
 export function searchFor(inputs: TaxInputs): string {
   const empty: Readonly<Record<string, string | boolean>> = {

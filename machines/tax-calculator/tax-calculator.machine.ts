@@ -8,10 +8,10 @@ interface Changed {
 
 const changed = ({ event: { change } }: Changed) => ({ change });
 
-/** What every change of the form does: keep it, calculate nothing. */
+/** Every change of the form is kept. Only Calculate Tax calculates. */
 const keepChange = { type: 'keep change', params: changed } as const;
 
-/** Whether a typed amount can be read as money, and so whether its hint is shown. */
+/** Whether a typed amount is readable as money. If not, its hint is shown. */
 function amountRegion(field: AmountField) {
   const left = ({ event }: { event: { field: AmountField } }) => ({ left: event.field, field });
   return calculator.createStateConfig({
@@ -19,7 +19,7 @@ function amountRegion(field: AmountField) {
     description: `The amount typed as ${field}.`,
     states: {
       readable: {
-        description: 'Nothing is remarked on while it is being typed.',
+        description: 'No hint is shown while the amount is being typed.',
         on: {
           'AMOUNT.LEAVE': [
             { guard: { type: 'amount is left unreadable', params: left }, target: 'unreadable' },
@@ -35,7 +35,7 @@ function amountRegion(field: AmountField) {
         },
       },
       unreadable: {
-        description: 'The hint says how to type it, and that it counts as 0 as it is.',
+        description: 'The hint says how to type the amount, and that it counts as 0.',
         tags: [`unreadable ${field}`],
         meta: { requirement: 'Non-numeric income or deductions count as 0' },
         on: {
@@ -54,7 +54,8 @@ function amountRegion(field: AmountField) {
 
 export const taxCalculatorMachine = calculator.createMachine({
   id: 'tax-calculator',
-  description: 'Calculates when it is asked to, and shows that again after a reload and Back.',
+  description:
+    'Calculates when the visitor presses the button. A reload or Back shows the result again.',
   invoke: { src: 'inputStore', id: 'inputStore' },
   context: ({ input }) => emptyContext(input),
   type: 'parallel',
@@ -69,7 +70,7 @@ export const taxCalculatorMachine = calculator.createMachine({
       states: {
         restoring: {
           description:
-            'Shows again what was calculated here before, or fills in the form from the address. Typed values win.',
+            'Shows the last result again, or fills in the form from the address. Typed values win.',
           invoke: {
             src: 'restoreInputs',
             onDone: [
@@ -90,11 +91,11 @@ export const taxCalculatorMachine = calculator.createMachine({
           },
         },
         empty: {
-          description: 'Nothing has been calculated: the panel asks for the details.',
+          description: 'Nothing is calculated yet; the panel asks for the details.',
           meta: { requirement: 'Empty until Calculate Tax is pressed' },
         },
         shown: {
-          description: 'A result is shown until another press.',
+          description: 'A result is shown until the next press.',
           tags: ['answered'],
           initial: 'current',
           on: {
@@ -108,9 +109,9 @@ export const taxCalculatorMachine = calculator.createMachine({
             ],
           },
           states: {
-            current: { description: 'The result is that of the form as it stands.' },
+            current: { description: 'The result matches the form.' },
             stale: {
-              description: 'The form has changed since; the result stays and says so.',
+              description: 'The form has changed; the old result stays and says so.',
               tags: ['stale'],
               meta: { requirement: 'Not recalculated on input change, only on another press' },
             },

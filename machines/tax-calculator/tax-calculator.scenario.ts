@@ -7,7 +7,6 @@ type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
 const isSubmit = ({ step }: TaxStepResult): boolean =>
   step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
 
-/** The outcome of a form whose result is shown again. */
 const calculatedBefore = 'a form that was calculated before a reload';
 
 const isCalculatedBefore = ({ step }: TaxStepResult): boolean =>
@@ -48,20 +47,20 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     ].join(', '),
   accepted: {
     'order decides: tax-calculator.income.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
-      'Only an amount that can be read is tidied.',
+      'Only a readable amount is tidied.',
     'order decides: tax-calculator.deductions.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
-      'Only an amount that can be read is tidied.',
+      'Only a readable amount is tidied.',
   },
   invariants: {
-    'a result comes by a press, also one before a reload, and every press brings one': (result) =>
+    'every press shows a result, and only a press does, even one before a reload': (result) =>
       isSubmit(result) || isCalculatedBefore(result)
         ? result.after.matches({ answer: { shown: 'current' } })
         : result.after.context.answer === result.before.context.answer,
-    'a result is that of the form when the button was pressed': (result) =>
+    'a result matches the form when the button was pressed': (result) =>
       !isSubmit(result) ||
       JSON.stringify(result.after.context.answer?.tax) ===
         JSON.stringify(taxFor(result.before.context.inputs)),
-    'a result is called stale exactly while the form asks something else': ({ after }) =>
+    'a result is stale exactly while the form has other values': ({ after }) =>
       after.context.answer === null ||
       after.hasTag('stale') === !askTheSame(after.context.inputs, after.context.answer.inputs),
     'nothing typed is lost': ({ step, after }) =>
@@ -70,16 +69,15 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       Object.entries(step.event.change).every(([field, value]) =>
         Object.entries(after.context.inputs).some(([key, kept]) => key === field && kept === value),
       ),
-    'leaving an amount tidies it and never changes what it counts as': ({ step, before, after }) =>
+    'leaving an amount tidies it without changing its value': ({ step, before, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'AMOUNT.LEAVE' ||
       askTheSame(before.context.inputs, after.context.inputs),
-    'a hint is shown only where an amount cannot be read, and after a press wherever one cannot be':
-      (result) =>
-        fields.every((field) => {
-          const isUnreadable = readAmount(result.after.context.inputs[field]).problem !== null;
-          const isHinted = result.after.hasTag(`unreadable ${field}`);
-          return isSubmit(result) ? isHinted === isUnreadable : !isHinted || isUnreadable;
-        }),
+    'a hint is shown only for an unreadable amount, and always after a press': (result) =>
+      fields.every((field) => {
+        const isUnreadable = readAmount(result.after.context.inputs[field]).problem !== null;
+        const isHinted = result.after.hasTag(`unreadable ${field}`);
+        return isSubmit(result) ? isHinted === isUnreadable : !isHinted || isUnreadable;
+      }),
   },
 };

@@ -26,12 +26,12 @@ export interface InputStoreEvent {
 
 export interface RestoredInputs {
   readonly asked: SearchParams;
-  /** The visitor pressed Calculate Tax with them before a reload or Back. */
+  /** Whether the visitor pressed Calculate Tax before the reload or Back. */
   readonly isCalculated: boolean;
 }
 
 export interface TaxCalculatorInput {
-  /** The initial bands: those in force. */
+  /** The initial schedule: the one in force. */
   readonly schedule: ScheduleId;
 }
 
@@ -42,7 +42,7 @@ export interface Answer {
 
 export interface TaxCalculatorContext {
   readonly inputs: TaxInputs;
-  /** What was last calculated; null until then. */
+  /** The last result; null before the first. */
   readonly answer: Answer | null;
 }
 

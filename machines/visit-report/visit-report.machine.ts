@@ -43,18 +43,18 @@ export const visitReportMachine = setup({
   },
 }).createMachine({
   id: 'visit-report',
-  description: 'Records a visit until it is stopped. Sends the report nowhere.',
+  description: 'Records a visit until the visitor stops it. Does not send the report.',
   context: ({ input }) => ({ ...input, report: '' }),
   initial: 'recording',
   states: {
     recording: {
-      description: 'The page alone keeps what the site’s machines do.',
+      description: 'Only this page has the recording.',
       tags: ['recording'],
       meta: { requirement: 'Shows that it is recording' },
       on: { 'RECORDING.STOP': 'finishing' },
     },
     finishing: {
-      description: 'Masks all that was typed.',
+      description: 'Everything that was typed is being masked.',
       invoke: {
         src: 'finishReport',
         onDone: {
@@ -76,7 +76,7 @@ export const visitReportMachine = setup({
       states: {
         unsaved: { description: 'The visitor has no copy of the report yet.' },
         saving: {
-          description: 'Hands the browser a file.',
+          description: 'The browser is saving a file.',
           invoke: {
             src: 'saveReport',
             input: ({ context: { report } }) => ({ report }),
@@ -84,9 +84,9 @@ export const visitReportMachine = setup({
             onError: 'unsaved',
           },
         },
-        saved: { description: 'The browser has the file. It can be saved again.' },
+        saved: { description: 'The file is saved. It can be saved again.' },
         sharing: {
-          description: 'The device lists the apps that take the file.',
+          description: 'The device lists the apps that can take the file.',
           meta: { requirement: 'Leaves the device by the visitor’s own choice' },
           invoke: {
             src: 'shareReport',
@@ -103,7 +103,7 @@ export const visitReportMachine = setup({
         },
         shared: { description: 'An app of the visitor’s choice has the file.' },
         notShared: {
-          description: 'The device did not share the file. It can still be saved.',
+          description: 'The file was not shared. It can still be saved.',
           tags: ['share failed'],
         },
       },
@@ -112,6 +112,6 @@ export const visitReportMachine = setup({
       description: 'No report could be made of the recording.',
       on: { 'REPORT.CLOSE': 'closed' },
     },
-    closed: { description: 'The visitor goes on without the report.' },
+    closed: { description: 'The report is closed.' },
   },
 });

@@ -30,10 +30,10 @@ export const visitReportScenario: Scenario<typeof visitReportMachine> = {
     'dead end: visit-report.closed': 'A new report starts with a new recording.',
   },
   invariants: {
-    'the report leaves the page only by a press': ({ started, step }) =>
+    'only a press saves or shares the report': ({ started, step }) =>
       started.every(({ actor }) => actor === 'finishReport') ||
       (step.kind === 'event' && /^FILE\.(?:SAVE|SHARE)$/.test(step.event.type)),
-    'there is a report wherever one is offered': ({ after }) =>
+    'a report is offered only if there is one': ({ after }) =>
       !after.hasTag('ready') || after.context.report !== '',
   },
 };

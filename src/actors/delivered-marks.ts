@@ -1,8 +1,8 @@
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 
 /**
- * That a lead was delivered, for the other tabs that have it too: its random key and nothing
- * of the lead. The next page that is opened forgets all of them.
+ * Marks a lead as delivered for other tabs that have it: by its random key, with nothing else of the
+ * lead. The next page load deletes all marks.
  */
 const prefix = 'waymark.delivered.';
 
@@ -17,6 +17,6 @@ export function forgetDelivered(): void {
   for (const key of storedKeys('localStorage', prefix)) removeStored('localStorage', key);
 }
 
-/** True for the storage event of a lead that another tab has marked. */
+/** True if another tab has just marked a lead. */
 export const isNewMark = ({ key, newValue }: StorageEvent): boolean =>
   key !== null && key.startsWith(prefix) && newValue !== null;

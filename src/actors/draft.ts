@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** A form's draft stays in this tab alone: it is there on every page with the form, and goes when the tab is closed. */
+/** Only this tab has a form's draft, on every page with the form, until the tab is closed. */
 const keyOf = ({ form }: DraftOwner): string => `waymark.${form}.draft`;
 
 /** This tab's draft of a form, unparsed. */

@@ -16,7 +16,7 @@ export const loadEntries = fromPromise<readonly Entry[]>(async () => {
   });
 });
 
-/** Has the browser ask before it closes a page that has the only copy of a lead. */
+/** Makes the browser ask before it closes a page that has the only copy of a lead. */
 const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**

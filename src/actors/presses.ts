@@ -14,9 +14,8 @@ function targetAt(x: number, y: number): Element | null {
 }
 
 /**
- * Tells the machine of each press, and when something else comes to where the last one was. A
- * press that the machine ignores goes no further. Clicks by key or script have no place and are
- * left alone.
+ * Sends each press to the machine, and whether the view has moved under the last one. Stops presses
+ * that the machine ignores. Clicks by key or script have no position and always count.
  */
 export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
   ({ input: { secondTap } }) => {

@@ -20,7 +20,7 @@ export const restoreVisit = (read: () => SearchParams) =>
     };
   });
 
-/** Remembers for good whether the wizard moves on automatically. */
+/** Stores whether the wizard moves on automatically. */
 export const preferenceStore = fromCallback<PreferenceStoreEvent>(({ receive }) => {
   receive(({ autoAdvance }) => writeStored('localStorage', autoAdvanceKey, autoAdvance));
 });

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { SearchParams } from '#machines/search-params.ts';
 
-/** Asks once for the words that the address brings, if it brings any. */
+/** Sends the search that the address contains, if any, once. */
 export const searchWords = (read: () => SearchParams) =>
   fromCallback(({ sendBack }) => {
     const { search } = read();

@@ -3,10 +3,8 @@ import { fromCallback } from 'xstate';
 import type { FirstStep, StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 
 /**
- * Makes each step a history entry, named in the address and never answered there; the firm that
- * the request is for stays in it. A step
- * that was asked for (by the first address, or by Back and Forward) but could not be shown
- * is replaced, so that Back never leads to the same refusal again.
+ * Makes each step a history entry. The address names the step and the firm, never an answer. An
+ * entry whose step could not be shown is replaced, so that Back does not lead to it again.
  */
 export const stepHistory = (history: RouterHistory) =>
   fromCallback<StepHistoryEvent, FirstStep>(({ input, sendBack, receive }) => {
@@ -24,8 +22,8 @@ export const stepHistory = (history: RouterHistory) =>
       else history.push(address);
     });
     return history.subscribe(({ location, action }) => {
-      const ours = action.type === 'PUSH' || action.type === 'REPLACE';
-      if (ours || location.pathname !== '/quote') return;
+      const isOwn = action.type === 'PUSH' || action.type === 'REPLACE';
+      if (isOwn || location.pathname !== '/quote') return;
       wasAsked = true;
       sendBack({ type: 'STEP.VISIT', step: stepIn(location.search) });
     });

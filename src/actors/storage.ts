@@ -1,6 +1,6 @@
 /**
- * The browser's storage, when there is any: a visitor may have turned it off, and it may be
- * full. Reading then gives nothing and writing does nothing; the caller goes on without.
+ * The browser's storage, which may be full or turned off. Reading then returns undefined and writing
+ * does nothing.
  */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -13,7 +13,7 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** True if it is stored. If not, the page still has what it needs until it is closed. */
+/** Returns whether the value was stored. */
 export function writeStored(area: Area, key: string, value: unknown): boolean {
   try {
     window[area].setItem(key, JSON.stringify(value));
@@ -27,7 +27,7 @@ export function removeStored(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Off: there was nothing to remove.
+    // The storage is turned off.
   }
 }
 

@@ -5,7 +5,7 @@ import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import type { Attempt } from '#machines/submission/attempt.ts';
 import { post } from './post.ts';
 
-/** Logs a body's fields in one message on the visitor's own console. */
+/** Logs the fields of a body to the visitor's console. */
 function log(body: string): null {
   const {
     'form-name': _name,
@@ -17,8 +17,8 @@ function log(body: string): null {
 }
 
 /**
- * Takes a lead: posts its body, and gives the handler's answer; a machine that stops waiting ends
- * the request. Where the site is set to send nothing, logs it and answers null.
+ * Posts a lead and returns the handler's response; aborts when the machine stops waiting. A site that
+ * is set to log leads logs it and returns null.
  */
 export const submitForm = fromPromise<HandlerResponse | null, Attempt & { setting: LeadForms }>(
   async ({ input, signal }) => (input.setting === 'log' ? log(input.body) : post(input, signal)),

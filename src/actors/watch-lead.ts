@@ -12,7 +12,7 @@ export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
     let subscription: Subscription | undefined;
     let held: Attempt | undefined;
     const watch = (watched: string) => {
-      const tell = ({ context, value }: ReturnType<typeof outbox.getSnapshot>) => {
+      const sendStatus = ({ context, value }: ReturnType<typeof outbox.getSnapshot>) => {
         const isIn = (entries: readonly Attempt[]) => entries.some(({ key }) => key === watched);
         if (isIn(context.rejected)) sendBack({ type: 'LEAD.REJECTED' });
         else if (value !== 'loading' && !isIn(context.pending) && !isIn(context.held)) {
@@ -20,8 +20,8 @@ export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
         } else if (context.notPersisted.includes(watched)) sendBack({ type: 'LEAD.NOT_PERSISTED' });
       };
       subscription?.unsubscribe();
-      subscription = outbox.subscribe(tell);
-      tell(outbox.getSnapshot());
+      subscription = outbox.subscribe(sendStatus);
+      sendStatus(outbox.getSnapshot());
     };
     receive((event) => {
       if (event.type !== 'LEAD.WATCH') outbox.send(event);

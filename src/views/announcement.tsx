@@ -14,12 +14,12 @@ export interface AnnouncementProps {
   children: string;
 }
 
-/** Tells screen readers a result that is seen elsewhere, 700 ms after its last change. */
+/** Announces a result to screen readers, 700 ms after its last change. */
 export function Announcement({ of: cause, served, children }: AnnouncementProps) {
   const announcement = useProvidedActor(announcementMachine);
   const state = useSelector(announcement, stateName);
   const last = useRef(served);
-  // Before the browser paints: the new sentence must not be heard in the state of the old one.
+  // Before the browser paints, or the new sentence would be announced in the old state.
   useLayoutEffect(() => {
     if (cause === last.current) return;
     last.current = cause;

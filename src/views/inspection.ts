@@ -8,10 +8,7 @@ const isAsked =
 /** Passed to every machine that starts. `inspect` is usually undefined. */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
-/**
- * Has machines watched by Stately's inspector, which opens in a window of its own: in
- * development, at an address with ?inspect, and nowhere else. No build has code of it.
- */
+/** Opens Stately's inspector in its own window, in development at an address with ?inspect. */
 if (isAsked) {
   const inspector = import('@statelyai/inspect').then(({ createBrowserInspector }) =>
     createBrowserInspector(),

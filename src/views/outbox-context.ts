@@ -5,5 +5,5 @@ import { inspection } from './inspection.ts';
 
 export type Outbox = ActorRefFrom<typeof leadOutboxMachine>;
 
-/** The site's one outbox; the root gives it its actors. */
+/** The site's only outbox; the root provides its actors. */
 export const OutboxContext = createActorContext(leadOutboxMachine, inspection);

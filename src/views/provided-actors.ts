@@ -10,30 +10,30 @@ import {
 } from 'xstate';
 import { inspection } from './inspection.ts';
 
-/** The effects of a site by actor id, which means the same in every machine. */
+/** The site's effects by actor id. An id means the same in every machine. */
 export type ProvidedActors = Readonly<Record<string, AnyActorLogic>>;
 
-/** Learns the type of the site's table of actors from src/app/actors.ts, as TanStack Router's `Register` learns its router. */
+/** src/app/actors.ts adds the type of the site's actors, as with TanStack Router's `Register`. */
 export interface Register {}
 
 type SiteActors = Register extends { readonly actors: infer Table } ? Table : ProvidedActors;
 
-/** The actors that a machine declares, by id, but for machines, which bring themselves. */
+/** The actors that a machine declares, by id, except child machines. */
 type EffectsOf<Machine extends AnyStateMachine> =
   Required<NonNullable<Parameters<Machine['provide']>[0]['actors']>> extends infer Declared
     ? { [Id in keyof Declared as Declared[Id] extends AnyStateMachine ? never : Id]: Declared[Id] }
     : never;
 
-/** The machine, where the site's table has each of its actors; otherwise what it lacks. */
+/** The machine if the site provides each of its actors; otherwise the missing ones. */
 type Provided<Machine extends AnyStateMachine> =
   SiteActors extends EffectsOf<Machine>
     ? Machine
     : { readonly 'is missing in src/app/actors.ts': keyof EffectsOf<Machine> };
 
-/** What gives machines their real actors; set at the site's root. */
+/** The machines' real actors, provided at the site's root. */
 export const ActorsContext = createContext<ProvidedActors | null>(null);
 
-function refuseForgotten({ id, implementations }: AnyStateMachine, actors: ProvidedActors): void {
+function checkProvided({ id, implementations }: AnyStateMachine, actors: ProvidedActors): void {
   for (const [actor, logic] of Object.entries(implementations.actors)) {
     if (logic instanceof StateMachine || Object.hasOwn(actors, actor)) continue;
     throw new Error(
@@ -43,13 +43,12 @@ function refuseForgotten({ id, implementations }: AnyStateMachine, actors: Provi
 }
 
 /**
- * The machine with these actors, which the machines that it runs itself get as well. In
- * development it throws for an actor that is not provided: its stub, reached later, would look like
- * a failed effect.
+ * Provides a machine and its child machines with actors. Throws in development for a missing actor,
+ * whose stub would look like a failed effect later.
  */
 export function withActors(machine: AnyStateMachine, actors: ProvidedActors): AnyStateMachine {
-  // The types of a build refuse it before.
-  if (import.meta.env.DEV) refuseForgotten(machine, actors);
+  // A build fails on its types.
+  if (import.meta.env.DEV) checkProvided(machine, actors);
   const machines = Object.entries(machine.implementations.actors).flatMap(([id, logic]) =>
     logic instanceof StateMachine ? [[id, withActors(logic, actors)]] : [],
   );
@@ -57,10 +56,9 @@ export function withActors(machine: AnyStateMachine, actors: ProvidedActors): An
 }
 
 /**
- * Runs a machine with the site's actors for as long as the view is mounted. The input is read
- * once, when the machine starts. This is the one place that binds views to machines; the lab's
- * copy of the site is built with a hook of the lab in its place, which records the machine and
- * shows other moments of it. Throws outside the site's root, where there are no actors.
+ * Runs a machine with the site's actors while the view is mounted. The input is read once, when the
+ * machine starts. Only this hook connects views to machines; the lab's build replaces it to record
+ * machines and show earlier snapshots. Throws outside the site's root.
  */
 export function useProvidedActor<Machine extends AnyStateMachine>(
   machine: Machine & Provided<Machine>,

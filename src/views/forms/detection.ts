@@ -1,7 +1,7 @@
 import { honeypotName } from '#machines/lead/form-body.ts';
 
-/** What a static host's form detection reads. */
+/** For a static host's form detection. */
 export const detection = { 'data-netlify': 'true' };
 
-/** The same for a form with a honeypot; React's types do not know the second attribute. */
+/** For a form with a honeypot. React's types do not have the second attribute. */
 export const detectionWithTrap = { ...detection, 'netlify-honeypot': honeypotName };

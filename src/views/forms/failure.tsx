@@ -10,7 +10,7 @@ interface SendingProps {
   failed: boolean;
 }
 
-/** Shows below the button that a form is being sent, or that sending failed. */
+/** Shows that a form is being sent, or that sending failed. */
 export function SendingStatus({ words, busy, failed }: SendingProps) {
   return (
     <>
@@ -25,10 +25,7 @@ const Frame = styled.div({
   '& > *': { marginBlockEnd: tokens.space[8] },
 });
 
-/**
- * Says that a form was not sent, under the button that was pressed: the button does not move
- * from under the finger, and both are in sight.
- */
+/** Shows that sending failed, below the button, which therefore does not move. Scrolls both into view. */
 function Failure({ words }: Pick<SendingProps, 'words'>) {
   const frame = useRef<HTMLDivElement>(null);
   // Some browsers return a promise, which React would take for a cleanup function.

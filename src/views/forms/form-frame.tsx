@@ -28,7 +28,7 @@ function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) 
 
 const WithoutScript = styled.p({ display: 'none' });
 
-/** A lead form, or its confirmation once sent. A form that needs scripts says so when there are none. */
+/** A lead form, or its confirmation once sent. A form that needs scripts says so without them. */
 export function FormFrame(props: OpenFormProps) {
   const { actor, words } = props;
   const attributes = useMachineAttributes('form', actor);

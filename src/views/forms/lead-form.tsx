@@ -30,7 +30,7 @@ const Fields = styled.div({
   [tokens.media.tablet]: {
     '&:not([data-variant="compact"])': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // The box for words fills the half beside the last list.
+      // The message is beside the last list.
       '& > div:nth-last-of-type(-n + 2)': { alignSelf: 'start' },
     },
   },
@@ -39,7 +39,7 @@ const Fields = styled.div({
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       fontSize: tokens.size.small,
       '& > div': { marginBlockEnd: tokens.space[8] },
-      // The box for words has a row of its own, its hint beside its label, as high as a field until it is pulled larger.
+      // The message has its own row, with its hint beside its label. It is as high as a field until resized.
       '& > div:last-of-type': {
         gridColumn: '1 / -1',
         display: 'flex',
@@ -67,8 +67,8 @@ const withNone = (options: readonly Option[]): readonly Option[] => [
 ];
 
 /**
- * The reusable quick quote form, in two columns where there is room. The compact variant stays in
- * one; the wide one has four on a desktop. On a town's page it starts with that town.
+ * The quick quote form: two columns if there is room, one if compact, four on a desktop if wide. On a
+ * town's page it starts with that town.
  */
 export function LeadForm({ id, variant }: LeadFormProps) {
   const { town = '', service = '', firm } = useContext(SubjectContext);

@@ -17,7 +17,7 @@ import { Recipients } from './recipients.tsx';
 
 export interface OpenFormProps {
   actor: FormActor;
-  /** What the ids of the form's controls begin with. */
+  /** The prefix of the controls' ids. */
   prefix: string;
   words: FormWords;
   children: ReactNode;
@@ -33,8 +33,8 @@ const Sending = styled.div({
 });
 
 /**
- * Lets a press leave focus where it is. Leaving a field may bring up a remark above the button,
- * which would then move away from under the pointer, and the press would be lost.
+ * Keeps focus in place during a press. Leaving a field may show a warning above the button, which
+ * would move away from the pointer and lose the press.
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
@@ -54,8 +54,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
     actor.send({ type: 'FORM.SUBMIT', newIdempotencyKey: newIdempotencyKey() });
   }
 
-  // Without scripts, the browser posts a form that is delivered. One that would close a
-  // dialog, and is in none, does nothing.
+  // Without scripts, the browser posts the form. A dialog form outside a dialog does nothing.
   const plain = sends
     ? { method: 'post', action: import.meta.env.FORM_ENDPOINT, name: form.name, ...detection }
     : { method: 'dialog' };
@@ -65,7 +64,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary
-          key={invalidSubmits} // Remounts with every invalid submit, so that focus moves there again.
+          key={invalidSubmits} // Remounts after every invalid submit, to take focus again.
           title={words.summaryTitle}
           problems={problemsOf(form, answers)}
           prefix={`${prefix}-`}

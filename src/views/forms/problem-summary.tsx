@@ -6,7 +6,7 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 interface ProblemSummaryProps {
   title: string;
   problems: Problems;
-  /** What the ids of the form's controls begin with, before the field's name. */
+  /** The prefix of the controls' ids, before the field's name. */
   prefix?: string;
 }
 

@@ -6,11 +6,11 @@ type TypedControl = Pick<
   ComponentProps<typeof Field>,
   'type' | 'autoComplete' | 'inputMode' | 'spellCheck'
 > & {
-  /** How many lines a text box shows, where it has several. */
+  /** The lines of a text area. */
   readonly rows?: number;
 };
 
-/** How a browser helps with each field that tells who asks. */
+/** How browsers help to fill in each typed field. */
 export const typedControls: Readonly<Record<TypedField | 'name', TypedControl>> = {
   name: { autoComplete: 'name', spellCheck: false },
   firstName: { autoComplete: 'given-name', spellCheck: false },

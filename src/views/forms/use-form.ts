@@ -14,13 +14,13 @@ type Bound = Pick<
 
 interface BoundForm<Form extends LeadForm> {
   readonly actor: FormActor;
-  /** What a control needs, by the field's name. */
+  /** The props of a field's control. */
   readonly control: (name: keyof Form['fields'] & string) => Bound;
 }
 
 /**
- * Runs a form and binds its fields. Ids begin with the prefix, so that a page may hold several
- * forms; `known` are answers that it starts with.
+ * Runs a form and binds its fields. Ids start with the prefix, because a page may have several forms.
+ * The form starts with the `known` answers.
  */
 export function useForm<Form extends LeadForm>(
   form: Form,

@@ -12,7 +12,7 @@ import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useProblems, type StepProps } from './use-wizard.ts';
 
-/** Continue fills while the wait for another service runs; a keyboard's user, who may be listening, is spared it. */
+/** Fills Continue until the wizard moves on. Not for keyboard users, who may use a screen reader. */
 const Filling = styled.span({
   position: 'absolute',
   inset: 0,
@@ -28,7 +28,7 @@ const Filling = styled.span({
   },
 });
 
-/** One of the steps that are answered by choosing: they move on by themselves, or by Continue. */
+/** A choice step, which moves on automatically or by Continue. */
 export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
   const words = quote.steps[step.id];
   const [field] = step.fields;
@@ -57,7 +57,7 @@ export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
       />
       <StepActions actor={actor} back={step.id !== firstStep}>
         <Button type="submit">
-          {/* Another answer waits anew. */}
+          {/* Restarts with another answer. */}
           <Filling key={String(answer)} />
           {quote.continue}
         </Button>

@@ -7,7 +7,7 @@ import { Sheet } from './sheet.ts';
 
 const Unseen = styled.div({ display: 'none' });
 
-/** The quote form where a static host's form detection finds it, which reads the built HTML. */
+/** The quote form for a static host's form detection, which reads the built HTML. */
 function DetectedForm() {
   return (
     <Unseen>

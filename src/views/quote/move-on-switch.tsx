@@ -30,7 +30,7 @@ const Switch = styled.button({
   '&[aria-checked="true"]::after': [tick, { position: 'absolute', insetInlineStart: '0.5625rem' }],
 });
 
-/** Whether a choice takes the visitor to the next step: a switch, drawn as a box with a tick. */
+/** The switch for moving on automatically, drawn as a box with a tick. */
 export function MoveOnSwitch({ actor }: { actor: WizardActor }) {
   const autoAdvance = useSelector(actor, ({ context }) => context.autoAdvance);
   return (

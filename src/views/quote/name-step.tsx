@@ -8,7 +8,7 @@ import { StepForm } from './step-form.tsx';
 import { TypedFields } from './typed-fields.tsx';
 import { useProblems, type StepProps } from './use-wizard.ts';
 
-/** Continue is disabled until both names are filled in; a sentence beside it explains that. */
+/** Continue is disabled until both names are filled in, and a sentence says so. */
 export function NameStep({ actor, step, heading }: StepProps<TypedStep>) {
   const ready = useSelector(actor, (snapshot) => snapshot.can({ type: 'STEP.NEXT' }));
   const problems = useProblems(actor, step);

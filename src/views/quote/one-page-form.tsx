@@ -51,7 +51,7 @@ function TypedLine({ field }: { field: TypedField }) {
   );
 }
 
-/** The whole quote request as one plain HTML form, for browsers that no script reaches. */
+/** The whole quote request as one plain HTML form, for browsers without scripts. */
 export function OnePageForm({ firms }: FirmsProps) {
   return (
     <Sheet>

@@ -6,19 +6,19 @@ import { OnePageForm } from './one-page-form.tsx';
 import type { FirmsProps } from './use-wizard.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
 
-/** Another way to get in touch if the form does not work. Needs no script. */
+/** Another way to get in touch if the form does not work. */
 const Trouble = styled.div({
   maxWidth: tokens.measure.form,
   margin: `${tokens.space[24]} auto 0`,
   fontSize: tokens.size.small,
-  // Whose request is sent has no trouble with the form.
+  // After a sent request there is no trouble with the form.
   '[data-state^="thank-you"] ~ &': { display: 'none' },
 });
 
-/** The plain form is served, and hidden where scripts run. React leaves it alone. */
+/** The plain form is served, and hidden if scripts run. React ignores it. */
 const PlainForm = styled.div({ display: 'none' });
 
-/** The quote request, and its plain form for browsers that no script reaches. */
+/** The quote request, and its plain form for browsers without scripts. */
 export function QuotePage({ firms }: FirmsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ import { useStepEffects } from './use-step-effects.ts';
 const Frame = styled.div({
   maxWidth: tokens.measure.form,
   marginInline: 'auto',
-  // The first step is served. Where the address asks for another, nothing shows until that does.
+  // The first step is served. If the address asks for another, it stays hidden until that one shows.
   'html[data-scripts*="step="] &[data-state="restoring"]': { visibility: 'hidden' },
 });
 const Panel = styled.div(panel);
@@ -48,7 +48,7 @@ export function QuoteWizard({ firms }: FirmsProps) {
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
   const shown = useSelector(actor, (snapshot) => steps.find(({ id }) => snapshot.matches(id)));
   const heading = useStepEffects(isSent ? 'thank-you' : (shown?.id ?? null));
-  // While an earlier visit is looked up, the first step shows, as in the prerendered page.
+  // The first step shows while an earlier visit is restored, as in the prerendered page.
   const step = shown ?? steps[0];
 
   return (

@@ -13,7 +13,7 @@ const List = styled.dl({
   '& > dd': { margin: `0 0 ${tokens.space[8]}` },
 });
 
-/** The visitor's own answers. Only the page keeps them, so a reload shows none. */
+/** The visitor's answers. Only this page has them, so a reload does not show them. */
 export function SentAnswers({ actor }: Pick<StepProps, 'actor'>) {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const sent = sentAnswers(answers);

@@ -13,7 +13,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The form of one step below its errors. The id of each control is its field's name. */
+/** The form of a step, with its errors first. A control's id is its field's name. */
 export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepFormProps) {
   const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);
 

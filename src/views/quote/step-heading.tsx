@@ -16,7 +16,7 @@ const Caption = styled.span({
 export const progressOf = (step: QuestionStep): string =>
   quote.progress(stepNumber(step), questionSteps.length);
 
-/** A step's question under its number. Focus moves here, so both are read out. */
+/** A step's number and question. Focus moves here, so that a screen reader says both. */
 export function StepHeading({ step, heading }: Pick<StepProps, 'step' | 'heading'>) {
   return (
     <h1 ref={heading} tabIndex={-1}>

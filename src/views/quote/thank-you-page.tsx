@@ -2,12 +2,12 @@ import { quote } from '#content/interface/quote.ts';
 import { Sheet } from './sheet.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
 
-/** The response to a plain form post. Also true for visitors who only open its address. */
+/** The response to a plain form. Its words are also right for visitors who only open its address. */
 export function ThankYouPage() {
   return (
     <Sheet>
       <h1>{quote.thanks.heading('')}</h1>
-      {/* The form handler writes a receipt here: no fault to mend. */}
+      {/* The form handler replaces this with a receipt, so hydration may differ. */}
       <p suppressHydrationWarning>{quote.thanks.withoutReference}</p>
       <ThankYouWords next={quote.thanks.nextOfAny} />
     </Sheet>

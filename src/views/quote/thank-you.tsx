@@ -11,7 +11,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
   const submission = useSelector(actor, ({ children }) => children.submission);
   return (
     <>
-      {/* React puts it into the document's head for as long as the step shows. */}
+      {/* React moves it to the head while the step shows. */}
       <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>
         {quote.thanks.heading(firstName)}

@@ -14,7 +14,7 @@ interface TypedFieldsProps extends StepProps<TypedStep> {
   problems: Problems;
 }
 
-/** The question of a step and its typed answers; each control's id and name are the lead's field. */
+/** A step's question and its typed fields. A control's id and name are its field's name. */
 export function TypedFields({ actor, step, heading, problems }: TypedFieldsProps) {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const touched = useSelector(actor, ({ context }) => context.touched);

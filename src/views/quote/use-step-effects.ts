@@ -13,8 +13,8 @@ const titleOf = (step: Step): string => {
 };
 
 /**
- * Names the step in the document's title and moves focus to its heading, so that a screen
- * reader starts there. The first step of a visit leaves focus alone.
+ * Sets the document's title to the step and moves focus to its heading, so that a screen reader
+ * starts there. The first step of a visit does not take focus.
  */
 export function useStepEffects(step: Step | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,14 +21,14 @@ export interface FirmsProps {
   readonly firms: readonly Option[];
 }
 
-/** The name of the firm that the request is for; undefined where it is for any that fits. */
+/** The name of the only firm that the request is for; undefined if it is for any. */
 export const useFirm = (actor: WizardActor): string | undefined =>
   useSelector(
     actor,
     ({ context: { answers, firms } }) => firms.find(({ value }) => value === answers.firm)?.label,
   );
 
-/** The errors of a step's fields, in order; none before an invalid submit. */
+/** The errors of a step's fields, in order; empty before an invalid submit. */
 export function useProblems(actor: WizardActor, { fields }: StepRow): Problems {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));

@@ -61,7 +61,7 @@ test('describes a state with all its actions, without XState’s own timers', ()
     spawns: [],
     output: null,
     tags: ['pending'],
-    description: 'One lead is on its way under the key it has had from the start.',
+    description: 'One lead is being sent, under its first key.',
     requirement: null,
   });
   const [machine] = outbox.states;

@@ -47,7 +47,7 @@ test('copies a figure of the shown result as plain digits', () => {
   expect(calculator.send(copy('original')).started).toEqual([
     { actor: 'copyText', input: { text: '480.00' } },
   ]);
-  calculator.settle('copyText', 'refused');
+  calculator.settle('copyText', 'denied');
   expect(calculator.snapshot().hasTag('copied')).toBe(false);
   expect(calculator.snapshot().hasTag('not copied')).toBe(true);
   calculator.send(change({ amount: '481' }));
