@@ -38,13 +38,8 @@ describe('npm run paths', () => {
     });
   });
 
-<<<<<<< HEAD
   test('prints findings about a machine, with the reasons to accept them', async () => {
-    const reason = '  The page is asked where the visitor is once; a reload asks again.\n';
-=======
-  test('says what looks wrong with a machine, and why it is right', async () => {
     const reason = '  The page locates the visitor once. A reload does so again.\n';
->>>>>>> bf11a41e (Say what machines, effects and forms do in plain English)
     expect(await paths('near-me', '--check')).toEqual({
       code: 0,
       stdout: `dead end: near-me.located\n${reason}dead end: near-me.unlocated\n${reason}`,
