@@ -24,7 +24,7 @@ async function openHome(page: Page, hash = ''): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-test('the home page opens one question at most', async ({ page }) => {
+test('the home page opens at most one question', async ({ page }) => {
   await openHome(page);
   await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(questions.length);
   await seeOpen(page, []);
@@ -47,7 +47,7 @@ test('the keyboard opens and closes', async ({ page }) => {
   await expect(question(page, 'How soon will I get quotes?')).toBeFocused();
 });
 
-test('a link to a question opens it, when the page loads and later', async ({ page }) => {
+test('a link to a question opens it, on load and later', async ({ page }) => {
   await openHome(page, '#is-it-free');
   await seeOpen(page, [free]);
   await expect(question(page, free)).toBeInViewport();
@@ -74,7 +74,7 @@ test('a link from another page opens its question', async ({ page }) => {
   await expect(question(page, paye)).toBeInViewport();
 });
 
-test('the browser opens the answer in which it finds what it looks for', async ({ page }) => {
+test('find in page opens the matching answer', async ({ page }) => {
   await openHome(page);
   await question(page, free).click();
   // Going to what is inside a closed answer makes the browser reveal it, as its search does.
@@ -85,7 +85,7 @@ test('the browser opens the answer in which it finds what it looks for', async (
 });
 
 for (const path of ['/#faq', '/tax-faq#enquiry']) {
-  test(`nothing moves when the page’s code takes over ${path}`, async ({ page }) => {
+  test(`hydration moves nothing on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     // What late fonts move is measured on every page, and is not the code's doing.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -96,9 +96,7 @@ for (const path of ['/#faq', '/tax-faq#enquiry']) {
   });
 }
 
-test('the answer that a link leads to shows in every frame while the page’s code takes over', async ({
-  page,
-}) => {
+test('hydration keeps a linked answer visible in every frame', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const answer = document.querySelector(':target #faq-paye p');
@@ -113,16 +111,14 @@ test('the answer that a link leads to shows in every frame while the page’s co
   await expect(page.locator('html')).not.toHaveAttribute('data-was-hidden');
 });
 
-test('before the page’s code runs, only the answer that a link leads to is shown', async ({
-  page,
-}) => {
+test('before hydration only the linked answer is open', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.goto('/#paye');
   await expect(page.getByText(payeAnswer)).toBeVisible();
   await expect(page.getByText(freeAnswer)).toBeHidden();
 });
 
-test('every answer is printed', async ({ page }) => {
+test('prints every answer', async ({ page }) => {
   await openHome(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(freeAnswer)).toBeVisible();
@@ -132,7 +128,7 @@ test('every answer is printed', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer is read', async ({ page }) => {
+  test('shows every answer', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(freeAnswer)).toBeVisible();
     await expect(page.getByText(payeAnswer)).toBeVisible();

@@ -34,7 +34,7 @@ async function typeFast(page: Page, text: string): Promise<number> {
   return now(page);
 }
 
-test('the count of a search is said once, 700 ms after the last key', async ({ page }) => {
+test('announces the count of a search once, 700 ms after the last key', async ({ page }) => {
   const said = await listen(page, '/tax-faq');
   const count = page.locator('[data-machine="faq-search"]').getByText(/^\d+ questions?$/);
   await page.getByRole('searchbox', { name: 'Search the questions' }).focus();
@@ -54,7 +54,7 @@ test('the count of a search is said once, 700 ms after the last key', async ({ p
     .toEqual(['1 question is listed.', '1 question is listed.']);
 });
 
-test('a GST result is said once, 700 ms after the last key', async ({ page }) => {
+test('announces a GST result once, 700 ms after the last key', async ({ page }) => {
   const said = await listen(page, '/gst-calculator');
   await page.getByRole('spinbutton', { name: 'Amount' }).focus();
   const last = await typeFast(page, '1150');
@@ -68,7 +68,7 @@ test('a GST result is said once, 700 ms after the last key', async ({ page }) =>
     .toEqual([['Total with GST is $1,322.50, the GST $172.50.', expect.closeTo(last + 700, -2)]]);
 });
 
-test('the income tax is said as one sentence at every press', async ({ page }) => {
+test('announces the income tax as one sentence at every press', async ({ page }) => {
   const said = await listen(page, '/tax-calculator');
   await page.getByRole('textbox', { name: 'Annual gross income' }).focus();
   await typeFast(page, '65000');
@@ -77,9 +77,12 @@ test('the income tax is said as one sentence at every press', async ({ page }) =
   const sentence = 'Your income tax for the year is $11,721 with the bands in force today.';
   for (const sentences of [[sentence], [sentence, sentence]]) {
     await page.keyboard.press('Enter');
-    await expect(page.locator('output')).toContainText('$11,721');
-    await pass(page, 1000);
-    await expect.poll(() => said.map(([text]) => text)).toEqual(sentences);
+    // By passes: a slow browser may handle the key after the first one.
+    await expect(async () => {
+      await pass(page, 1000);
+      expect(said.map(([text]) => text)).toEqual(sentences);
+    }).toPass();
   }
+  await expect(page.locator('output')).toContainText('$11,721');
   await expect(page.locator('output')).toHaveAttribute('aria-live', 'off');
 });

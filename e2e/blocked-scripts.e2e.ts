@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await plain(page);
 }
 
-test('answers stand open, and menus show their links', async ({ page }) => {
+test('answers are open, and menus show their links', async ({ page }) => {
   await open(page, '/');
   const answers = page.locator('[data-machine="accordion"] p');
   await expect(answers).not.toHaveCount(0);
@@ -27,7 +27,7 @@ test('answers stand open, and menus show their links', async ({ page }) => {
   await expect(page).toHaveURL('/gst-calculator');
 });
 
-test('/quote offers its plain form, which is answered', async ({ page }) => {
+test('/quote offers its plain form, which works', async ({ page }) => {
   await open(page, '/quote');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const form = page.locator('[data-without-script]');
@@ -59,7 +59,7 @@ const fillIn = {
 };
 
 for (const [path, fill] of Object.entries(fillIn)) {
-  test(`the form of ${path} is posted and answered`, async ({ page }) => {
+  test(`posts the form of ${path}`, async ({ page }) => {
     await open(page, path);
     const email = newEmail();
     await fill(page, email);
@@ -72,7 +72,7 @@ for (const [path, fill] of Object.entries(fillIn)) {
     ['a press on Send', (form: Locator) => form.getByRole('button').click()],
     ['Enter in a field', (form: Locator) => form.getByLabel('Email').press('Enter')],
   ] as const) {
-    test(`${name} of ${path} is posted when the scripts fail`, async ({ page }) => {
+    test(`${name} of ${path} posts the form when the scripts fail`, async ({ page }) => {
       const end = await holdScripts(page);
       await page.goto(path);
       const email = newEmail();
@@ -86,7 +86,7 @@ for (const [path, fill] of Object.entries(fillIn)) {
   }
 }
 
-test('near me does not ask for a location', async ({ page }) => {
+test('/near-me does not ask for a location', async ({ page }) => {
   await open(page, '/near-me');
   await expect(page.getByText('Detecting your location...')).toBeHidden();
   await expect(page.getByText('Anywhere in New Zealand')).toBeVisible();
@@ -96,7 +96,7 @@ for (const [path, label] of [
   ['/tax-calculator', 'Annual gross income'],
   ['/gst-calculator', 'Amount'],
 ] as const) {
-  test(`${path} says that it needs its scripts, and sends nothing`, async ({ page }) => {
+  test(`${path} says that it needs scripts, and sends nothing`, async ({ page }) => {
     const end = await holdScripts(page);
     await page.goto(path);
     const requests: string[] = [];
@@ -114,9 +114,7 @@ for (const [path, label] of [
   });
 }
 
-test('scripts that hang are given up, and one that comes later leaves the page alone', async ({
-  page,
-}) => {
+test('gives up on slow scripts, and ignores late ones', async ({ page }) => {
   await page.clock.install();
   const end = await holdScripts(page);
   await page.goto('/quote');
@@ -131,7 +129,7 @@ test('scripts that hang are given up, and one that comes later leaves the page a
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
-test('a part that is missing leaves the page plain, with one error', async ({ page }) => {
+test('a missing chunk leaves the page plain, with one error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/quote-page-*.js', (route) => route.abort());

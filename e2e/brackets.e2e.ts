@@ -12,7 +12,7 @@ const fieldIn = (page: Page, field: string) =>
     .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
     .getByRole('cell');
 
-test('the page tells every field of an income under two schedules, and steps over a limit', async ({
+test('shows every field of an income under two schedules, and steps over a limit', async ({
   page,
 }) => {
   await page.goto('/brackets');
@@ -27,7 +27,7 @@ test('the page tells every field of an income under two schedules, and steps ove
   await expect(page.getByRole('rowheader', { name: '$53,500.00 (chosen income)' })).toBeVisible();
 });
 
-test('weekly pays are shown with two tax codes, and at every threshold', async ({ page }) => {
+test('shows weekly pays with two tax codes, and at every threshold', async ({ page }) => {
   await page.goto('/brackets?pay=1250.50');
   await page.getByLabel('Tax code').selectOption('M SL');
   await expect(
@@ -41,7 +41,7 @@ test('weekly pays are shown with two tax codes, and at every threshold', async (
   await expect(page).toHaveURL(/code=M\+SL/);
 });
 
-test('the income is dragged across limits, and moved by arrow keys', async ({ page }) => {
+test('drags the income across limits, and moves it by arrow keys', async ({ page }) => {
   await page.goto('/brackets?income=0');
   const slider = page.getByRole('slider', { name: 'Drag the income' });
   const box = await slider.boundingBox();
@@ -57,9 +57,7 @@ test('the income is dragged across limits, and moved by arrow keys', async ({ pa
   await expect(slider).toHaveValue(String(dragged - 50));
 });
 
-test('a typed schedule is calculated with; an impossible one says why and loses nothing', async ({
-  page,
-}) => {
+test('calculates with a typed schedule; explains an invalid one and keeps it', async ({ page }) => {
   await page.goto('/brackets?income=20000');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
   const bands = page.getByLabel('Bands, lowest first');
@@ -73,9 +71,7 @@ test('a typed schedule is calculated with; an impossible one says why and loses 
   await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,000.00');
 });
 
-test('what is to be kept leads to the income that leaves it, under a schedule of long ago too', async ({
-  page,
-}) => {
+test('finds the income that leaves an amount, also under an old schedule', async ({ page }) => {
   await page.goto('/brackets?schedule=from-2010-10-01');
   await page.getByLabel('To keep after tax').fill('52000');
   await expect(page.getByText('$52,000.00 is what $64,314.28 leaves, and no less.')).toBeVisible();
@@ -85,7 +81,7 @@ test('what is to be kept leads to the income that leaves it, under a schedule of
   await expect(page).toHaveURL(/net=52000/);
 });
 
-test('bands on one line are taken as the command takes them', async ({ page }) => {
+test('accepts bands on one line, like the command', async ({ page }) => {
   await page.goto('/brackets?schedule=typed&income=20000&bands=0:10%25,10000:20%25');
   await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$3,000.00');
   await page.getByLabel('Bands, lowest first').fill('0:10%,10000:20');
@@ -94,7 +90,7 @@ test('bands on one line are taken as the command takes them', async ({ page }) =
   );
 });
 
-test('a link restores the view', async ({ page }) => {
+test('restores the view from a link', async ({ page }) => {
   await page.goto('/brackets');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
   await page.getByLabel('Bands, lowest first').fill('0 and over at 12.82%');
@@ -122,7 +118,7 @@ test('rejects an invalid or too large income', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the page at ${width} px is accessible and fits`, async ({ page }) => {
+  test(`is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/brackets');
     await page.getByRole('heading', { level: 1, name: 'Brackets' }).waitFor();

@@ -4,7 +4,7 @@ import { openTree } from './accessibility-tree.ts';
 import { test } from './recorded-test.ts';
 import { newEmail } from './wizard-driver.ts';
 
-test('a quote request, from its first question to the thank-you', async ({ page }) => {
+test('requests quotes, from the first question to the thank-you', async ({ page }) => {
   const { see, press, type } = await openTree(page, '/quote');
   await see('heading', /^Step 1 of 6 Who is the tax for/, { states: { level: 1 } });
   await see('switch', 'Move on automatically', { states: { checked: 'true' } });
@@ -48,7 +48,7 @@ test('a quote request, from its first question to the thank-you', async ({ page 
   await see('heading', 'Thank you, Mere', { states: { focused: true } });
 });
 
-test('an income tax, and that it is out of date once the form changes', async ({ page }) => {
+test('calculates income tax, and reports it stale after a change', async ({ page }) => {
   const { see, press, type, hear } = await openTree(page, '/tax-calculator');
   await type('textbox', 'Annual gross income', '65000');
   await press('button', 'Calculate Tax');
@@ -58,7 +58,7 @@ test('an income tax, and that it is out of date once the form changes', async ({
   await see('textbox', 'Annual deductions (optional)', { value: '1200' });
 });
 
-test('GST taken out of a price', async ({ page }) => {
+test('removes GST from a price', async ({ page }) => {
   const { see, press, type, hear } = await openTree(page, '/gst-calculator');
   await see('radio', 'Add GST', { states: { checked: 'true' } });
   await press('radio', 'Remove GST');
@@ -67,7 +67,7 @@ test('GST taken out of a price', async ({ page }) => {
   await hear(/\$100\.00, the GST \$15\.00\.$/);
 });
 
-test('the search of the tax questions, and one of them opened', async ({ page }) => {
+test('searches the tax questions, and opens one', async ({ page }) => {
   const { see, press, type, hear } = await openTree(page, '/tax-faq');
   await type('searchbox', 'Search the questions', 'logbook');
   await hear(/^\d+ questions? (?:is|are) listed\.$/);
@@ -78,7 +78,7 @@ test('the search of the tax questions, and one of them opened', async ({ page })
   await see('searchbox', 'Search the questions', { value: '', states: { focused: true } });
 });
 
-test('the city that was found, and the way to its page', async ({ page }) => {
+test('finds the city, and links to its page', async ({ page }) => {
   await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
   const { see, press, hear } = await openTree(page, '/near-me');
   await hear('Near Napier');
@@ -86,7 +86,7 @@ test('the city that was found, and the way to its page', async ({ page }) => {
   await see('heading', 'Tax Accountants in Napier, asked for you', { states: { level: 1 } });
 });
 
-test('the menus of a wide and of a narrow window', async ({ page }) => {
+test('opens the menus of a wide and a narrow window', async ({ page }) => {
   const { see, press } = await openTree(page, '/privacy');
   await see('button', 'Locations', { states: { expanded: false } });
   await press('button', 'Locations');
@@ -100,7 +100,7 @@ test('the menus of a wide and of a narrow window', async ({ page }) => {
   await see('button', /Menu|Close/, { states: { expanded: true } });
 });
 
-test('a message that is refused for what it lacks, and then is not', async ({ page }) => {
+test('rejects an incomplete message, then accepts it', async ({ page }) => {
   const { see, press, type } = await openTree(page, '/contact');
   await see('textbox', 'Full name', { states: { required: true, invalid: 'false' } });
   await press('button', 'Send message');

@@ -54,7 +54,7 @@ async function seeFocusSomewhere(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
 }
 
-test('the tax calculator, from the first Tab to the answer', async ({ page }) => {
+test('uses the tax calculator, from the first Tab to the result', async ({ page }) => {
   const { keyboard } = page;
   await listen(page, '/tax-calculator');
   await tabTo(page, 'textbox', 'Annual gross income');
@@ -67,7 +67,7 @@ test('the tax calculator, from the first Tab to the answer', async ({ page }) =>
   await seeFocusSomewhere(page);
 });
 
-test('the GST calculator, its copy button and an example', async ({ page }) => {
+test('uses the GST calculator and an example', async ({ page }) => {
   const { keyboard } = page;
   await listen(page, '/gst-calculator');
   await tabTo(page, 'radio', /^Add GST/);
@@ -83,7 +83,7 @@ test('the GST calculator, its copy button and an example', async ({ page }) => {
   await seeFocus(page, 'heading', 'Result');
 });
 
-test('the search of the tax questions', async ({ page }) => {
+test('searches the tax questions', async ({ page }) => {
   const { keyboard } = page;
   await listen(page, '/tax-faq');
   await tabTo(page, 'searchbox', 'Search the questions');
@@ -98,7 +98,7 @@ test('the search of the tax questions', async ({ page }) => {
   await seeFocus(page, 'searchbox', 'Search the questions');
 });
 
-test('the banner tells which city was found', async ({ page }) => {
+test('reaches the link to the city', async ({ page }) => {
   await page.route('https://ipapi.co/**', async (route) =>
     route.fulfill({ json: { city: 'Napier' } }),
   );
@@ -109,7 +109,7 @@ test('the banner tells which city was found', async ({ page }) => {
   await expect(page).toHaveURL('/napier');
 });
 
-test('the menus lead to a page', async ({ page }) => {
+test('opens pages from the menus', async ({ page }) => {
   await listen(page, '/privacy');
   await tabTo(page, 'button', 'Locations');
   await page.keyboard.press('Space');
@@ -127,7 +127,7 @@ test('the menus lead to a page', async ({ page }) => {
   await seeFocus(page, 'button', 'Menu');
 });
 
-test('a refused message says what is missing and leads to it', async ({ page }) => {
+test('a rejected message lists missing fields and links to them', async ({ page }) => {
   await listen(page, '/contact');
   await tabTo(page, 'button', 'Send message');
   await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ const everyKind = [
   ['/tax-faq', 360],
 ] as const;
 
-test('every machine of the site stands on a page whose controls are walked', () => {
+test('the walked pages have every machine of the site', () => {
   const machinesOf = (paths: readonly string[]) =>
     new Set(paths.flatMap((path) => documentAt(path).match(/data-machine="[^"]+"/g) ?? []));
   // Near me has no control of its own.
@@ -92,7 +92,7 @@ test('every machine of the site stands on a page whose controls are walked', () 
 });
 
 for (const [path, width] of everyKind) {
-  const title = `on ${path} at ${width} pixels every control used before the scripts ends as used after them`;
+  const title = `on ${path} at ${width} pixels every control works the same before and after hydration`;
   test(title, { tag: '@walk' }, async ({ page: late, context }) => {
     test.slow();
     await late.setViewportSize({ width, height: 800 });
@@ -128,7 +128,7 @@ for (const [path, width] of everyKind) {
   });
 }
 
-test('what is done early is done in its order', async ({ page }) => {
+test('replays early input in order', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/tax-calculator');
   await page.getByLabel('Annual gross income').pressSequentially('85000');
@@ -144,7 +144,7 @@ test('what is done early is done in its order', async ({ page }) => {
   await expect(page).toHaveURL('/tax-calculator');
 });
 
-test('a press on what is gone by then is dropped', async ({ page }) => {
+test('drops a press on a control that is gone', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/quote');
   await option(page, 'Sole Trader').click();
@@ -158,7 +158,7 @@ test('a press on what is gone by then is dropped', async ({ page }) => {
   );
 });
 
-test('fifty presses are held, and no more', async ({ page }) => {
+test('keeps fifty presses at most', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/quote');
   const box = await autoAdvance(page).boundingBox();
@@ -169,7 +169,7 @@ test('fifty presses are held, and no more', async ({ page }) => {
   await expect(autoAdvance(page)).toBeChecked();
 });
 
-test('an arrow moves the focus, and chooses nothing', async ({ page }) => {
+test('an arrow moves focus, and chooses nothing', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/quote');
   await option(page, 'Sole Trader').focus();
@@ -180,7 +180,7 @@ test('an arrow moves the focus, and chooses nothing', async ({ page }) => {
   await expect(option(page, 'Sole Trader')).not.toBeFocused();
 });
 
-test('a form that is filled in and sent early arrives once', async ({ page }) => {
+test('sends an early form once', async ({ page }) => {
   const posts = watchPosts(page);
   const letScripts = await holdScripts(page);
   await page.goto('/contact');
@@ -202,7 +202,8 @@ for (const [step, number] of [
   ['contact', 6],
 ] as const) {
   visit(
-    `step ${number} shows no other first when it is loaded again`,
+    `step ${number} shows no other step first after a reload`,
+    { tag: step === 'contact' ? [] : '@walk' },
     async ({ page, fillInEverything }) => {
       await fillInEverything();
       await page.goto(`/quote?step=${step}`);
@@ -217,9 +218,7 @@ for (const [step, number] of [
   );
 }
 
-test('asked to save data, a page fetches nothing of the application before a touch', async ({
-  browser,
-}) => {
+test('with Save-Data loads no scripts before interaction', async ({ browser }) => {
   const page = await browser.newPage();
   await page.clock.install();
   await page.addInitScript(() => {
@@ -239,7 +238,7 @@ test('asked to save data, a page fetches nothing of the application before a tou
   await page.close();
 });
 
-test('loads nothing of the application before the page is touched or read', async ({ browser }) => {
+test('loads no scripts before interaction or reading', async ({ browser }) => {
   const page = await browser.newPage();
   // Stops the clock: a slow machine would load the application before the first check.
   await page.clock.install({ time: 0 });
@@ -259,7 +258,7 @@ test('loads nothing of the application before the page is touched or read', asyn
   await page.close();
 });
 
-test('what is typed is still there: a message keeps each field', async ({ page }) => {
+test('keeps every field of an early message', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/contact');
   const { message } = await fillInMessage(page);

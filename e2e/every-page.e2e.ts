@@ -65,13 +65,13 @@ const examples: ReadonlySet<string> = new Set([
 
 const paths = [...pagePaths('dist'), '/no-such-page'];
 
-test('each example is a page', () => {
+test('every example is a page', () => {
   expect([...examples].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 for (const path of paths) {
   const tag = examples.has(path) ? [] : '@walk';
-  const title = `${path} hydrates as served, does not shift, keeps its policy, requests no other origin, and is accessible on every screen`;
+  const title = `${path} hydrates, does not shift, keeps its policy, requests no other origin, and is accessible on every screen`;
   test(title, { tag }, async ({ page }) => {
     const refused = await watchViolations(page);
     const problems = watchProblems(page);

@@ -52,7 +52,7 @@ async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, st
   );
 }
 
-test('the report of a test that fails has the tape and the chart of where each machine stood', async () => {
+test('a failed test’s report has the tape and chart of each machine', async () => {
   test.slow(); // It runs another Playwright.
   const attached = await attachedToFailure(test.info().outputPath('failing'));
   const read = parseTape(attached.get('quote-wizard.tape.json') ?? '', 'quote-wizard.tape.json');

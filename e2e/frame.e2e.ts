@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './recorded-test.ts';
 
-test('the first Tab offers to skip to what the page is about', async ({ page }) => {
+test('the first Tab reaches the skip link to main', async ({ page }) => {
   await page.goto('/privacy');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -43,7 +43,9 @@ test('the footer lists quick links, cities and the legal pages', async ({ page }
   await expect(footer).toContainText('© 2025–2026 Waymark');
 });
 
-test('/quote has a frame of its own: the logo above, four links below', async ({ page }) => {
+test('/quote has its own frame: the logo at the top, four links at the bottom', async ({
+  page,
+}) => {
   await page.goto('/quote');
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Waymark']);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -57,7 +59,7 @@ test('/quote has a frame of its own: the logo above, four links below', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address answers 404 and leads on', async ({ page }) => {
+test('an unknown URL gets a 404 with links', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
@@ -75,7 +77,7 @@ test('an unknown address answers 404 and leads on', async ({ page }) => {
   }
 });
 
-test('Go Back on the not-found page returns to the page before', async ({ page }) => {
+test('Go Back on the not-found page returns to the previous page', async ({ page }) => {
   await page.goto('/privacy');
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: 'Go Back' }).click();

@@ -3,7 +3,7 @@ import { test } from './recorded-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the narrow header opens its menu under a tap', async ({ page }) => {
+test('the narrow header opens its menu on tap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacy');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -13,7 +13,7 @@ test('the narrow header opens its menu under a tap', async ({ page }) => {
   await expect(page).toHaveURL('/gst-calculator');
 });
 
-test('the wide header opens a group under the pointer and under the keyboard', async ({ page }) => {
+test('the wide header opens a group on hover and on focus', async ({ page }) => {
   await page.goto('/privacy');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Wellington' })).toHaveCount(0);

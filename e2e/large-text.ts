@@ -35,9 +35,7 @@ export function testLargeText(enlarge: (page: Page) => Promise<void>): void {
     },
   );
 
-  test('with text at 200% what stays in place takes a quarter of the height at most', async ({
-    page,
-  }) => {
+  test('with text at 200% fixed parts take at most a quarter of the height', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/privacy');
     await page.locator('html[data-hydrated]').waitFor();

@@ -14,7 +14,7 @@ import { pass, stopClock } from './wizard-driver.ts';
 
 const thanks = { name: 'Thank you', exact: true };
 
-test('a quick quote reaches the form handler, and says so', async ({ page }) => {
+test('a quick quote reaches the form handler, and is confirmed', async ({ page }) => {
   const posts = watchPosts(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -44,7 +44,7 @@ test('a quick quote reaches the form handler, and says so', async ({ page }) => 
   await expect(field(page, 'Your name (required)')).toHaveValue('');
 });
 
-test('a message in any script and over several lines arrives as it was typed', async ({ page }) => {
+test('a message in any script and on several lines arrives as typed', async ({ page }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
   await submit(page).click();
@@ -54,7 +54,7 @@ test('a message in any script and over several lines arrives as it was typed', a
   expect(await leadsOf(values.email)).toEqual([{ form: 'contact', values }]);
 });
 
-test('pressed twice it is sent once', async ({ page }) => {
+test('a double press sends once', async ({ page }) => {
   const posts = watchPosts(page);
   await openForm(page, '/contact');
   const { email } = await fillInMessage(page);
@@ -64,7 +64,7 @@ test('pressed twice it is sent once', async ({ page }) => {
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a failure is told in the exact words; tried again it is still one lead', async ({ page }) => {
+test('shows a failure in the specified words; a retry makes no second lead', async ({ page }) => {
   const posts = watchPosts(page);
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
@@ -86,7 +86,7 @@ test('a failure is told in the exact words; tried again it is still one lead', a
   expect(await leadsOf(values.email)).toHaveLength(1);
 });
 
-test('after 15 seconds without an answer it has failed, and nothing is lost', async ({ page }) => {
+test('times out after 15 seconds, and keeps the values', async ({ page }) => {
   await stopClock(page);
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
@@ -104,9 +104,7 @@ test('after 15 seconds without an answer it has failed, and nothing is lost', as
   await expect(field(page, 'Message')).toHaveValue(values.message);
 });
 
-test('an HTTP error leaves it to the outbox, which delivers it on whatever page comes next', async ({
-  page,
-}) => {
+test('after an HTTP error the outbox delivers on any later page', async ({ page }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
   await answerPosts(page, (route) => route.fulfill({ status: 503 }));
@@ -124,7 +122,7 @@ test('an HTTP error leaves it to the outbox, which delivers it on whatever page 
   expect(await leadsOf(values.email)).toEqual([{ form: 'contact', values }]);
 });
 
-test('what the handler will never take comes back into its fields', async ({ page }) => {
+test('a rejected form restores its values', async ({ page }) => {
   await stopClock(page);
   await openForm(page, '/wellington');
   const values = await fillInQuickQuote(page);

@@ -20,7 +20,7 @@ for (const [width, height] of [
   test.describe(`the menu at ${width}x${height}`, () => {
     test.beforeEach(({ page }) => openMenu(page, width, height));
 
-    test('is on the screen, scrolls inside, and keeps the page still', async ({ page }) => {
+    test('fits the screen, scrolls inside, and does not move the page', async ({ page }) => {
       await expect(links(page).first()).toBeInViewport({ ratio: 1 });
       const panel = await page.locator('#mobile-menu').boundingBox();
       expect(panel?.y).toBeGreaterThan(0);
@@ -34,14 +34,14 @@ for (const [width, height] of [
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('closes when Tab goes past its last link, and focus is in sight', async ({ page }) => {
+    test('closes when Tab leaves its last link, with focus in view', async ({ page }) => {
       await links(page).last().focus();
       await page.keyboard.press('Tab');
       await expect(links(page)).toHaveCount(0);
       await expect(page.locator('main :focus')).toBeInViewport();
     });
 
-    test('closes by a press outside, which presses nothing else', async ({ page }) => {
+    test('closes on a press outside, which does nothing else', async ({ page }) => {
       const panel = await page.locator('#mobile-menu').boundingBox();
       const below = (panel?.y ?? 0) + (panel?.height ?? 0) + 10;
       // Where the panel reaches the foot of the screen, the header is what is left outside.
@@ -52,9 +52,7 @@ for (const [width, height] of [
   });
 }
 
-test('the bar gives way to a menu, a keyboard, and a screen lower than 500 pixels', async ({
-  page,
-}) => {
+test('hides the bar for a menu, a keyboard, and a screen below 500 pixels', async ({ page }) => {
   const bar = page.getByRole('link', { name: 'Get Free Quotes Now' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');

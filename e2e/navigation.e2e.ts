@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test('a link fades to the next page unless motion is not wanted, and going back finds its place', async ({
+test('fades to the next page unless motion is reduced, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -39,7 +39,7 @@ test('the wizard delivers to a handler on another origin, within the policy', as
 const choose = (page: Page, label: string): Promise<void> =>
   page.locator('[data-without-script]').getByLabel(label, { exact: true }).check();
 
-test('so does the plain form, which comes back to the thank-you of the site', async ({
+test('the plain form delivers there too, and returns to the site’s thank-you', async ({
   browser,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ for (const { path, fillIn } of [
   { path: '/wellington', fillIn: fillInQuickQuote },
   { path: '/contact', fillIn: fillInMessage },
 ]) {
-  test(`${path}: a press logs the values in one message, and nothing more`, async ({ page }) => {
+  test(`${path}: logs the values in one message, and does nothing else`, async ({ page }) => {
     await openForm(page, path);
     await expect(leadForm(page).getByText('The button below sends nothing yet.')).toBeVisible();
     const values = await fillIn(page);

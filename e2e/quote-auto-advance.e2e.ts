@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await openQuote(page);
 });
 
-test('a choice moves on after 800 ms and not before', async ({ page }) => {
+test('a choice advances after 800 ms and not before', async ({ page }) => {
   await option(page, 'Company').click();
   await pass(page, 799);
   await seeStep(page, 1);
@@ -35,7 +35,7 @@ test('another choice restarts the 800 ms', async ({ page }) => {
   await seeStep(page, 2);
 });
 
-test('choosing what is chosen already moves on as well', async ({ page }) => {
+test('choosing the chosen option again also advances', async ({ page }) => {
   await option(page, 'Company').click();
   await pass(page, 800);
   // On its way to the browser's Back the pointer leaves: the press after it is no second tap.
@@ -56,7 +56,7 @@ test.describe('services', () => {
     await seeStep(page, 3);
   });
 
-  test('fill Continue while they wait, restart with each change, and stay off for a keyboard', async ({
+  test('show progress in Continue, restart with each change, and stay off for a keyboard', async ({
     page,
   }) => {
     const filling = button(page, 'Continue').locator('span');
@@ -77,7 +77,7 @@ test.describe('services', () => {
     await expect(filling).toHaveCSS('animation-name', 'none');
   });
 
-  test('are switched on and off, and each change restarts the 800 ms', async ({ page }) => {
+  test('can be toggled, and each change restarts the 800 ms', async ({ page }) => {
     await option(page, 'Bookkeeping').click();
     await pass(page, 799);
     await option(page, 'Tax Planning').click();
@@ -91,7 +91,7 @@ test.describe('services', () => {
     await seeStep(page, 4);
   });
 
-  test('stay in sight when the last one is taken away', async ({ page }) => {
+  test('stay in view when the last one is unchecked', async ({ page }) => {
     await option(page, 'Bookkeeping').click();
     await option(page, 'Bookkeeping').click();
     await pass(page, 5000);
@@ -130,7 +130,7 @@ test('the switch turns it off, then and on later visits', async ({ page }) => {
   await seeStep(page, 2);
 });
 
-test('is announced before the choice, in words tied to the options', async ({ page }) => {
+test('is described before the choice, for the group of options', async ({ page }) => {
   const group = page.getByRole('group', {
     name: 'Step 1 of 6 Who is the tax for?',
   });

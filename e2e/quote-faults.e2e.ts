@@ -28,7 +28,7 @@ async function seeFailure(page: Page, email: string): Promise<void> {
 const keysOf = (posts: ReturnType<typeof watchPosts>): (string | undefined)[] =>
   posts.map((post) => post.headers()['idempotency-key']);
 
-test('a network that is cut leaves the visitor on step 6 with every answer', async ({
+test('without a network the visitor stays on step 6 with every answer', async ({
   page,
   fillInEverything,
 }) => {
@@ -51,10 +51,7 @@ test('a network that is cut leaves the visitor on step 6 with every answer', asy
   await expect(option(page, 'Company')).toBeChecked();
 });
 
-test('a failure is in sight on a phone, under the button that was pressed', async ({
-  page,
-  fillInEverything,
-}) => {
+test('shows a failure below the pressed button on a phone', async ({ page, fillInEverything }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await answerPosts(page, (route) => route.abort('internetdisconnected'));
   await fillInEverything();
@@ -65,10 +62,7 @@ test('a failure is in sight on a phone, under the button that was pressed', asyn
   await expect(button(page, 'Get my free quotes')).toBeInViewport({ ratio: 1 });
 });
 
-test('an answer that is lost on its way costs nothing: the retry has the same key', async ({
-  page,
-  fillInEverything,
-}) => {
+test('retries with the same key after a lost response', async ({ page, fillInEverything }) => {
   const posts = watchPosts(page);
   await answerPosts(page, async (route) => {
     await route.fetch();
@@ -88,7 +82,7 @@ test('an answer that is lost on its way costs nothing: the retry has the same ke
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a retry keeps its key over a reload, and changed answers get a new one', async ({
+test('a retry keeps its key across a reload, and changed answers get a new one', async ({
   page,
   fillInEverything,
 }) => {
@@ -109,7 +103,7 @@ test('a retry keeps its key over a reload, and changed answers get a new one', a
   expect(third).not.toBe(first);
 });
 
-test('an answer that takes 15 seconds counts as failed', async ({ page, fillInEverything }) => {
+test('times out after 15 seconds', async ({ page, fillInEverything }) => {
   await stopClock(page);
   await answerPosts(page, () => Promise.resolve());
   const email = await fillInEverything();
@@ -123,7 +117,7 @@ test('an answer that takes 15 seconds counts as failed', async ({ page, fillInEv
   await seeFailure(page, email);
 });
 
-test('pressing twice sends one request', async ({ page, fillInEverything }) => {
+test('a double press sends one request', async ({ page, fillInEverything }) => {
   const posts = watchPosts(page);
   await fillInEverything();
   await button(page, 'Get my free quotes').dblclick();
@@ -144,7 +138,7 @@ test('two submissions within one tick send one request', async ({ page, fillInEv
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('while a request is under way typing and Enter change nothing of it', async ({
+test('typing and Enter change nothing while a request is pending', async ({
   page,
   fillInEverything,
 }) => {

@@ -18,7 +18,7 @@ import {
   walkToStep,
 } from './wizard-driver.ts';
 
-test('each step has an address of its own, and none holds an answer', async ({ page }) => {
+test('each step has its own URL, without answers', async ({ page }) => {
   const addresses = new Set<string>();
   page.on('framenavigated', (frame) => addresses.add(frame.url().replace(/^.*?(?=\/quote)/, '')));
   await walkToStep(page, 6);
@@ -32,7 +32,7 @@ test('each step has an address of its own, and none holds an answer', async ({ p
   ]);
 });
 
-test('each step has a title of its own', async ({ page }) => {
+test('each step has its own title', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
   await expect(page).toHaveTitle(
@@ -54,7 +54,7 @@ test('each step has a title of its own', async ({ page }) => {
   );
 });
 
-test('the title names the step after a link of the site, too', async ({ page }) => {
+test('the title names the step after an internal link', async ({ page }) => {
   await page.goto('/privacy');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote', exact: true }).click();
@@ -65,7 +65,7 @@ test('the title names the step after a link of the site, too', async ({ page }) 
   );
 });
 
-test("the browser's Back and Forward move between the steps", async ({ page }) => {
+test('the browser’s Back and Forward move between the steps', async ({ page }) => {
   await walkToStep(page, 4);
   await goBack(page);
   await seeStep(page, 3);
@@ -81,7 +81,7 @@ test("the browser's Back and Forward move between the steps", async ({ page }) =
   await seeStep(page, 4);
 });
 
-test('a step that is not reached yet gives way to the first unanswered one', async ({ page }) => {
+test('redirects a later step to the first unanswered one', async ({ page }) => {
   await openQuote(page, '/quote?step=contact');
   await seeStep(page, 1);
   await expect(page).toHaveURL('/quote?step=business-type');
@@ -101,9 +101,7 @@ for (const [slug, name] of [
   ['auckland', 'Auckland'],
   ['napier', 'Napier'],
 ] as const) {
-  test(`a link may bring ${name} along: step 3 follows step 1, and Back shows step 2`, async ({
-    page,
-  }) => {
+  test(`a link with ${name} skips step 2, and Back shows it`, async ({ page }) => {
     await stopClock(page);
     await openQuote(page, `/quote?location=${slug}`);
     await seeStep(page, 1);
@@ -117,9 +115,7 @@ for (const [slug, name] of [
   });
 }
 
-test('a firm that a link names stays through the steps, in words and in the address', async ({
-  page,
-}) => {
+test('keeps the firm of a link through the steps, in text and URL', async ({ page }) => {
   await stopClock(page);
   await openQuote(page, '/quote?firm=greenlion');
   await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
@@ -131,7 +127,7 @@ test('a firm that a link names stays through the steps, in words and in the addr
   await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
 });
 
-test('an unknown location stays unanswered', async ({ page }) => {
+test('ignores an unknown location', async ({ page }) => {
   await stopClock(page);
   await openQuote(page, '/quote?location=atlantis');
   await option(page, 'Company').click();
@@ -140,7 +136,7 @@ test('an unknown location stays unanswered', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a reload keeps the step and every answer', async ({ page }) => {
+test('keeps the step and every answer across a reload', async ({ page }) => {
   await walkToStep(page, 6);
   const email = await leaveEmail(page);
   await field(page, 'Phone number (optional)').fill('021 555 0123');
@@ -158,7 +154,7 @@ test('a reload keeps the step and every answer', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('another page and back finds the step and the answers again', async ({ page }) => {
+test('keeps the step and the answers across another page', async ({ page }) => {
   await walkToStep(page, 5);
   await field(page, 'First name').fill('Mere');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -169,7 +165,7 @@ test('another page and back finds the step and the answers again', async ({ page
   await expect(field(page, 'First name')).toHaveValue('Mere');
 });
 
-test('Back after the thank-you begins a new request and sends nothing again', async ({ page }) => {
+test('Back after the thank-you starts a new request and sends nothing', async ({ page }) => {
   const posts = watchPosts(page);
   await walkToStep(page, 6);
   await leaveEmail(page);
@@ -185,10 +181,7 @@ test('Back after the thank-you begins a new request and sends nothing again', as
   expect(posts).toHaveLength(1);
 });
 
-test('a reload of the thank-you shows the thank-you and sends nothing again', async ({
-  page,
-  fillInEverything,
-}) => {
+test('reloading the thank-you sends nothing', async ({ page, fillInEverything }) => {
   const posts = watchPosts(page);
   await fillInEverything();
   await pressSubmit(page);

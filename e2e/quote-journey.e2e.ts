@@ -20,7 +20,7 @@ import {
 } from './wizard-driver.ts';
 import { test } from './recorded-test.ts';
 
-test('by mouse, from the home page to a lead in the database, asking no other host', async ({
+test('stores a lead by mouse from the home page, without other hosts', async ({
   page,
   baseURL,
 }) => {
@@ -72,9 +72,7 @@ test('by mouse, from the home page to a lead in the database, asking no other ho
   ]);
 });
 
-test('posts the specified fields and no others, each once, empty ones included', async ({
-  page,
-}) => {
+test('posts exactly the specified fields once, also empty ones', async ({ page }) => {
   const posts = watchPosts(page);
   await walkToStep(page, 6);
   const email = await leaveEmail(page);
@@ -108,7 +106,7 @@ test('posts the specified fields and no others, each once, empty ones included',
   ]);
 });
 
-test('by keyboard alone, with focus on the heading of each step', async ({ page }) => {
+test('works by keyboard, with focus on each step’s heading', async ({ page }) => {
   const { keyboard } = page;
   const email = newEmail();
   await stopClock(page);
@@ -180,7 +178,7 @@ test('by keyboard alone, with focus on the heading of each step', async ({ page 
   ]);
 });
 
-test('Back returns to an answered step and stays there', async ({ page }) => {
+test('Back shows an answered step without advancing', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
   await option(page, 'Company').click();
@@ -196,7 +194,7 @@ test('Back returns to an answered step and stays there', async ({ page }) => {
   await expect(autoAdvance(page)).toBeChecked();
 });
 
-test('tells on every step how far the visitor is, and what can be relied on', async ({ page }) => {
+test('shows on every step the progress and the promises', async ({ page }) => {
   await openQuote(page);
   const progress = page.getByRole('progressbar', { name: 'Your request' });
   await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round(100 / steps.length)));

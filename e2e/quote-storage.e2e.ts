@@ -38,7 +38,7 @@ for (const { storage, prepare } of [
   { storage: 'turned off', prepare: turnStorageOff },
   { storage: 'full', prepare: fillStorage },
 ]) {
-  test(`with storage ${storage} the wizard works to the end, failing server and all`, async ({
+  test(`with storage ${storage} the wizard works to the end, also with a failing server`, async ({
     page,
   }) => {
     const errors: Error[] = [];
@@ -71,9 +71,7 @@ for (const { storage, prepare } of [
   });
 }
 
-test('a lead that only the page holds is offered again when the page is reloaded after all', async ({
-  page,
-}) => {
+test('offers to send again after a reload a lead that was only in memory', async ({ page }) => {
   await page.addInitScript(() => {
     // Only what lasts is full: the tab's own storage still takes what it is given.
     const inTab = window.sessionStorage;

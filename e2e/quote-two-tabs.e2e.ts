@@ -21,7 +21,7 @@ async function holdPosts(...tabs: readonly Page[]): Promise<readonly Route[]> {
   return held;
 }
 
-test('of two tabs that have the same lead one delivers it, and the other learns of it', async ({
+test('one of two tabs delivers a shared lead, and the other shows it', async ({
   page,
   fillInEverything,
 }) => {
@@ -43,7 +43,7 @@ test('of two tabs that have the same lead one delivers it, and the other learns 
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a tab that is closed while it delivers leaves the lead to the other', async ({
+test('the other tab delivers a lead whose tab closes during delivery', async ({
   page,
   fillInEverything,
 }) => {

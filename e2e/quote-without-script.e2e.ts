@@ -47,7 +47,7 @@ test('/quote shows one plain form with every field, and no wizard', async ({ pag
   await expect(page.getByLabel('Leave this field empty')).toBeHidden();
 });
 
-test('posting the form stores the lead and leads to the thank-you', async ({ page }) => {
+test('posting the form stores the lead and shows the thank-you', async ({ page }) => {
   await page.goto('/quote');
   const email = await fillInRequired(page);
   await choose(page, 'What do you need help with? (required, choose at least one)', 'Tax Planning');
@@ -82,16 +82,14 @@ test('posting the form stores the lead and leads to the thank-you', async ({ pag
   ]);
 });
 
-test('the browser itself asks for what is required', async ({ page }) => {
+test('the browser checks required fields', async ({ page }) => {
   await page.goto('/quote');
   await submit(page);
   await expect(page).toHaveURL('/quote');
   await expect(page.getByRole('radio', { name: 'Individual/Personal' })).toBeFocused();
 });
 
-test('what only the server can see to be missing is said on a page, and nothing is kept', async ({
-  page,
-}) => {
+test('the server reports a missing field on a page, and stores nothing', async ({ page }) => {
   await page.goto('/quote');
   const email = await fillInRequired(page);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');

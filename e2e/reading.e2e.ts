@@ -6,7 +6,7 @@ for (const [path, late] of [
   ['/privacy', '7. How we protect it'],
 ] as const) {
   for (const width of [1024, 1280]) {
-    test(`${path}: the contents stay beside the text, ${width} pixels wide`, async ({ page }) => {
+    test(`${path}: the contents stay next to the text, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -31,7 +31,7 @@ for (const [path, late] of [
   });
 }
 
-test('the home page is 8,500 pixels high on a phone, at most', async ({ page }) => {
+test('the home page is at most 8,500 pixels high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

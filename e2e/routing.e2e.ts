@@ -27,10 +27,7 @@ const pressesBeside: Record<string, Parameters<Locator['click']>[0]> = {
 };
 
 for (const [how, options] of Object.entries(pressesBeside)) {
-  test(`a link pressed with ${how} opens beside the page, which stays`, async ({
-    page,
-    context,
-  }) => {
+  test(`a click with ${how} opens a link in another tab`, async ({ page, context }) => {
     await open(page, '/privacy');
     const opening = context.waitForEvent('page');
     await footer(page).getByRole('link', { name: 'Terms of Service' }).click(options);
@@ -42,7 +39,7 @@ for (const [how, options] of Object.entries(pressesBeside)) {
   });
 }
 
-test('a press with Cmd, as with the other keys, is left to the browser', async ({ page }) => {
+test('leaves a click with Cmd to the browser', async ({ page }) => {
   await open(page, '/privacy');
   // What Cmd does depends on the system, so whoever follows the press is asked, and nothing else.
   await page.evaluate(() =>
@@ -86,7 +83,7 @@ const said = (page: Page, html?: string): Promise<Said> =>
     };
   }, html);
 
-test('the head is that of the page that is shown, after links and after Back', async ({ page }) => {
+test('updates the head after links and after Back', async ({ page }) => {
   const documents = watchDocuments(page);
   await open(page, '/privacy');
   const seeHeadOf = async (path: string, title: string) => {
@@ -113,8 +110,8 @@ test('the head is that of the page that is shown, after links and after Back', a
   expect(documents).toEqual(['/privacy']);
 });
 
-test.describe('when the site was rebuilt under an open page', () => {
-  test('a page whose data is gone is loaded as a document, once', async ({ page }) => {
+test.describe('after a new build under an open page', () => {
+  test('loads a page with missing data as a document, once', async ({ page }) => {
     await page.route('**/near-me.json', (route) => route.fulfill({ status: 404, body: 'Gone' }));
     await open(page, '/privacy');
     const documents = watchDocuments(page);
@@ -124,7 +121,7 @@ test.describe('when the site was rebuilt under an open page', () => {
     expect(documents).toEqual(['/near-me']);
   });
 
-  test('a page whose data is of the new build is loaded as a document, once', async ({ page }) => {
+  test('loads a page with data of the new build as a document, once', async ({ page }) => {
     await page.route('**/near-me.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ json: { ...(await response.json()), build: '/assets/new.js' } });
@@ -137,7 +134,7 @@ test.describe('when the site was rebuilt under an open page', () => {
     expect(documents).toEqual(['/near-me']);
   });
 
-  test('a page whose code is gone is loaded as a document, once', async ({ page }) => {
+  test('loads a page with missing code as a document, once', async ({ page }) => {
     await open(page, '/privacy');
     const documents = watchDocuments(page);
     // The old build's file is gone; the new document asks for the new build's.
@@ -150,7 +147,7 @@ test.describe('when the site was rebuilt under an open page', () => {
     expect(documents).toEqual(['/near-me']);
   });
 
-  test('a page whose code never comes is left as served, and loads once', async ({ page }) => {
+  test('keeps a page without its code as served, and loads it once', async ({ page }) => {
     await page.route('**/near-me-page-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),
     );
@@ -165,7 +162,7 @@ test.describe('when the site was rebuilt under an open page', () => {
   });
 });
 
-test.describe('what stands after the ? of an address', () => {
+test.describe('query strings', () => {
   test('corrects an unknown step, and Back does not lead to it', async ({ page }) => {
     await open(page, '/privacy');
     await openQuote(page, '/quote?step=foo');
@@ -175,7 +172,7 @@ test.describe('what stands after the ? of an address', () => {
     await expect(page).toHaveURL('/privacy');
   });
 
-  test('figures fill in the tax calculator, and stay as they were written', async ({ page }) => {
+  test('figures fill in the tax calculator, and stay as written', async ({ page }) => {
     await open(page, '/tax-calculator?income=065000.50&deductions=1200&schedule=none');
     const income = page.getByRole('textbox', { name: 'Annual gross income' });
     await expect(income).toHaveValue('65,000.50');

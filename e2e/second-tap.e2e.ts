@@ -12,9 +12,7 @@ async function middleOf(page: Page, label: string): Promise<readonly [number, nu
 }
 
 for (const later of [830, 900, 1000, 1299]) {
-  test(`a second tap ${later} ms after the first chooses nothing on the next step`, async ({
-    page,
-  }) => {
+  test(`a second tap after ${later} ms chooses nothing on the next step`, async ({ page }) => {
     await stopClock(page);
     await openQuote(page);
     const place = await middleOf(page, 'Partnership');
@@ -31,7 +29,7 @@ for (const later of [830, 900, 1000, 1299]) {
   });
 }
 
-test('an option elsewhere is chosen at once', async ({ page }) => {
+test('a tap elsewhere chooses at once', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
   await page.mouse.click(...(await middleOf(page, 'Partnership')));

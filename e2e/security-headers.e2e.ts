@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchViolations } from './policy-violations.ts';
 
-test('a page that replaces another follows the first page’s policy', async ({ page }) => {
+test('client-side navigation keeps the first page’s policy', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/auckland');
   await page.locator('html[data-hydrated]').waitFor();
@@ -16,7 +16,7 @@ test('a page that replaces another follows the first page’s policy', async ({ 
   expect(violations).toEqual([]);
 });
 
-test('the map’s cities have their places within the policy', async ({ page }) => {
+test('places the map’s cities under the policy', async ({ page }) => {
   await page.goto('/');
   const left = await page
     .locator('[data-city="auckland"]')
@@ -24,7 +24,7 @@ test('the map’s cities have their places within the policy', async ({ page }) 
   expect(left).toMatch(/^[1-9][\d.]*px$/);
 });
 
-test('a script that is injected is refused, however it comes', async ({ page }) => {
+test('blocks every kind of injected script', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/contact');
   await page.locator('html[data-hydrated]').waitFor();
@@ -73,7 +73,7 @@ test('a script that is injected is refused, however it comes', async ({ page }) 
     );
 });
 
-test('no page may be put into a frame, and so into no other site', async ({ page }) => {
+test('forbids framing', async ({ page }) => {
   await page.route('/framing', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -90,7 +90,7 @@ test('no page may be put into a frame, and so into no other site', async ({ page
   expect(readable).toEqual([false, false]);
 });
 
-test('every kind of answer carries the same headers', async ({ request }) => {
+test('every kind of response has the same headers', async ({ request }) => {
   const answers = await Promise.all([
     request.get('/'),
     request.get('/no-such-page'),

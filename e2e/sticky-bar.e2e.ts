@@ -12,7 +12,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-test('the bar is hidden at 300 pixels and there at 301', async ({ page }) => {
+test('the bar is hidden at 300 pixels and shown at 301', async ({ page }) => {
   await open(page, '/', 360);
   await scrollTo(page, 301);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -23,7 +23,7 @@ test('the bar is hidden at 300 pixels and there at 301', async ({ page }) => {
   await expect(page).toHaveURL('/quote');
 });
 
-test('while it is hidden the bar takes no focus', async ({ page }) => {
+test('the hidden bar takes no focus', async ({ page }) => {
   await open(page, '/', 360);
   const link = page.getByText('Get Free Quotes Now', { exact: true });
   await link.evaluate((element) => element.focus());
@@ -34,7 +34,7 @@ test('while it is hidden the bar takes no focus', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('a page that is reloaded far down shows the bar', async ({ page }) => {
+test('shows the bar after a reload far down the page', async ({ page }) => {
   await open(page, '/', 360);
   await scrollTo(page, 1200);
   await expect(bar(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('a page that is reloaded far down shows the bar', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('/quote never has the bar', async ({ page }) => {
+test('/quote has no bar', async ({ page }) => {
   await open(page, '/quote', 360);
   await scrollTo(page, 301);
   expect(await page.evaluate(() => window.scrollY)).toBe(301);

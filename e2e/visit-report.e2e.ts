@@ -57,7 +57,7 @@ const shareAs = (page: Page, outcome: 'shared' | 'AbortError' | 'NotAllowedError
     Object.assign(navigator, { canShare: () => true, share });
   }, outcome);
 
-test('a page loads nothing of the recorder until its visitor asks for it', async ({ page }) => {
+test('loads the recorder only on request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/tax-faq');
@@ -73,7 +73,7 @@ test('a page loads nothing of the recorder until its visitor asks for it', async
   expect(asked).toContain('/record.js');
 });
 
-test('a visit is recorded from page to page, and shared as a file at a press', async ({ page }) => {
+test('records a visit across pages, and shares it as a file', async ({ page }) => {
   const violations = await watchViolations(page);
   const posts = watchPosts(page);
   await shareAs(page, 'shared');
@@ -103,7 +103,7 @@ for (const { outcome, alert } of [
   { outcome: 'AbortError', alert: '' },
   { outcome: 'NotAllowedError', alert: 'Your device could not share the file. Save it instead.' },
 ] as const) {
-  test(`a share that ends in ${outcome} alerts: ${alert || 'nothing'}`, async ({ page }) => {
+  test(`after a share that ends in ${outcome} alerts: ${alert || 'nothing'}`, async ({ page }) => {
     await shareAs(page, outcome);
     await startRecording(page, '/tax-faq');
     await button(page, words.recording.stop).click();
@@ -114,7 +114,7 @@ for (const { outcome, alert } of [
   });
 }
 
-test('a browser that can’t share files offers none to share', async ({ page }) => {
+test('offers no sharing in a browser that cannot share files', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
   await startRecording(page, '/tax-faq');
   await button(page, words.recording.stop).click();
@@ -131,47 +131,42 @@ for (const path of [
   '/tax-faq',
 ]) {
   const tag = path === '/contact' ? [] : '@walk';
-  test(
-    `nothing that is typed into any field of ${path} is in a report`,
-    { tag },
-    async ({ page }) => {
-      await startRecording(page, path);
-      const fields = page
-        .locator('#root')
-        .locator('input:not([type=radio], [type=checkbox], [type=hidden]), textarea')
-        .filter({ visible: true });
-      const typed: string[] = [];
-      for (const field of await fields.all()) {
-        const type = await field.getAttribute('type');
-        const figures = String(86_753_091 + typed.length * 7777);
-        const text =
-          type === 'number' || /calculator|company/.test(path) ? figures : `Brokmund ${figures}`;
-        await field.fill(type === 'email' ? `brokmund${figures}@wexhul.nz` : text);
-        await field.blur();
-        typed.push(figures);
-      }
-      expect(typed).not.toEqual([]);
-      await page
-        .locator('#root')
-        .getByRole('button', { name: /^(send|calculate|get)/i })
-        .last()
-        .click();
-      const report = await savedReport(page);
-      const grouped = typed.map((figures) => Number(figures).toLocaleString('en-NZ'));
-      const left = [...typed, ...grouped, 'rokmund', 'wexhul'].filter((text) =>
-        report.includes(text),
-      );
-      expect(left).toEqual([]);
-      expect(new Set(differencesIn(report))).toEqual(new Set(['none']));
-    },
-  );
+  test(`a report of ${path} contains nothing typed`, { tag }, async ({ page }) => {
+    await startRecording(page, path);
+    const fields = page
+      .locator('#root')
+      .locator('input:not([type=radio], [type=checkbox], [type=hidden]), textarea')
+      .filter({ visible: true });
+    const typed: string[] = [];
+    for (const field of await fields.all()) {
+      const type = await field.getAttribute('type');
+      const figures = String(86_753_091 + typed.length * 7777);
+      const text =
+        type === 'number' || /calculator|company/.test(path) ? figures : `Brokmund ${figures}`;
+      await field.fill(type === 'email' ? `brokmund${figures}@wexhul.nz` : text);
+      await field.blur();
+      typed.push(figures);
+    }
+    expect(typed).not.toEqual([]);
+    await page
+      .locator('#root')
+      .getByRole('button', { name: /^(send|calculate|get)/i })
+      .last()
+      .click();
+    const report = await savedReport(page);
+    const grouped = typed.map((figures) => Number(figures).toLocaleString('en-NZ'));
+    const left = [...typed, ...grouped, 'rokmund', 'wexhul'].filter((text) =>
+      report.includes(text),
+    );
+    expect(left).toEqual([]);
+    expect(new Set(differencesIn(report))).toEqual(new Set(['none']));
+  });
 }
 
-test('the bar can be read, reached and used by everybody', async ({ page }) => {
+test('the bar is accessible', async ({ page }) => {
   await startRecording(page, '/gst-calculator');
-  await lookFromAllSides(page, 'recording');
   await bar(page).getByText(words.recording.what).click();
-  await lookFromAllSides(page, 'what is kept');
+  await lookFromAllSides(page, 'recording, with what is kept');
   await button(page, words.recording.stop).press('Enter');
   await button(page, words.ready.save).waitFor();
   await lookFromAllSides(page, 'report');

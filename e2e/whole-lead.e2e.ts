@@ -18,7 +18,7 @@ const message = 'A letter of 3 May.\nWe use Xero; the GST is late.';
 /** The same as a browser posts it without scripts. */
 const posted = message.replace('\n', '\r\n');
 
-test('the wizard carries the firm, the town and the words to the stored lead', async ({ page }) => {
+test('the wizard stores the firm, the town and the message', async ({ page }) => {
   await openQuote(page, '/quote?firm=greenlion&location=napier');
   await autoAdvance(page).uncheck();
   await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
@@ -44,7 +44,7 @@ test('the wizard carries the firm, the town and the words to the stored lead', a
   ]);
 });
 
-test('a firm’s own form carries them too', async ({ page }) => {
+test('a firm’s own form stores them too', async ({ page }) => {
   const email = newEmail();
   await openForm(page, '/greenlion');
   await formField(page, 'Your name (required)').fill('Mere Ngata');
@@ -63,7 +63,7 @@ test('a firm’s own form carries them too', async ({ page }) => {
   ]);
 });
 
-test('a town’s form starts with its town, and is for any firm', async ({ page }) => {
+test('a town’s form starts with its town, and names no firm', async ({ page }) => {
   const email = newEmail();
   await openForm(page, '/whangarei');
   await formField(page, 'Your name (required)').fill('Mere Ngata');
@@ -81,7 +81,7 @@ test('a town’s form starts with its town, and is for any firm', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plain form carries them, and its thank-you names the firm', async ({ page }) => {
+  test('the plain form stores them, and its thank-you names the firm', async ({ page }) => {
     const email = newEmail();
     await page.goto('/quote');
     for (const label of ['Sole Trader', 'Nelson', 'Tax Planning', "I'm flexible", 'Greenlion']) {
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     ]);
   });
 
-  test('a message to us is not said to be a request', async ({ page }) => {
+  test('a message to us is not called a request', async ({ page }) => {
     const email = newEmail();
     await page.goto('/contact');
     await page.getByLabel('Full name').fill('Mere Ngata');
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     ]);
   });
 
-  test('whoever only opens the thank-you is not told that something arrived', async ({ page }) => {
+  test('a thank-you opened directly confirms nothing', async ({ page }) => {
     await page.goto('/thank-you');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     await expect(page.getByText('If the form brought you here')).toBeVisible();

@@ -50,7 +50,7 @@ export function testPaths<Machine extends AnyStateMachine>(
   const { scenario, canHappen, leftToUnitTests } = script;
   const exploration = explore(scenario, { allow: canHappen });
 
-  test(`${name}: the paths take every transition that a page can take`, () => {
+  test(`${name}: the paths take every transition possible on a page`, () => {
     expect(exploration.unreached.toSorted()).toEqual(leftToUnitTests.toSorted());
     expect(exploration.leftAside).toBe(0);
   });
