@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { labConfig } from '#statelab/config.ts';
 import { labActors } from './actors.ts';
 import { browserHash, packParam } from './browser-hash.ts';
 import { browserScreen, loadScreen } from './browser-screen.ts';
@@ -10,11 +11,19 @@ import { labMachine } from './lab.machine.ts';
 import { Lab } from './lab.tsx';
 import { projectOpened } from './project.ts';
 import { screenMachine } from './screen.machine.ts';
+import { machineHash } from './url-hash.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document of the lab has no #root.');
 
 await projectOpened;
+
+// One machine alone opens on its chart.
+const { machines, unopened } = labConfig();
+const [only, ...others] = machines;
+if (window.location.hash === '' && only !== undefined && others.length + unopened.length === 0) {
+  window.history.replaceState(null, '', machineHash(only.id));
+}
 
 const lab = labMachine.provide({ actors: { browserHash, pack: packParam } });
 const screen = screenMachine.provide({ actors: { browser: browserScreen } });

@@ -3,10 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { causeWords as words } from '#statelab/messages/cause.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
-import type { TabProps } from '#statelab/app/tab-props.ts';
-import { modelChecksMachine } from './model-checks.machine.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { modelChecksMachine } from './model-checks.machine.ts';
 
 const Findings = styled.ul({
   display: 'grid',
@@ -19,9 +18,8 @@ const Findings = styled.ul({
 });
 
 /** What looks wrong with a machine, each with the reason why it is right. */
-export function ModelChecks({ entry }: Pick<TabProps, 'entry'>) {
+export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof modelChecksMachine> }) {
   const id = useId();
-  const checks = useLabActor(modelChecksMachine, { machine: entry.id });
   const state = useSelector(checks, ({ value }) => value);
   const findings = useSelector(checks, ({ context }) => context.findings);
   return (

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Sheet, ChartAndAside } from '#statelab/app/lab-parts.ts';
+import { useLabActor } from '#statelab/app/lab-actors.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
+import { modelChecksMachine } from '#statelab/cause/model-checks.machine.ts';
 import { ModelChecks } from '#statelab/cause/model-checks.tsx';
 import { ChartView } from './chart-view.tsx';
 import { Details } from './details.tsx';
@@ -23,6 +26,13 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   const selected = new URLSearchParams(search).get('selected');
   const chart = useChart({ layout, selected });
   const shown = useSelector(chart, ({ context }) => context.layout);
+  const checks = useLabActor(modelChecksMachine, { machine: entry.id });
+  const findings = useSelector(checks, ({ context }) => context.findings);
+  // An endless loop is numbered along its way.
+  const overlay = useMemo(
+    () => ({ path: findings.flatMap(({ transitions = [] }) => transitions) }),
+    [findings],
+  );
   const { model } = layout;
   const select = (part: string): void => {
     const now = `${new URLSearchParams({ selected: part })}`;
@@ -31,7 +41,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   return (
     <ChartAndAside>
       <div>
-        <ChartView chart={chart} onSelect={select} />
+        <ChartView chart={chart} overlay={overlay} onSelect={select} />
         <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
       </div>
       <Aside>
@@ -41,7 +51,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
         <ScrolledSheet>
           <Outline model={model} selected={selected} onSelect={select} />
         </ScrolledSheet>
-        <ModelChecks entry={entry} />
+        <ModelChecks checks={checks} />
       </Aside>
     </ChartAndAside>
   );

@@ -1,16 +1,113 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import * as v from 'valibot';
 import { lab } from '#statelab/messages/chart.ts';
 import { statesOf, type StateNode } from '#statelab/paths/states.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { actionNames } from './action-names.ts';
-import { invokedActors } from './actor-names.ts';
-import { branchAt } from './branch.ts';
-import { historyOf } from './history.ts';
-import type { ChartModel, ChartState, ChartTransition } from './model.ts';
-import { requirementIn } from './names.ts';
-import { outputText } from './output-text.ts';
-import { spawnedActors } from './spawned-actors.ts';
-import { triggerOf } from './trigger.ts';
+import type { ChartHistory, ChartModel, ChartState, ChartTransition } from './model.ts';
+import {
+  actionNames,
+  delayWithLength,
+  guardName,
+  isInline,
+  invokedActors,
+  madeWith,
+  outputText,
+  requirementIn,
+} from './names.ts';
+
+/** The state that a history's target names: by its id, or on the way from the state around the history. */
+function targetOf(parent: StateNode, target: string): StateNode {
+  const { machine, id } = parent;
+  // A dot parts the steps of a way; one that is part of an id is escaped.
+  const way = `${id.replaceAll(/[\\.]/g, String.raw`\$&`)}.${target}`;
+  return machine.getStateNodeById(target.startsWith('#') ? target : way);
+}
+
+/** Where a history leads; null for any other state. Throws what XState says of a target that is not there. */
+export function historyOf({ type, history, parent, config }: StateNode): ChartHistory | null {
+  if (type !== 'history' || parent === undefined) return null;
+  const given = [config.target ?? []].flat();
+  const begins = parent.type === 'parallel' ? [parent] : parent.initial.target;
+  const targets = given.length === 0 ? begins : given.map((each) => targetOf(parent, each));
+  return { isDeep: history === 'deep', targets: targets.map(({ id }) => id) };
+}
+
+/** The name of the actor that an action starts, where it says which. */
+const startedBy = (action: unknown): readonly unknown[] =>
+  typeof action === 'function' && 'src' in action ? [action.src] : [];
+
+/**
+ * The actors that a machine was set up with and starts neither by an invocation nor by
+ * `spawnChild`: only its code can spawn them.
+ */
+function spawnedActors(machine: AnyStateMachine): readonly string[] {
+  const { actions, actors } = machine.implementations;
+  const states = statesOf(machine);
+  const written: readonly unknown[] = [
+    ...Object.values(actions),
+    ...states.flatMap(({ entry, exit, initial }) => [...entry, ...exit, ...initial.actions]),
+    ...[...transitionsOf(machine).values()].flatMap((transition) => transition.actions),
+  ];
+  const started = new Set<unknown>([
+    ...states.flatMap(({ invoke }) => invoke.map(({ src }) => src)),
+    ...written.flatMap(startedBy),
+  ]);
+  return Object.keys(actors).filter((name) => !started.has(name));
+}
+
+type Trigger = Pick<ChartTransition, 'kind' | 'trigger'>;
+
+/** The actor that an event tells of: its id stands at the end of the event's type. */
+const actorText = ({ source }: AnyTransitionDefinition, id: string): string =>
+  invokedActors(source).find((actor) => actor.id === id)?.name ?? id;
+
+/** The state whose end an event tells of: mostly the one that the transition leaves. */
+const stateText = ({ source }: AnyTransitionDefinition, id: string): string =>
+  source.id === id ? source.key : id;
+
+/** XState's own events tell what they are about at their end: 'xstate.done.actor.0.form.sending'. */
+const ownEvent = /^xstate\.(?<what>done\.actor|done\.state|error\.actor|snapshot)\.(?<id>.*)$/su;
+
+/** What sets a transition off. */
+function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
+  const { eventType, target } = transition;
+  if (eventType === '') return { kind: 'always', trigger: 'always' };
+  if (eventType === 'xstate.route') {
+    return { kind: 'event', trigger: `route to ${target?.map(({ id }) => id).join()}` };
+  }
+  if (eventType.startsWith('xstate.after.') && 'delay' in transition) {
+    return { kind: 'after', trigger: `after ${delayWithLength(machine, transition.delay)}` };
+  }
+  const { what, id = '' } = ownEvent.exec(eventType)?.groups ?? {};
+  switch (what) {
+    case 'done.actor':
+      return { kind: 'done', trigger: `${actorText(transition, id)} done` };
+    case 'done.state':
+      return { kind: 'done', trigger: `${stateText(transition, id)} done` };
+    case 'error.actor':
+      return { kind: 'error', trigger: `${actorText(transition, id)} error` };
+    case 'snapshot':
+      return { kind: 'snapshot', trigger: `${actorText(transition, id)} snapshot` };
+    default:
+      return { kind: 'event', trigger: eventType };
+  }
+}
+
+/** XState lets a route pass by a guard of its own, and with the one that was written if there is one. */
+const withOwn = v.object({ guards: v.array(v.unknown()) });
+
+/** A transition's guard, and its place among those that the same thing sets off; the name is `transitionsOf`'s. */
+function branchAt(
+  name: string,
+  { eventType, guard }: AnyTransitionDefinition,
+): Pick<ChartTransition, 'guard' | 'place'> {
+  if (eventType !== 'xstate.route') {
+    return { guard: guardName(guard), place: Number(name.slice(name.lastIndexOf('|') + 1)) };
+  }
+  // Each route is an event of its own: none comes after another.
+  const made = madeWith(guard);
+  return { guard: v.is(withOwn, made) ? guardName(made.guards[1]) : null, place: 0 };
+}
 
 const stateOf = (node: StateNode): ChartState => ({
   id: node.id,
@@ -49,6 +146,7 @@ export function extractChart(machine: AnyStateMachine): ChartModel {
     targets: (transition.target ?? []).map(({ id }) => id),
     ...triggerOf(machine, transition),
     ...branchAt(name, transition),
+    isInline: isInline(transition.guard),
     actions: actionNames(transition.actions),
     reenters: entersAnew(transition),
     description: transition.description ?? null,

@@ -13,6 +13,8 @@ export interface ChartTransition {
   /** What sets it off, to be read: 'STEP.NEXT', 'after autoAdvance (800 ms)', 'postForm done'. */
   readonly trigger: string;
   readonly guard: string | null;
+  /** True if the guard is written in place: another of the same code may answer otherwise. */
+  readonly isInline: boolean;
   /** Its place among the transitions of its state that the same thing sets off, from 0. */
   readonly place: number;
   readonly actions: readonly string[];

@@ -1,8 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { actionNames } from '#statelab/chart/action-names.ts';
-import { actorName } from '#statelab/chart/actor-names.ts';
-import { guardName } from '#statelab/chart/guard-name.ts';
-import { unnamed } from '#statelab/chart/names.ts';
+import { actionNames, actorName, guardName, inlineActor } from '#statelab/chart/names.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
 /** True of the logic of an actor, or of what a machine gives for itself as JSON. */
@@ -23,7 +20,7 @@ function write(key: string, value: unknown): unknown {
   if (isAction(key)) return Array.isArray(value) ? value.map(withName) : withName(value);
   if (typeof value === 'function') return key === 'guard' ? { type: guardName(value) } : undefined;
   if (key !== 'src' || typeof value !== 'object' || value === null || !isLogic(value)) return value;
-  return actorName(value) ?? unnamed;
+  return actorName(value) ?? inlineActor;
 }
 
 /**

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AnyStateMachine } from 'xstate';
-import { actionNames } from '#statelab/chart/action-names.ts';
-import { computed, madeWith, referenceName } from '#statelab/chart/names.ts';
+import { actionNames, computed, madeWith, referenceName } from '#statelab/chart/names.ts';
 import { element, type XmlNode } from './xml.ts';
 
 const named = v.object({ type: v.string() });

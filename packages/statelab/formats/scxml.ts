@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { invokedActors } from '#statelab/chart/actor-names.ts';
-import { guardName } from '#statelab/chart/guard-name.ts';
-import { historyOf } from '#statelab/chart/history.ts';
+import { historyOf } from '#statelab/chart/extract.ts';
+import { guardName, invokedActors } from '#statelab/chart/names.ts';
 import { actionsOf, delayOf, eventOf } from './scxml-actions.ts';
 import { element, printXml, type XmlNode } from './xml.ts';
 

@@ -7,7 +7,6 @@ import {
 import { neighboursIn } from '#statelab/chart/neighbours.ts';
 import type { Part } from '#statelab/chart/layout.ts';
 import type { ChartModel, ChartTransition } from '#statelab/chart/model.ts';
-import { unnamed } from '#statelab/chart/names.ts';
 import {
   branchSentences,
   rowSentences,
@@ -57,15 +56,15 @@ export interface ChartTexts {
 /**
  * Transitions by what a bundle has in common; those to one and the same state are no bundle. A
  * transition that enters several states at once is told by itself, and so is one whose guard
- * has no name to know it by.
+ * is written in place.
  */
 function bundlesOf(
   transitions: readonly ChartTransition[],
 ): readonly (readonly ChartTransition[])[] {
   const alike = new Map<string, ChartTransition[]>();
   for (const transition of transitions) {
-    const { name, source, targets, trigger, guard, actions, reenters } = transition;
-    const isApart = targets.length > 1 || guard?.includes(unnamed) === true;
+    const { name, source, targets, trigger, guard, isInline, actions, reenters } = transition;
+    const isApart = targets.length > 1 || isInline;
     const key = JSON.stringify(isApart ? [name] : [source, trigger, guard, actions, reenters]);
     alike.set(key, [...(alike.get(key) ?? []), transition]);
   }

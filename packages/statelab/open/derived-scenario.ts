@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { loopOf } from '#statelab/paths/endless-loop.ts';
 import { statesOf } from '#statelab/paths/states.ts';
 import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/state-name.ts';
@@ -78,7 +79,8 @@ function forgiving(machine: AnyStateMachine): AnyStateMachine {
   forgives.transition = (snapshot, event, scope) => {
     try {
       return machine.transition(snapshot, event, scope);
-    } catch {
+    } catch (error) {
+      if (loopOf(error) !== undefined) throw error;
       return snapshot;
     }
   };

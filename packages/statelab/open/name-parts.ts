@@ -1,5 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { codeOf, functionName } from '#statelab/chart/names.ts';
+import { functionName, inlineGuard, inlineName } from '#statelab/chart/names.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -29,17 +29,15 @@ export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine
   const guards = new Map<string, unknown>();
   const actors = new Map<string, unknown>();
 
-  const nameFor = (known: ReadonlyMap<string, unknown>, part: unknown, other: string): string => {
-    const name = functionName(part) ?? other;
-    return known.has(name) && known.get(name) !== part ? `${name} ${known.size + 1}` : name;
-  };
+  const nameFor = (known: ReadonlyMap<string, unknown>, part: unknown, name: string): string =>
+    known.has(name) && known.get(name) !== part ? `${name} ${known.size + 1}` : name;
 
   function transition(given: unknown): unknown {
     if (Array.isArray(given)) return given.map(transition);
     if (!isRecord(given)) return given;
     const { guard } = given;
     if (typeof guard !== 'function' || isBuiltIn(guard)) return given;
-    const name = nameFor(guards, guard, codeOf(guard) ?? `guard ${guards.size + 1}`);
+    const name = nameFor(guards, guard, inlineName(guard, inlineGuard));
     guards.set(name, guard);
     return { ...given, guard: name };
   }
@@ -59,7 +57,7 @@ export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine
     const own = withTransitions(given);
     const { src } = own;
     if (src === undefined || typeof src === 'string') return own;
-    const name = nameFor(actors, src, `actor of ${invoker}`);
+    const name = nameFor(actors, src, functionName(src) ?? `actor of ${invoker}`);
     actors.set(name, src);
     return { ...own, src: name };
   }

@@ -21,7 +21,8 @@ function checkWalk(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
   } catch (error) {
     const loop = loopOf(error);
     if (loop === undefined) throw error;
-    return [{ kind: 'endless loop', where: `${scenario.machine.id}. ${loop.message}` }];
+    const where = `${scenario.machine.id}. ${loop.message}`;
+    return [{ kind: 'endless loop', where, transitions: loop.transitions }];
   }
 }
 

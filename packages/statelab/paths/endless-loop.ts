@@ -1,18 +1,35 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { transitionsOf } from './transitions.ts';
 
 /** The most transitions a machine may take for one event. */
 const budget = 1000;
 
-/** A machine takes one transition after another and never comes to rest. The message is the loop. */
-export class EndlessLoop extends Error {}
+type Taken = readonly AnyTransitionDefinition[];
 
 const nameOf = ({ source, eventType }: AnyTransitionDefinition): string =>
   `${source.id} on ${eventType === '' ? 'always' : eventType}`;
 
-/** The names from the last time that the last one came before. */
-function loopIn(names: readonly string[]): readonly string[] {
-  const before = names.lastIndexOf(names.at(-1) ?? '', -2);
-  return names.slice(before === -1 ? 0 : before + 1);
+/** A machine takes one transition after another and never comes to rest. The message is the loop. */
+export class EndlessLoop extends Error {
+  /** The names of the loop’s transitions. */
+  readonly transitions: readonly string[];
+
+  constructor(loop: Taken) {
+    super(`It never comes to rest: ${loop.map(nameOf).join(', then ')}.`);
+    const [first] = loop;
+    const names = [...(first === undefined ? [] : transitionsOf(first.source.machine))];
+    this.transitions = loop.flatMap((taken) =>
+      names.flatMap(([name, transition]) => (transition === taken ? [name] : [])),
+    );
+  }
+}
+
+/** The transitions from the last time that the last one came before. */
+function loopIn(taken: Taken): Taken {
+  const before = taken.findLastIndex(
+    (transition, index) => index < taken.length - 1 && transition === taken.at(-1),
+  );
+  return taken.slice(before + 1);
 }
 
 /**
@@ -20,7 +37,7 @@ function loopIn(names: readonly string[]): readonly string[] {
  * XState would follow for ever. Pass what it returns to createActor as `inspect`: it throws EndlessLoop.
  */
 export function createLoopGuard(): (inspected: InspectionEvent) => void {
-  const taken = new Map<string, string[]>();
+  const taken = new Map<string, AnyTransitionDefinition[]>();
   /** The events that an actor has still to process: while there is one, it is not at rest. */
   const waiting = new Map<string, number>();
   return (inspected) => {
@@ -32,12 +49,12 @@ export function createLoopGuard(): (inspected: InspectionEvent) => void {
       if (left <= 1) taken.delete(sessionId);
     }
     if (inspected.type !== '@xstate.microstep') return;
-    const names = taken.get(sessionId) ?? [];
-    taken.set(sessionId, names);
-    names.push(...inspected._transitions.map(nameOf));
-    if (names.length <= budget) return;
+    const transitions = taken.get(sessionId) ?? [];
+    taken.set(sessionId, transitions);
+    transitions.push(...inspected._transitions);
+    if (transitions.length <= budget) return;
     taken.delete(sessionId);
-    throw new EndlessLoop(`It never comes to rest: ${loopIn(names).join(', then ')}.`);
+    throw new EndlessLoop(loopIn(transitions));
   };
 }
 

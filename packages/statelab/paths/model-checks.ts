@@ -18,6 +18,8 @@ export interface Finding {
     | 'unhandled failure';
   /** Where: the path of a state; of a transition also its event; of an invoked actor also its id. */
   readonly where: string;
+  /** The names of an endless loop’s transitions, where a walk has found it. */
+  readonly transitions?: readonly string[];
 }
 
 type Invoked = StateNode['invoke'][number];

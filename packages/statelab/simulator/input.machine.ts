@@ -1,12 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
+import { createMask } from '#statelab/tape/mask.ts';
+import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
 import { reasonOf } from './reason-of.ts';
 import { readJson } from './read-move.ts';
+import type { RunLink } from './run-link.ts';
 import { simulate } from './simulate.ts';
 
 interface Context {
   readonly entry: LabMachine;
+  /** The given input as JSON for a link, without personal values; null for that of the scenario. */
+  readonly text: string | null;
   /** How often an input was given: each begins another run. */
   readonly given: number;
   /** Why the machine does not start. */
@@ -28,14 +33,24 @@ const withInput = ({ entry, given }: Context, text: string): Partial<Context> =>
   if (parsed === undefined) return { said: words.input.problem };
   const next = { ...entry, scenario: { ...entry.scenario, input: parsed.value } };
   const said = problemOf(next);
-  return said === null ? { entry: next, given: given + 1, said } : { said };
+  if (said !== null) return { said };
+  const { input } = serialiseRecord({ input: parsed.value }, createMask());
+  return { entry: next, text: JSON.stringify(input), given: given + 1, said };
 };
+
+/** The input that a link has, else that of the scenario. */
+function opening({ entry, search }: RunLink): Context {
+  const said = problemOf(entry);
+  const own = { entry, text: null, given: said === null ? 1 : 0, said };
+  const linked = new URLSearchParams(search).get('input');
+  return linked === null ? own : { ...own, ...withInput({ ...own, given: 0 }, linked) };
+}
 
 /** Starts a machine with an input, and asks for another where it does not start with that. */
 export const inputMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as LabMachine,
+    input: {} as RunLink,
     events: {} as { type: 'INPUT.GIVE'; text: string },
   },
   actions: {
@@ -45,10 +60,7 @@ export const inputMachine = setup({
 }).createMachine({
   id: 'lab-input',
   description: 'Asks for the input that a machine starts with.',
-  context: ({ input: entry }) => {
-    const said = problemOf(entry);
-    return { entry, given: said === null ? 1 : 0, said };
-  },
+  context: ({ input }) => opening(input),
   on: {
     'INPUT.GIVE': {
       target: '.asking',

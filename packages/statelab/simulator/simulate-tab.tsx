@@ -42,22 +42,31 @@ const Column = styled.div({
 const recordedAt = new Date().toISOString();
 
 /** A machine that runs without a page, from an input where it takes one. */
-export function SimulateTab({ entry: given, ...rest }: TabProps) {
-  const start = useLabActor(inputMachine, given);
-  const { entry, given: run } = useSelector(start, ({ context }) => context);
+export function SimulateTab({ entry: opened, layout, search }: TabProps) {
+  const start = useLabActor(inputMachine, { entry: opened, search });
+  const { entry, text, given } = useSelector(start, ({ context }) => context);
   const hasStarted = useSelector(start, (snapshot) => snapshot.matches('started'));
   return (
     <>
       {(entry.scenario.input !== undefined || !hasStarted) && <InputPanel start={start} />}
-      {hasStarted && <Simulator key={run} entry={entry} {...rest} />}
+      {hasStarted && (
+        <Simulator
+          key={given}
+          entry={entry}
+          layout={layout}
+          // Another input begins another run than the link's.
+          search={given > 1 ? '' : search}
+          input={text}
+        />
+      )}
     </>
   );
 }
 
 /** Whatever can happen to a machine, a tester has happen. */
-function Simulator({ entry, layout, search }: TabProps) {
+function Simulator({ entry, layout, search, input }: TabProps & { input: string | null }) {
   const simulator = useLabActor(simulatorMachine, { entry, search, recordedAt });
-  useRunAddress(simulator);
+  useRunAddress(simulator, input);
   const { simulation, part } = useSelector(simulator, ({ context }) => context);
   const overlay = useMemo(() => overlayOf(entry.machine, simulation), [entry, simulation]);
   return (

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { unnamed } from '#statelab/chart/names.ts';
 import { labMachines } from '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
 
@@ -112,7 +111,7 @@ test('describes delays, wildcards, final states and inline actions too', () => {
     'event: *',
   ]);
   // An inline action is named by its code.
-  expect(transitions.at(-1)?.actions).toEqual(['undefined']);
+  expect(transitions.at(-1)?.actions).toEqual(['inline action']);
   expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual([
     'end',
     'last',
@@ -127,7 +126,8 @@ test.each(labMachines.map(({ id }) => id))(
       ...transitions.flatMap(({ guard, actions }) => [guard, ...actions]),
       ...states.flatMap(({ entry, exit, invokes }) => [...entry, ...exit, ...invokes]),
     ];
-    expect(parts).not.toContain(unnamed);
+    expect(transitions.filter(({ isInline }) => isInline)).toEqual([]);
+    expect(parts.filter((part) => part?.startsWith('inline '))).toEqual([]);
     const silent = states.filter(({ description }) => description === null);
     expect(silent.map(({ id: state }) => state)).toEqual([]);
   },

@@ -26,7 +26,7 @@ test('friends, each an actor', () => {
 
 test('a machine that invokes another, and watches', () => {
   expect(chartLines(pinger)).toEqual([
-    'pinger; invoke ponger, umpire, (unnamed); begins in serving',
+    'pinger; invoke ponger, umpire, inline actor; begins in serving',
     '- snapshot: umpire snapshot: stays; does keepScore',
     '  serving; entry / sendTo(0.pinger, PING, after …); exit / cancel(serve)',
     '  - event: PONG: goes to rallying',

@@ -22,7 +22,7 @@ test('writes functions as their names and leaves out what is computed at run tim
       "type": "countUp"
     },
     {
-      "type": "undefined"
+      "type": "inline action"
     },
     {
       "type": "assign()"
@@ -33,7 +33,7 @@ test('writes functions as their names and leaves out what is computed at run tim
   ],
   "invoke": [
     {
-      "src": "(unnamed)"
+      "src": "inline actor"
     },
     {
       "src": "drawer"

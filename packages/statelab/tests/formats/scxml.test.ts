@@ -76,7 +76,7 @@ test('an invoked actor has an id that XML takes, and its ends go by it', () => {
   expect(printScxml(machine)).toContain(
     `  <state id="my_machine" initial="my_machine.a_b">
     <state id="my_machine.a_b">
-      <invoke id="_0.my_machine.a_b" type="xstate" src="(unnamed)"/>
+      <invoke id="_0.my_machine.a_b" type="xstate" src="inline actor"/>
       <transition event="done.state.my_machine.a_b" target="my_machine.a_b_2"/>
       <transition event="done.invoke._0.my_machine.a_b" target="my_machine.a_b_2"/>
       <transition event="error.platform._0.my_machine.a_b" target="my_machine.a_b_2"/>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, raise, sendTo, type AnyStateMachine } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
+import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
 import { loopOf } from '#statelab/paths/endless-loop.ts';
 import { simulate } from '#statelab/simulator/simulate.ts';
@@ -55,13 +56,26 @@ describe.each([
     'eventless transitions',
     always,
     'It never comes to rest: lamp.bright on always, then lamp.dim on always.',
+    ['lamp.bright|always|0', 'lamp.dim|always|0'],
   ],
-  ['raised events', raising, 'It never comes to rest: bell on ECHO.'],
-])('a loop of %s', (_, machine, sentence) => {
+  ['raised events', raising, 'It never comes to rest: bell on ECHO.', ['bell|ECHO|0']],
+])('a loop of %s', (_, machine, sentence, transitions) => {
   const press = { type: 'PRESS' };
+
+  test('has its transitions for the chart', () => {
+    expect(checkScenario(entryOf(machine).scenario)).toContainEqual(
+      expect.objectContaining({ kind: 'endless loop', transitions }),
+    );
+  });
 
   test('is named by the checks', () => {
     expect(checkScenario(entryOf(machine).scenario).map(nameOf)).toContain(
+      `endless loop: ${machine.id}. ${sentence}`,
+    );
+  });
+
+  test('is named where there is no scenario', () => {
+    expect(checkScenario(derivedScenario(machine, machine.id)).map(nameOf)).toContain(
       `endless loop: ${machine.id}. ${sentence}`,
     );
   });

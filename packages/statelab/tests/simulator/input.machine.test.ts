@@ -9,7 +9,7 @@ const scenario = derivedScenario(gate, 'gate');
 const entry = { id: 'gate', machine: scenario.machine, scenario, module: 'gate.ts', path: null };
 
 test('asks for an input until the machine starts with it', () => {
-  const start = createActor(inputMachine, { input: entry }).start();
+  const start = createActor(inputMachine, { input: { entry, search: '' } }).start();
   expect(start.getSnapshot().value).toBe('asking');
   expect(start.getSnapshot().context.said).toBe(
     'The machine does not start with this input: No code. Change the input.',
@@ -21,6 +21,21 @@ test('asks for an input until the machine starts with it', () => {
   start.send({ type: 'INPUT.GIVE', text: '{"code":"7"}' });
   expect(start.getSnapshot().value).toBe('started');
   expect(start.getSnapshot().context.entry.scenario.input).toEqual({ code: '7' });
+});
+
+test('takes the input that a link has, and keeps what is given for the next link', () => {
+  const linked = createActor(inputMachine, {
+    input: { entry, search: 'input=%7B%22code%22%3A%228%22%7D' },
+  });
+  expect(linked.start().getSnapshot()).toMatchObject({
+    value: 'started',
+    context: { text: '{"code":"8"}', entry: { scenario: { input: { code: '8' } } } },
+  });
+  linked.send({ type: 'INPUT.GIVE', text: '{ "code": "9", "field": "name", "value": "Hana" }' });
+  // What may be somebody's own has a stand-in.
+  expect(linked.getSnapshot().context.text).toBe('{"code":"9","field":"name","value":"Xxxx"}');
+  const broken = createActor(inputMachine, { input: { entry, search: 'input=%7B' } }).start();
+  expect(broken.getSnapshot()).toMatchObject({ value: 'asking', context: { text: null } });
 });
 
 test.each([
