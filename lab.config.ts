@@ -65,7 +65,7 @@ defineLab({
   machines: labMachines,
   pages: pageScripts,
   mask: maskRules,
-  // No lab has a form handler, or asks where a tester is.
+  // The lab has no form handler, and does not locate its tester.
   effects: {
     submitForm: 'network',
     deliverEntry: 'network',

@@ -34,16 +34,15 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than there are processors: a test and its browser wait for one another, and some tests
-  // let time go by.
+  // More than there are processors, because tests and browsers wait for each other.
   workers: availableParallelism() + 2,
   forbidOnly: true,
   retries: 0,
-  // Ten times what the slowest takes: a machine with other work to do is slow, not wrong.
+  // Ten times as long as the slowest test, because a busy machine is slow, not wrong.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [
-    // What failed and why; how far it is; the figures for the sum; a report to open after a failure.
+    // Failures with reasons, progress, totals, and a report to open after a failure.
     ['dot'],
     ['./tests/loop/playwright-progress.ts'],
     ['json', { outputFile: 'test-results/e2e.json' }],
@@ -51,8 +50,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // A failure has its tape and its chart. Pictures and copies of the page at every step would
-    // make all tests a fifth slower; --trace on takes them.
+    // A failure has its tape and its chart. A trace would make all tests a fifth slower; --trace on
+    // takes one.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Newer Nodes have storages of their own, which would stand in the place of the browser's.
+// Newer Node versions have their own storages, which would replace jsdom's.
 const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : [];
 
 /**
- * Puts the files of one environment after one another: a worker ends where the next file needs
- * another environment, and what it has loaded goes with it.
+ * Sorts files by environment. A worker ends if the next file needs another environment, and loses
+ * its loaded modules.
  */
 class ByEnvironment extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,13 +19,13 @@ class ByEnvironment extends BaseSequencer {
       readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom'),
     );
     const inNode = specifications.filter((specification) => !inBrowser.includes(specification));
-    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's, which gives a new array
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's, which returns a new array
     return (await Promise.all([inNode, inBrowser].map((files) => super.sort(files)))).flat();
   }
 }
 
 export default defineConfig({
-  // Exported tests import the lab as a project does that installed it.
+  // Exported tests import the lab as an installed package.
   resolve: { alias: [{ find: /^statelab$/, replacement: resolve('packages/statelab/index.ts') }] },
   define: {
     'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example'),
@@ -34,15 +34,15 @@ export default defineConfig({
     'import.meta.env.LEAD_FORMS': JSON.stringify('log'),
   },
   test: {
-    // Ten times what the slowest takes: a machine with other work to do is slow, not wrong.
+    // Ten times as long as the slowest test, because a busy machine is slow, not wrong.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // One more than there are processors: some tests wait for programs that they start.
+    // One more than there are processors, because some tests wait for child processes.
     maxWorkers: availableParallelism() + 1,
-    // To load the site's modules anew for each file would take a third as long as all tests. The
-    // files of a worker share them, and what a test puts in the place of a global is taken back.
-    // In processes: SQLite's addon aborts a Node that ends a thread while it runs in it.
+    // Loading the site's modules again for each file would take a third of the time of all tests, so
+    // the files of a worker share them; stubbed globals are restored. In processes, because SQLite's
+    // addon aborts Node if a thread ends while it runs.
     pool: 'forks',
     execArgv: withoutStorage,
     isolate: false,
@@ -60,12 +60,12 @@ export default defineConfig({
           exclude: ['tests/contributing/**', 'tests/lab/**', 'tests/own/**', 'tests/site/**'],
         },
       },
-      // The lab on its own.
+      // The lab alone.
       {
         extends: true,
         test: { name: 'statelab', include: ['packages/statelab/tests/**/*.test.{ts,tsx}'] },
       },
-      // The product's machines in the lab, which is told of them first.
+      // The product's machines in the lab.
       {
         extends: true,
         test: {
@@ -74,7 +74,7 @@ export default defineConfig({
           setupFiles: ['./lab.config.ts'],
         },
       },
-      // The changes of CONTRIBUTING.md, each in a copy of the project; they take minutes.
+      // The changes of CONTRIBUTING.md, each in a copy of the project. They take minutes.
       {
         extends: true,
         test: {
@@ -83,12 +83,12 @@ export default defineConfig({
           testTimeout: 1_800_000,
         },
       },
-      // What was built into dist/: it is only read, so that a worker reads each page once.
+      // Reads dist/. Each worker reads a page once.
       {
         extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'jsdom' },
       },
-      // The build without samples, in a folder of its own.
+      // The build without samples, in its own folder.
       {
         extends: true,
         test: {

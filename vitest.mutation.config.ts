@@ -7,7 +7,7 @@ export default mergeConfig(
   {
     test: {
       include: ['tests/machines/**/*.test.ts', 'tests/maths/**/*.test.ts'],
-      // A test that is only slow must not count as one that noticed.
+      // A slow test must not count as a killed mutant.
       testTimeout: 60_000,
     },
   },

@@ -1,10 +1,10 @@
-/** What a browser shows of the brackets page before its script does. */
+/** The brackets page before its script runs. */
 export const bracketsDocument = {
   title: 'Brackets | Waymark',
   needsScript: 'This page needs JavaScript. Allow it for this address and load the page again.',
 };
 
-/** The words of the page on which schedules are tried out. */
+/** The words of the brackets page. */
 export const bracketWords = {
   heading: 'Brackets',
   lede: 'What a schedule makes of an income, to the cent: around its limits, and beside another schedule.',

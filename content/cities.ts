@@ -1,7 +1,7 @@
-/** One of the places that has a page of its own, at `/` and its slug. */
+/** A city with its own page, at `/` and its slug. */
 export interface City {
   readonly slug: string;
-  /** As it is written, macrons included. */
+  /** With macrons. */
   readonly name: string;
   /** A photograph to show instead of the illustration. */
   readonly photo?: { readonly src: string; readonly alt: string };
@@ -35,11 +35,11 @@ interface CityDetails {
   readonly latitude: number;
   /** Decimal degrees of the city centre; east is positive. */
   readonly longitude: number;
-  /** What the contour illustration shows, for those who do not see it. */
+  /** The alternative text of the contour illustration. */
   readonly drawing: string;
 }
 
-/** Details for the build only. Browsers need every city's name, and load no more than that. */
+/** Details for the build. Browsers load only the names. */
 export const cityDetails: Readonly<Record<CitySlug, CityDetails>> = {
   whangarei: {
     region: 'Northland',
@@ -162,6 +162,6 @@ export function cityAt(slug: CitySlug): City {
   return found;
 }
 
-/** What the small map on a city's page shows, for those who do not see it. */
+/** The alternative text of the small map on a city's page. */
 export const mapAlt = ({ slug, name }: (typeof cities)[number]): string =>
   `Map of New Zealand with a marker on ${name}, in the ${cityDetails[slug].region} region.`;

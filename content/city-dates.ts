@@ -1,6 +1,6 @@
 import type { Section } from './page.ts';
 
-/** The dates that most people ask about, for the page of every city. */
+/** The dates that most people ask about, shown on every city's page. */
 export const cityDates: Section = {
   kind: 'dates',
   id: 'next-dates',

@@ -3,15 +3,15 @@ import { facts } from './facts.ts';
 import { site } from './site.ts';
 import type { IsoDate, Text } from './text.ts';
 
-/** Something the site says of its service, in the specification's words. */
+/** A claim of the site about its service, in the specification's words. */
 interface Claim {
   readonly title: string;
   readonly means: Text;
   /** How a visitor can check it. */
   readonly check: Text;
   /**
-   * The day on which whoever runs the site confirmed that it is kept to; null until then, and
-   * `npm run prelaunch` lists it. Left out of what the site itself shows.
+   * The day on which the operator confirmed the promise; null until then, and `npm run prelaunch`
+   * lists it. Omitted if the site itself proves the claim.
    */
   readonly confirmed?: IsoDate | null;
 }

@@ -18,7 +18,7 @@ const companyPoints = basisPoints(companyRate);
 /** Rounded half up to the cent. */
 const toCents = (exact: number): number => Math.floor((exact + whole / 2) / whole);
 
-/** Each band from where the one below it ends, in cents. */
+/** The bands in cents; each starts where the one below it ends. */
 const stepsOf = ({ bands }: Bands) =>
   bands.map(({ max, rate }, index) => ({
     from: (bands[index - 1]?.max ?? 0) * 100,
@@ -41,8 +41,8 @@ export const personalTax = (schedule: Bands, income: number): number =>
 export const companyTax = (profit: number): number => toCents(profit * companyPoints);
 
 /**
- * The least profit at which a company that keeps all of it pays no more than a sole trader does,
- * of those where it pays more below. Infinity where no profit is so large.
+ * The lowest profit from which a company that keeps all of it pays no more than a sole trader;
+ * Infinity if there is none.
  */
 export function switchPoint(schedule: Bands): number {
   for (const { from, to, points } of stepsOf(schedule)) {
@@ -54,11 +54,11 @@ export function switchPoint(schedule: Bands): number {
   return Infinity;
 }
 
-/** The salary at which the owner's tax and the company's add up to the least. */
+/** The salary at which the owner and the company together pay the least tax. */
 export const bestSalary = (schedule: Bands): number =>
   stepsOf(schedule).findLast(({ points }) => points < companyPoints)?.to ?? 0;
 
-/** The tax of owner and company together, where the rest of the profit stays in it. */
+/** The tax of owner and company together, if the company keeps the rest. */
 export const splitTax = (schedule: Bands, profit: number): number => {
   const salary = Math.min(profit, bestSalary(schedule));
   return toCents(exactTax(schedule, salary) + (profit - salary) * companyPoints);
@@ -67,19 +67,19 @@ export const splitTax = (schedule: Bands, profit: number): number => {
 /** One year's income tax on one profit, in cents. */
 export interface TaxComparison {
   readonly profit: number;
-  /** To the dollar, as they are printed. */
+  /** To the dollar, as printed. */
   readonly soleTrader: number;
   readonly company: number;
-  /** Who pays less; neither where the printed figures are the same. */
+  /** Who pays less; neither if the printed figures are equal. */
   readonly winner: 'soleTrader' | 'company' | 'neither';
-  /** What the winner pays less than the other: the difference of the printed figures. */
+  /** How much less the winner pays: the difference of the printed figures. */
   readonly saving: number;
 }
 
 /** Half a dollar is rounded up. */
 const toDollar = (cents: number): number => Math.floor((cents + 50) / 100) * 100;
 
-/** Personal tax against the tax of a company that keeps every dollar, so that the row adds up. */
+/** Compares personal tax with that of a company that keeps all its profit, so that the row adds up. */
 export function compareTax(schedule: Bands, profit: number): TaxComparison {
   const soleTrader = toDollar(personalTax(schedule, profit));
   const company = toDollar(companyTax(profit));

@@ -12,14 +12,14 @@ import { promises, service } from './facts/service.ts';
 import { structure } from './facts/structure.ts';
 import { listings } from './listings.ts';
 
-/** The entries of one subject under a heading; its id is its address on /figures. */
+/** The entries of one subject. Its id is its address on /figures. */
 interface FactGroup {
   readonly id: string;
   readonly heading: string;
   readonly facts: Facts;
 }
 
-/** The ledger, as /figures prints it. A mark, such as [^gstRate], leads to a fact or to a group. */
+/** The ledger, as /figures prints it. A mark, such as [^gstRate], links to a fact or a group. */
 export const factGroups: readonly FactGroup[] = [
   { id: 'gst', heading: 'GST', facts: gst },
   { id: 'employers', heading: 'PAYE and KiwiSaver', facts: employers },

@@ -1,37 +1,37 @@
 import type { Link, Text } from './text.ts';
 
-/** What clients say of a firm. */
+/** The rating of a firm by its clients. */
 export interface Rating {
   /** Out of five. */
   readonly score: number;
-  /** Of how many reviews, in words. */
+  /** The number of reviews, in words. */
   readonly text: string;
 }
 
-/** A rating out of five from so many reviews. */
+/** A rating out of five, with its number of reviews. */
 export const ratingFrom = (score: number, reviews: number): Rating => ({
   score,
   text: `${score} out of 5, ${reviews} reviews`,
 });
 
-/** A firm as a list shows it, to be compared. */
+/** A firm's card in a list. */
 export interface FirmCard {
   readonly name: string;
   readonly tag?: 'Featured Partner' | 'Sample';
-  /** Said of a paid placement, which also is on a ground of its own. */
+  /** The label of a paid placement, which also has its own background. */
   readonly paid?: Text;
-  /** Null where nobody has reviewed it. */
+  /** Null without reviews. */
   readonly rating: Rating | null;
   readonly specialty?: string;
   readonly place: string;
   readonly services: readonly string[];
-  /** How soon it answers: 'replies within 1 hour'. */
+  /** How soon the firm replies: 'replies within 1 hour'. */
   readonly replies?: string;
-  /** The button that asks for a quote, and a quieter one. */
+  /** The quote button, and a secondary one. */
   readonly action: Link;
   readonly secondary: {
     readonly label: string;
-    /** Follows the label for those who cannot see whose card it is on. */
+    /** Follows the label for screen readers, to name the firm. */
     readonly whose: string;
     readonly href: string;
   };

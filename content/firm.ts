@@ -6,18 +6,18 @@ import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';
 
-/** What every partner gives us before it receives a request; null until it has. */
+/** The credentials that a partner gives before it receives requests; null until then. */
 export interface Credentials {
   readonly professionalBody: string | null;
-  /** As Inland Revenue lists its tax agents. */
+  /** The name in Inland Revenue's list of tax agents. */
   readonly taxAgentListing: string | null;
   /** New Zealand Business Number, 13 digits. */
   readonly nzbn: string | null;
-  /** Who answers for the firm, by name. */
+  /** The name of the person responsible for the firm. */
   readonly person: string | null;
 }
 
-/** What the credentials are called. */
+/** The labels of the credentials. */
 export const credentialNames: Readonly<Record<keyof Credentials, string>> = {
   person: 'Person to ask for',
   professionalBody: 'Professional body',
@@ -25,7 +25,7 @@ export const credentialNames: Readonly<Record<keyof Credentials, string>> = {
   nzbn: 'NZBN',
 };
 
-/** What a firm has given of its credentials, or has not. */
+/** A firm's credentials, given or missing. */
 export const credentialsOf = ({ credentials }: Pick<Firm, 'credentials'>) =>
   credentials === undefined
     ? []
@@ -37,15 +37,15 @@ export const credentialsOf = ({ credentials }: Pick<Firm, 'credentials'>) =>
 /** A firm of the Auckland list, and the words of its profile page. */
 export interface Firm {
   readonly name: string;
-  /** Its place in the list; those with the same follow by name. */
+  /** The place in the list. Firms with the same place are sorted by name. */
   readonly place: number;
   /** The name lowercased, spaces replaced by hyphens. */
   readonly slug: string;
-  /** Where 'View Profile' leads: the slug. */
+  /** The link of 'View Profile': the slug. */
   readonly path: Path;
-  /** The canonical address of the profile, where that is not `path`. */
+  /** The canonical address of the profile, if it is not `path`. */
   readonly canonical?: Path;
-  /** Out of five; null where nobody has reviewed it. */
+  /** Out of five; null without reviews. */
   readonly rating: number | null;
   readonly reviews: number;
   readonly specialty: string;
@@ -53,27 +53,27 @@ export interface Firm {
   readonly phone: string;
   readonly email: string;
   readonly website: string | null;
-  /** First in the list: a paid placement. */
+  /** A paid placement, first in the list. */
   readonly featured: boolean;
-  /** Not a real firm: its card and its profile say so, once each. */
+  /** Not a real firm. Its card and its profile each say so once. */
   readonly sample: boolean;
   readonly services: readonly string[];
-  /** Left out of samples, which have none. */
+  /** Omitted for samples, which have none. */
   readonly credentials?: Credentials;
   /** The profile's opening paragraphs. */
   readonly about: readonly Text[];
-  /** What the profile says besides, between its services and its contact details. */
+  /** More sections, between the services and the contact details. */
   readonly sections: readonly Section[];
   readonly profile: Pick<Page, 'title' | 'description' | 'lede'>;
 }
 
 type Entry = Omit<Firm, 'slug' | 'path' | 'phone' | 'email' | 'website'>;
 
-/** The one sentence with which a sample's profile says what it is. */
+/** The sentence on a sample's profile that says it is a sample. */
 export const sampleLede =
   'This is a sample listing: the firm and its figures are made up, to show what a profile says.';
 
-/** A firm as it is listed. Contact details are placeholders at our own number and domain until firms supply theirs. */
+/** A listed firm. Contact details are placeholders with our number and domain until firms supply theirs. */
 export const listed = (entry: Entry): Firm => {
   const slug = entry.name.toLowerCase().replaceAll(' ', '-');
   return {
@@ -89,11 +89,11 @@ export const listed = (entry: Entry): Firm => {
 const ratingOf = ({ rating, reviews }: Firm): Rating | null =>
   rating === null ? null : ratingFrom(rating, reviews);
 
-/** The firm as one that a request may be for; nothing for a sample, which nobody can ask. */
+/** The firm as an option of a request; none for a sample. */
 export const requestsFor = ({ sample, slug, name }: Firm): readonly Option[] =>
   sample ? [] : [{ value: slug, label: name }];
 
-/** Where a firm's page, and its card, lead whoever wants a quote: to it alone, unless it is a sample. */
+/** The quote link of a firm's page and card: for this firm alone, unless it is a sample. */
 const quotePath = ({ sample, slug }: Firm): Path =>
   sample ? '/quote?location=auckland' : `/quote?firm=${slug}`;
 
@@ -113,11 +113,11 @@ export const firmCard = (firm: Firm): FirmCard => ({
   secondary: { label: 'View Profile', whose: `of ${firm.name}`, href: firm.path },
 });
 
-/** A link that opens an email to the firm, its subject filled in. */
+/** A link to a new email to the firm, with a subject. */
 export const enquiryAddress = (firm: Firm): string =>
   `mailto:${firm.email}?subject=${encodeURIComponent(`Enquiry from ${site.brand}`)}`;
 
-/** What to ask about beside how to: two lists over the width of the page. */
+/** Two lists side by side: what to ask about, and how. */
 const contactSection = (firm: Firm): Section => ({
   kind: 'columns',
   id: 'contact',

@@ -3,43 +3,43 @@ import { site } from './site.ts';
 import type { Category } from './subjects.ts';
 import type { IsoDate } from './text.ts';
 
-/** What a card on the resources index and the head of a guide say. */
+/** The words of a guide's card and of its heading. */
 export interface GuideCard {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  /** When the guide was first published. */
+  /** The day of first publication. */
   readonly date: IsoDate;
   readonly category: Category;
   /** Whole minutes; see `readTime`. */
   readonly readTime: number;
   readonly popular?: true;
-  /** The one article above the cards. */
+  /** True for the article above the cards. */
   readonly featured?: true;
 }
 
-/** A guide's words: its page, its card, and a summary of two to four sentences or points. */
+/** A guide: its page, its card, and a summary of two to four sentences or points. */
 export interface Guide extends Page {
   readonly card: Omit<GuideCard, 'slug' | 'author' | 'readTime'>;
   readonly summary: readonly string[];
   readonly drawingAlt: string;
 }
 
-/** Words a minute: a careful reader of plain but technical English. */
+/** Words a minute of a careful reader of technical English. */
 const pace = 220;
 
-/** What is said of a piece of content, and not by it. */
+/** Metadata, which visitors do not read in the text. */
 const unread = new Set(['id', 'kind']);
 
-/** Every text a visitor reads in a piece of content, however deep. */
+/** Every text of a piece of content, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (unread.has(key) ? [] : textsIn(part)));
 }
 
-/** How many words a visitor reads in a guide; ids and kinds are not counted. */
+/** The number of words in a guide, without ids and kinds. */
 export function wordCount({ heading, lede, summary, sections }: Guide): number {
   return textsIn([heading, lede, summary, sections])
     .join(' ')
@@ -47,7 +47,7 @@ export function wordCount({ heading, lede, summary, sections }: Guide): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes, one at the least. */
+/** Whole minutes, at least one. */
 export const readTime = (guide: Guide): number => Math.max(1, Math.round(wordCount(guide) / pace));
 
 /** The card of a guide. */

@@ -1,13 +1,13 @@
-/** Which firms the site lists: the specified samples beside its partners, or its partners alone. */
+/** Which firms the site lists: the samples and the partners, or only the partners. */
 export type Listings = 'samples' | 'own';
 
 /**
- * What LISTINGS says to the build. Content is read there alone, so a browser never asks.
- * A value that is neither is refused by the settings of the build.
+ * The build's LISTINGS setting. Only the build reads this content. The build's settings reject an
+ * invalid value.
  */
 export const listings: Listings = process.env['LISTINGS'] === 'own' ? 'own' : 'samples';
 
-/** What a list shows: everything, or in a build without samples what is no sample. */
+/** The entries of a list, without samples in a build without them. */
 export const shown = <Entry extends { readonly sample: boolean }>(
   entries: readonly Entry[],
 ): readonly Entry[] => entries.filter(({ sample }) => listings === 'samples' || !sample);

@@ -22,7 +22,7 @@ const words = [
   'twenty',
 ];
 
-/** 'six'; above twenty in figures. */
+/** 'six'; figures above twenty. */
 export const inWords = (count: number): string => words[count] ?? `${count}`;
 
 /** 'Six', as a sentence begins. */

@@ -1,16 +1,16 @@
-/** Who answers for the site; null until the client says. No page shows a missing one, and `npm run prelaunch` lists it. */
+/** The operator of the site; null until the client supplies it. Pages omit missing details, and `npm run prelaunch` lists them. */
 export interface Operator {
   readonly name: string | null;
   readonly town: string | null;
   /** New Zealand Business Number, 13 digits. */
   readonly nzbn: string | null;
-  /** Who reads the tax pages against their sources. */
+  /** The person who checks the tax pages against their sources. */
   readonly reviewer: string | null;
 }
 
 export const operator: Operator = { name: null, town: null, nzbn: null, reviewer: null };
 
-/** What `npm run prelaunch` calls what is missing. */
+/** The names of missing details in `npm run prelaunch`. */
 export const operatorNames: Readonly<Record<keyof Operator, string>> = {
   name: 'name of the operator',
   town: 'town of the operator',

@@ -18,7 +18,7 @@ export interface Table {
   readonly rows: readonly (readonly Text[])[];
 }
 
-/** What running text is made of. */
+/** The blocks of running text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
@@ -34,7 +34,7 @@ export interface Item {
   readonly path?: Path;
   /** A short label beside the title: 'Popular', 'Urgent', 'Very High', 'Sample listing'. */
   readonly tag?: { readonly label: string; readonly tone: 'plain' | 'good' | 'warning' };
-  /** Named details: price, turnaround, penalty, how to prevent it. */
+  /** Named details: price, turnaround, penalty, prevention. */
   readonly details?: readonly { readonly label: string; readonly value: Text }[];
 }
 
@@ -67,7 +67,7 @@ export interface Decision {
 export interface ListedDate {
   /** YYYY-MM-DD. */
   readonly due: string;
-  /** The same in words. */
+  /** The date in words. */
   readonly day: string;
   readonly what: string;
 }
@@ -82,10 +82,10 @@ interface SectionBase {
 export type Section = SectionBase &
   (
     | { readonly kind: 'prose'; readonly blocks: readonly Block[] }
-    /** Rows to look something up in, or cards to compare; items that all lead to a page are cards. */
+    /** Rows to look up, or cards to compare. Items that all link to a page are cards. */
     | { readonly kind: 'items'; readonly items: readonly Item[]; readonly as?: 'cards' }
     | { readonly kind: 'table'; readonly table: Table }
-    /** A table of tax by profit, on those bands, to which a visitor adds a row. */
+    /** A table of tax by profit on these bands, to which a visitor adds a row. */
     | { readonly kind: 'comparison'; readonly table: Table; readonly schedule: ScheduleId }
     | { readonly kind: 'tiers'; readonly tiers: readonly Tier[] }
     | { readonly kind: 'steps'; readonly steps: readonly Item[] }
@@ -107,11 +107,11 @@ export type Section = SectionBase &
     | {
         readonly kind: 'dates';
         readonly taxes: readonly TaxDateKind[];
-        /** How many dates of each. */
+        /** The number of dates of each kind. */
         readonly each: number;
-        /** Folded away are those of the tax year that have passed; the others come next. */
+        /** Dates of the tax year that have passed are folded away; the next ones follow. */
         readonly shape: 'strip' | 'table' | 'folded';
-        /** Worked out from the rules when the site is built; see src/routes/page/coming-dates.ts. */
+        /** Calculated from the rules by the build; see src/routes/page/coming-dates.ts. */
         readonly dates?: readonly ListedDate[];
       }
     | { readonly kind: 'action'; readonly action: Link; readonly secondary?: Link }
@@ -125,15 +125,15 @@ export type Section = SectionBase &
 /** A section of the kinds that nearly every page has. */
 export type PlainSection = Extract<Section, { kind: 'prose' | 'action' | 'lead-form' }>;
 
-/** A drawing of what a page says. */
+/** A diagram of a page. */
 export interface Diagram {
-  /** It is /drawings/diagram-NAME.svg, drawn by packages/art/diagrams/. */
+  /** The NAME in /drawings/diagram-NAME.svg, drawn by packages/art/diagrams/. */
   readonly name: string;
-  /** What it shows, for those who do not see it; the page says it as well. */
+  /** The alternative text. The page says the same in words. */
   readonly alt: string;
 }
 
-/** A page: what search engines and social networks are told, its opening, and its sections. */
+/** A page: its metadata, its opening and its sections. */
 export interface Page {
   readonly path: Path;
   /** The document title without the brand; at most 48 characters. Unique. */
@@ -143,35 +143,35 @@ export interface Page {
   readonly keywords?: readonly string[];
   /** The page's name in a breadcrumb trail. */
   readonly name: string;
-  /** The page above it in the trail; the home page is always first. */
+  /** The parent page in the trail. The home page is always first. */
   readonly parent?: Link;
   readonly heading: string;
   readonly lede: Text;
-  /** A short line on the sign above the heading. */
+  /** A short line above the heading. */
   readonly sign?: string;
-  /** What the drawing behind the opening shows, for those who do not see it. */
+  /** The alternative text of the drawing behind the opening. */
   readonly drawingAlt?: string;
-  /** What is drawn beside the opening. */
+  /** The diagram beside the opening. */
   readonly diagram?: Diagram;
-  /** What the opening offers: one orange button, perhaps a second, or a lead form. */
+  /** The actions of the opening: one orange button, perhaps a second, or a lead form. */
   readonly action?: Link;
   readonly secondary?: Link;
   readonly leadForm?: { readonly title: string; readonly subtitle: string };
-  /** Firms to compare, on the page of a city: right under its opening. */
+  /** Firms to compare, directly under the opening of a city's page. */
   readonly firms?: {
     readonly id: string;
     readonly heading: string;
     readonly intro: Text;
     readonly cards: readonly FirmCard[];
   };
-  /** The town it is about, where it is not the page of a city: its lead forms start there. */
+  /** The page's town, with which its lead forms start. */
   readonly town?: CitySlug;
-  /** The service it is about, as the quick quote form names it: its lead forms start with it. */
+  /** The page's service, as a value of the quick quote form, with which its lead forms start. */
   readonly service?: string;
-  /** The firm it is of: requests that begin here are for that firm. */
+  /** The page's firm. Requests that begin here are for this firm. */
   readonly firm?: Option;
   readonly sections: readonly Section[];
-  /** When the words last changed. */
+  /** The day on which the words last changed. */
   readonly updated: IsoDate;
 }
 

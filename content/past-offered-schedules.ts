@@ -1,9 +1,8 @@
 /**
- * The schedules of years that are over which the calculators still offer. Their place is in
- * content/tax-schedules.ts.
+ * Schedules of past years that the calculators still offer. content/tax-schedules.ts lists them.
  */
 
-/** The specification's. It never changes. */
+/** The specification's schedule. It never changes. */
 export const specified = {
   id: 'specified',
   from: '2021-04-01',

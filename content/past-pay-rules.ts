@@ -1,4 +1,4 @@
-/** The pay rules of the tax years that are over, oldest first. */
+/** The pay rules of past tax years, oldest first. */
 export const pastPayRules = [
   {
     from: '2025-04-01',

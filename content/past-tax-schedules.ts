@@ -1,8 +1,8 @@
 import type { TaxSchedule } from './tax-schedules.ts';
 
 /**
- * The schedules of the law since the 2010/11 tax year that the calculators do not offer. With those
- * of content/tax-schedules.ts that have no span rule they are the law of every day since then.
+ * Schedules since the 2010/11 tax year that the calculators do not offer. Together with those in
+ * content/tax-schedules.ts without a span rule, they cover every day since then.
  */
 export const pastTaxSchedules = [
   {

@@ -1,18 +1,18 @@
 import { pastPayRules } from './past-pay-rules.ts';
 import type { IsoDate } from './text.ts';
 
-/** Tax codes that are taxed at one rate, whatever the pay. */
+/** Tax codes with one rate for any pay. */
 export type FlatCode = 'SB' | 'S' | 'SH' | 'ST' | 'SA' | 'ND' | 'NSW' | 'CAE' | 'EDW';
 
-/** What comes off the pay of one tax year. Rates are fractions, amounts dollars in a year. */
+/** The deductions from pay in one tax year. Rates are fractions; amounts are dollars a year. */
 export interface PayRules {
   /** The first and the last payday. */
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly source: string;
-  /** The ACC earners' levy, GST included: its rate, and the earnings it stops at. */
+  /** The ACC earners' levy, including GST: its rate and its maximum earnings. */
   readonly accLevy: { readonly rate: number; readonly upTo: number };
-  /** The independent earner tax credit: whole between two incomes, then less by a rate on each further dollar. */
+  /** The independent earner tax credit: full between two incomes, then reduced by a rate on each further dollar. */
   readonly earnerCredit: {
     readonly amount: number;
     readonly from: number;
@@ -21,20 +21,20 @@ export interface PayRules {
   };
   /** Income tax without the levy, by code. */
   readonly flatRates: Readonly<Record<FlatCode, number>>;
-  /** Student loan repayments: a rate on what is above a threshold. */
+  /** Student loan repayments: a rate on pay above a threshold. */
   readonly studentLoan: { readonly rate: number; readonly over: number };
-  /** The rates an employee may choose, and the least that an employer puts in. */
+  /** The rates an employee may choose, and the employer's minimum. */
   readonly kiwiSaver: { readonly rates: readonly number[]; readonly least: number };
-  /** The tax on an employer's contribution, by a year's pay and contribution above a limit. */
+  /** The tax on an employer's contribution, by a year's pay and contributions above a limit. */
   readonly esct: readonly { readonly over: number; readonly rate: number }[];
-  /** Residual income tax above which provisional tax has to be paid. */
+  /** The residual income tax above which provisional tax is payable. */
   readonly provisionalTax: { readonly over: number };
 }
 
 /**
  * The rules of each tax year, oldest first. A new year is one entry, made from Inland Revenue's
- * payroll specification of that year; the year that is over goes to content/past-pay-rules.ts. Enacted ahead for 2027–28: a levy of 1.83% to $160,244; from
- * 1 April 2028: a least KiwiSaver rate of 4%.
+ * payroll specification of that year; the past year moves to content/past-pay-rules.ts. Already
+ * enacted: for 2027–28 a levy of 1.83% to $160,244; from 1 April 2028 a minimum KiwiSaver rate of 4%.
  */
 export const payRules: readonly PayRules[] = [
   ...pastPayRules,
@@ -57,7 +57,7 @@ export const payRules: readonly PayRules[] = [
       EDW: 0.175,
     },
     studentLoan: { rate: 0.12, over: 24_128 },
-    // 3% for a time, where an employee has asked for it.
+    // 3% temporarily, if an employee asks for it.
     kiwiSaver: { rates: [0.03, 0.035, 0.04, 0.06, 0.08, 0.1], least: 0.035 },
     esct: [
       { over: 0, rate: 0.105 },
@@ -74,7 +74,7 @@ export const payRules: readonly PayRules[] = [
 export const findPayRules = (day: string): PayRules | undefined =>
   payRules.find(({ from, to }) => from <= day && day <= to);
 
-/** The rules for a payday, YYYY-MM-DD. Throws where none are known. */
+/** The rules for a payday, YYYY-MM-DD. Throws if none are known. */
 export function payRulesOn(day: string): PayRules {
   const found = findPayRules(day);
   if (found === undefined)

@@ -1,20 +1,20 @@
 import { facts } from './facts.ts';
 import type { Path } from './text.ts';
 
-/** A service card: what the page behind it covers, in one line, and what it typically costs. */
+/** A service card: one line about its page, and a typical price. */
 export interface Service {
   readonly title: string;
   readonly description: string;
   readonly path: Path;
   readonly popular?: true;
   readonly price: {
-    /** What the price is for. */
+    /** What the price covers. */
     readonly label: string;
     readonly figure: string;
   };
 }
 
-/** The services the home page lists, each with a page of its own. */
+/** The services on the home page, each with its own page. */
 export const services: readonly Service[] = [
   {
     title: 'Small Businesses',

@@ -1,10 +1,10 @@
 /**
- * The names the whole site goes by. Nothing else spells out the brand, the product, the telephone
- * number or the email address, so replacing one here replaces it everywhere.
+ * The names of the site. The brand, the product, the telephone number and the email address are only
+ * here, so a change here changes them everywhere.
  */
 export const site = {
   brand: 'Waymark',
-  /** What visitors are looking for, in a title and inside a sentence. */
+  /** The product, in a title and in a sentence. */
   product: { title: 'Tax Accountants', sentence: 'tax accountants' },
   /** Placeholders until the client supplies the real ones. */
   phone: '0800 000 000',
@@ -14,19 +14,19 @@ export const site = {
   tagline: 'Find and compare New Zealand tax accountants',
 } as const;
 
-/** What becomes of the quick quote and contact forms: logged in the browser's console, or sent. */
+/** Whether the quick quote and contact forms are sent, or logged in the browser's console. */
 export type LeadForms = 'log' | 'deliver';
 
 interface Settings {
-  /** Used when SITE_URL is not set. No trailing slash. */
+  /** The default of SITE_URL. No trailing slash. */
   readonly origin: string;
-  /** Used when GEOLOCATION_URL is not set: says, as JSON, in which `city` the one who asks is. */
+  /** The default of GEOLOCATION_URL: returns JSON with the visitor's `city`. */
   readonly geolocationUrl: string;
-  /** Used when LEAD_FORMS is not set. */
+  /** The default of LEAD_FORMS. */
   readonly leadForms: LeadForms;
 }
 
-/** What a build takes for the settings that its environment leaves out. */
+/** The build's default settings. */
 export const defaultSettings: Settings = {
   origin: 'https://www.waymark.example',
   geolocationUrl: 'https://ipapi.co/json/',

@@ -1,7 +1,7 @@
 import { cities } from './cities.ts';
 import { site } from './site.ts';
 
-/** The families of pages. A page's social picture and its structured data follow from its family. */
+/** The families of pages, which determine their social pictures and structured data. */
 export type PageFamily =
   | 'home'
   | 'city'
@@ -13,7 +13,7 @@ export type PageFamily =
   | 'partner'
   | 'other';
 
-/** What the picture of each family says, and what it shows for those who do not see it. */
+/** The words of each family's picture, and its alternative text. */
 export const socialPictures = {
   home: { line: 'Find the right tax accountant, not just the nearest one.' },
   city: { line: 'Tax accountants near you' },
@@ -26,14 +26,14 @@ export const socialPictures = {
   other: { line: 'A directory of New Zealand tax accountants' },
 } as const satisfies Record<PageFamily, { readonly line: string }>;
 
-/** The pictures of single pages, by the name of their file, with their line. */
+/** The pictures of single pages, by file name, with their line. */
 export const ownPictures = (): Readonly<Record<string, string>> => ({
   'tax-calculator': 'Work out your income tax',
   'gst-calculator': 'Add GST, or take it off',
   ...Object.fromEntries(cities.map(({ slug, name }) => [slug, `${site.product.title} in ${name}`])),
 });
 
-/** The picture of a page, its own or that of its family: the name of its file, and what it shows. */
+/** The file name and alternative text of a page's picture, its own or its family's. */
 export function pictureOf(path: string, family: PageFamily) {
   const own = ownPictures()[path.slice(1)];
   const line = (own ?? socialPictures[family].line).replace(/\.$/, '');

@@ -1,13 +1,13 @@
 import type { TaxDateKind } from './tax-date-words.ts';
 import type { Path } from './text.ts';
 
-/** The dates of one kind of taxpayer, as a file for a calendar. */
+/** A calendar file for one kind of taxpayer. */
 interface TaxCalendar {
   readonly path: Path;
-  /** Who it is for. */
+  /** Its audience. */
   readonly name: string;
   readonly taxes: readonly TaxDateKind[];
-  /** The months, from 1, with which the GST periods end; all of them, where left out. */
+  /** The months, from 1, in which GST periods end (default: all). */
   readonly gstMonths?: readonly number[];
 }
 
@@ -17,7 +17,7 @@ const calendar = (
   dates: Pick<TaxCalendar, 'taxes' | 'gstMonths'>,
 ): TaxCalendar => ({ path: `/calendars/${file}.ics`, name, ...dates });
 
-/** Every calendar file there is; the build writes them, and the guide to the dates links to them. */
+/** All calendar files. The build writes them, and the guide to tax dates links to them. */
 export const taxCalendars: readonly TaxCalendar[] = [
   calendar('own-return', 'Income tax, filed by yourself', {
     taxes: ['provisionalTax', 'incomeTaxReturn', 'terminalTax'],
@@ -44,6 +44,6 @@ export const taxCalendars: readonly TaxCalendar[] = [
   }),
 ];
 
-/** What each event of such a file says besides its name. */
+/** The description of each event. */
 export const calendarNote =
   'Worked out from Inland Revenue’s rules for a 31 March balance date, next working day included. Check the date and the amount in myIR.';

@@ -1,6 +1,6 @@
 import { formatDate } from './dates.ts';
 
-/** What the words of a tax date need: the last day it is for, YYYY-MM-DD, and which instalment it is, from 1. */
+/** What the words depend on: the last day of the period, YYYY-MM-DD, and the number of the instalment, from 1. */
 interface DueFor {
   readonly periodEnd: string;
   readonly instalment?: number | undefined;
@@ -10,7 +10,7 @@ const year = ({ periodEnd }: DueFor): string => `the year to ${formatDate(period
 const period = ({ periodEnd }: DueFor): string => `the period to ${formatDate(periodEnd)}`;
 const paydays = ({ periodEnd }: DueFor): string => `paydays to ${formatDate(periodEnd)}`;
 
-/** What is due on a tax date, by its kind; see content/tax-dates. */
+/** What is due, by the kind of tax date; see content/tax-dates. */
 export const taxDateWords = {
   gst: (due) => `GST for ${period(due)}`,
   paye: (due) => `PAYE for ${paydays(due)}`,
@@ -27,11 +27,11 @@ export const taxDateWords = {
 
 export type TaxDateKind = keyof typeof taxDateWords;
 
-/** Says above the dates that come next from which day they are, and how they are worked out. */
+/** Above the coming dates: their first day, and how they are calculated. */
 export const comingDatesIntro = (today: string): string =>
   `From ${today}, for a 31 March balance date, moved to the next working day where need be.`;
 
-/** Says above the dates that have passed which year they are of. */
+/** Above the past dates: their year. */
 export const pastDatesIntro = (taxYear: string): string =>
   `The dates of the ${taxYear} tax year that have passed.`;
 
@@ -41,7 +41,7 @@ export const comingDates = {
   pastCaption: 'Dates that have passed',
   unfold: 'Show the dates that have passed',
   columns: [{ label: 'Due' }, { label: 'What' }, { label: 'Status' }],
-  /** The first of a list, and those after it. */
+  /** The first entry of a list, and the others. */
   next: 'Due Soon',
   later: 'Future',
 } as const;

@@ -3,13 +3,12 @@ import { composite2025, specified } from './past-offered-schedules.ts';
 import type { IsoDate } from './text.ts';
 
 /**
- * How much income a band taxes. 'exact': from its lower limit to its upper one.
- * 'plus-one': max - min + 1 dollars, so that of the bands 0-14,000 and 14,001-48,000 the
- * first taxes 14,001 dollars and every limit is a dollar higher than it says.
+ * How much income a band taxes. 'exact': from its lower limit to its upper one. 'plus-one':
+ * max - min + 1 dollars, so the band 0-14,000 taxes 14,001 dollars, and each limit is a dollar higher.
  */
 export type SpanRule = 'exact' | 'plus-one';
 
-/** One band as it is published. */
+/** A band as published. */
 export interface Band {
   /** The lower limit in dollars. */
   readonly min: number;
@@ -25,9 +24,9 @@ export interface TaxSchedule {
   /** The first and the last day of the income; `to` is null while no later schedule is known. */
   readonly from: IsoDate;
   readonly to: IsoDate | null;
-  /** For people; left out where the days say it. */
+  /** The name, unless the days are enough. */
   readonly name?: string;
-  /** A mean of two sets, by which a year is assessed in which they changed. It was never in force. */
+  /** A mean of two schedules, for the assessment of a year in which they changed. It was never in force. */
   readonly composite?: true;
   readonly source: string;
   readonly spanRule: SpanRule;
@@ -36,10 +35,10 @@ export interface TaxSchedule {
 }
 
 /**
- * Every schedule there is. The first is the calculator's default.
+ * All schedules that the calculators offer. The first is the default.
  *
- * A new tax year is one entry here, and a last day for the one it follows. The calculator's
- * choices, charts and checks, the facts about rates, the tests and the command lines follow.
+ * A new tax year is one entry here, and a last day for the one before. The calculator's options,
+ * charts and checks, the facts about rates, the tests and the commands use it.
  */
 export const taxSchedules = [
   specified,
@@ -62,14 +61,14 @@ export const taxSchedules = [
 ] as const satisfies readonly TaxSchedule[];
 
 /**
- * The last day to which the law was read: nothing enacted changes the bands before it. A year beyond
- * it is rejected, not guessed. Move the day on after checking the law again.
+ * The last day for which the law was checked: no enacted change comes earlier. Later years are
+ * rejected, not guessed. Move the day after checking the law again.
  */
 export const lawKnownTo: IsoDate = '2028-03-31';
 
 export type ScheduleId = (typeof taxSchedules)[number]['id'];
 
-/** '31 July 2024 onwards', or a name of its own: what income a schedule is for. */
+/** A schedule's name: '31 July 2024 onwards', or its own. */
 export const scheduleName = ({
   name,
   from,
@@ -82,7 +81,7 @@ export const scheduleName = ({
 export const scheduleWithId = (id: ScheduleId): TaxSchedule =>
   taxSchedules.find((schedule) => schedule.id === id) ?? taxSchedules[0];
 
-/** The schedule in force on a day, YYYY-MM-DD. Throws where there is none, or more than one. */
+/** The schedule in force on a day, YYYY-MM-DD. Throws unless there is exactly one. */
 export function scheduleInForceOn(day: string): TaxSchedule & { readonly id: ScheduleId } {
   const all: readonly (TaxSchedule & { readonly id: ScheduleId })[] = taxSchedules;
   const [found, ...others] = all.filter(

@@ -1,10 +1,10 @@
-/** '2026–27' of any day from 1 April 2026 to 31 March 2027, YYYY-MM-DD. */
+/** '2026–27' for a day from 1 April 2026 to 31 March 2027, YYYY-MM-DD. */
 export function taxYearName(day: string): string {
   const first = firstYear(day);
   return `${first}–${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The day on which the tax year of a day begins: '2026-04-01'. */
+/** The first day of a day's tax year: '2026-04-01'. */
 export const taxYearStart = (day: string): string => `${firstYear(day)}-04-01`;
 
 const firstYear = (day: string): number =>

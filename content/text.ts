@@ -1,12 +1,11 @@
 /**
- * Text a visitor reads. `[words](/path)` is a link (to a path of this site, a #fragment,
- * an https address, mailto: or tel:), `**words**` is strong, `[^id]` is the mark of a figure and
- * leads to its entry on /figures; a page's loader adds the figure's name, `[^id name]`. Nothing else
- * is markup.
+ * Text with markup: `[words](/path)` is a link (to a path of this site, a #fragment, an https
+ * address, mailto: or tel:), `**words**` is strong, and `[^id]` is the mark of a figure, which links to
+ * /figures. A page's loader adds the figure's name: `[^id name]`.
  */
 export type Text = string;
 
-/** Text as it is read, without its markup. */
+/** Text without its markup. */
 export const plainText = (text: Text): string =>
   text
     .replace(/\[\^[^\]]+\]/g, '')

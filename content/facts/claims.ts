@@ -1,7 +1,7 @@
 import { cities } from '#content/cities.ts';
 import type { Path } from '#content/text.ts';
 
-/** What the site says of its service, in the specification's words: no figures that go out of date. */
+/** Claims about the service, in the specification's words. */
 interface Claim {
   readonly figure: string;
   /** One sentence with the claim, ready to print. */

@@ -2,7 +2,7 @@ import { payRulesOn } from '#content/pay-rules.ts';
 import { percent } from '#content/tax-band-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
-/** An employer puts in as much as an employee, at the least. */
+/** An employer contributes at least as much as an employee. */
 const { kiwiSaver } = payRulesOn(checked);
 
 export const employers = {

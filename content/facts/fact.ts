@@ -1,35 +1,34 @@
 import type { IsoDate, Path, Text } from '#content/text.ts';
 
 /**
- * How sure a figure is. 'verified': read in the Act or on Inland Revenue's own page. 'quoted':
- * read in another's word-for-word quotation of Inland Revenue's page. 'unverified': found in
- * neither.
+ * How certain a figure is. 'verified': read in the Act or on Inland Revenue's page. 'quoted': read in
+ * a word-for-word quotation of Inland Revenue's page. 'unverified': neither.
  */
 export type Confidence = 'verified' | 'quoted' | 'unverified';
 
 /** An entry of the ledger: a tax fact, a price or another figure that the pages print. */
 export interface Fact {
-  /** What it is the figure of: 'GST rate'. */
+  /** The name of the figure: 'GST rate'. */
   readonly subject: string;
   /** The figure that applies today, as printed. */
   readonly figure: string;
   /** Sentences with the figure, ready to print, and its mark at the end. */
   readonly wording: Text;
-  /** How long the work takes, of a price. */
+  /** For a price: how long the work takes. */
   readonly time?: string;
-  /** The day, year or period from which the figure applies, where that is known. */
+  /** The day, year or period from which the figure applies, if known. */
   readonly since?: string;
-  /** The specification's figure, where another applies today. */
+  /** The specification's figure, if another applies today. */
   readonly specified?: string;
-  /** What the figure was, or what is given elsewhere; it names `specified`. */
+  /** Earlier or differing figures, including `specified`. */
   readonly before?: Text;
   readonly source: string;
-  /** Where the source is read: the section of the Act, or Inland Revenue's page. */
+  /** The source: the section of the Act, or Inland Revenue's page. */
   readonly url?: `https://${string}`;
   readonly confidence: Confidence;
   /**
-   * The day on which whoever runs the site confirmed an unverified figure that is its own to say,
-   * such as a price or a promise. Until then `npm run prelaunch` lists it.
+   * The day on which the operator confirmed an unverified figure of its own, such as a price or a
+   * promise. Until then `npm run prelaunch` lists it.
    */
   readonly confirmed?: IsoDate;
   /** The day on which the source was last checked. */

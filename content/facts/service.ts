@@ -7,7 +7,7 @@ const sample = {
   checked,
 } as const;
 
-/** What we promise. */
+/** Our promises. */
 export const promises = {
   quotesWithin: {
     subject: 'Time to quotes',
@@ -20,7 +20,7 @@ export const promises = {
   },
 } as const satisfies Facts;
 
-/** The same with the sample figures, which only a build with samples shows. */
+/** With the sample figures, for a build with samples. */
 export const service = {
   ...promises,
   averageResponseTime: {

@@ -7,7 +7,7 @@ import { lastChecked as checked, type Facts } from './fact.ts';
 const [earlier] = taxSchedules;
 const inForce = scheduleInForceOn(checked);
 
-/** '$190,000' for cents: to the nearest ten thousand, for a rule of thumb. */
+/** Cents as '$190,000': to the nearest ten thousand, for a rule of thumb. */
 const about = (cents: number): string => dollars(Math.round(cents / 1_000_000) * 10_000);
 
 const exampleProfit = 150_000;

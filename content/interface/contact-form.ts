@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
-/** What a message can be about, in the order of the list. */
+/** The subjects of a message, in the order of the list. */
 export const subjects = [
   { value: 'general', label: 'A general question' },
   { value: 'matching', label: 'Finding an accountant' },
@@ -38,11 +38,11 @@ export const contactForm = {
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: leadWords.privacyLink,
   submit: 'Send message',
-  /** Shown while the site is set to send nothing. */
+  /** Shown if the site is set to log forms. */
   notConnected: `This form is not in use yet. Please write to ${email} or call ${phone}.`,
-  /** The same at the button. */
+  /** The same, at the button. */
   sendsNothing: leadWords.sendsNothing,
-  /** Shown when the site is set to deliver messages. */
+  /** Shown if the site is set to deliver messages. */
   sending: 'Sending your message…',
   thanks: 'Thank you',
   delivered: 'Your message has arrived, and we will answer by email.',
@@ -52,6 +52,6 @@ export const contactForm = {
   rejected: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
   failure: leadWords.failure,
   contactUs: leadWords.contactUs,
-  /** Stands in the place of the form in a browser without JavaScript. */
+  /** Replaces the form in a browser without JavaScript. */
   withoutScript: `This form needs JavaScript. Please write to ${email} or call ${phone}. To ask for quotes, use the [quote request](/quote), which needs none.`,
 } as const;

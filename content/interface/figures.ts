@@ -1,6 +1,6 @@
 import type { Fact } from '#content/facts/fact.ts';
 
-/** What the ledger's page prints of a figure. */
+/** The labels of a figure on the ledger's page. */
 export interface LedgerEntry extends Pick<
   Fact,
   'subject' | 'figure' | 'since' | 'before' | 'source' | 'url' | 'confidence' | 'checked'
@@ -14,7 +14,7 @@ export interface LedgerGroup {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The words around the figures of the ledger. */
+/** The words of the ledger's page. */
 export const figuresWords = {
   since: 'Since',
   before: 'Before',

@@ -12,14 +12,14 @@ export const rates = [
   { value: `${gstRates.zero}`, label: `${gstRates.zero}% (zero-rated or exports)` },
 ] as const satisfies readonly Option[];
 
-/** A section of a kind that the page has the code for. */
+/** A section of a kind that this page supports. */
 export type GstSection = PlainSection | Extract<Section, { kind: 'columns' | 'items' }>;
 
 export interface GstPage extends Page {
   readonly sections: readonly GstSection[];
 }
 
-/** A sum worth showing: what is typed, and the amounts it gives, in dollars to the cent. */
+/** An example: the typed amount, and the resulting amounts in dollars to the cent. */
 export interface GstExample {
   readonly title: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export const gstCalculator = {
     },
   },
   rate: { label: 'GST rate' },
-  /** In the place of the result, until there is an amount above zero. */
+  /** Shown instead of the result until the amount is above zero. */
   empty: 'Type an amount above zero and the result appears here.',
   result: {
     heading: 'Result',
@@ -50,7 +50,7 @@ export const gstCalculator = {
     gst: 'GST',
     total: { add: 'Total with GST', remove: 'Amount without GST' },
   },
-  /** To a screen reader, after the last key: 'Total with GST', $132.25 and $17.25. */
+  /** Announced after the last key: 'Total with GST', $132.25 and $17.25. */
   said: (label: string, total: string, gst: string) => `${label} is ${total}, the GST ${gst}.`,
   copy: {
     original: 'Copy the amount',

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** What the fields of all forms are called. */
+/** The labels of the fields of all forms. */
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   firstName: 'First name',
@@ -23,7 +23,7 @@ export const leadMail = {
   labels,
   reference: 'Reference',
   received: 'Received',
-  /** After the time, which is New Zealand's. */
+  /** Follows the time, which is New Zealand's. */
   zone: 'New Zealand time',
   /** To the operator. */
   operator: {
@@ -39,16 +39,16 @@ export const leadMail = {
     terms: (reference: string) =>
       `Use these details to answer this request and for nothing else. To decline it, or to ask about it, write to ${site.email} and quote ${reference}.`,
   },
-  /** What stands above the answers when there is something to say of them. */
+  /** Printed above the answers of a corrected or withdrawn lead. */
   remarks: {
     lead: '',
     correction: 'These answers replace the earlier ones.',
     withdrawal:
       'The person has withdrawn this request. Please do not contact them, and delete their details.',
   },
-  /** The one line to answer with. */
+  /** How to reply. */
   reply: (email: string) => `Reply to this message to write to ${email}.`,
-  /** To the visitor. It holds nothing that was typed, so that nobody can have us send their words. */
+  /** To the visitor. Contains nothing that was typed, so that it cannot be used to send spam. */
   confirmation: {
     subject: (reference: string) => `${site.brand} has your request: ${reference}`,
     text: (reference: string) =>

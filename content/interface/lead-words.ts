@@ -1,14 +1,14 @@
 import { site } from '#content/site.ts';
 
-/** When accountants write back, in one wording for every page. */
+/** When accountants reply, in the same words on every page. */
 export const answerTime = {
   claim: 'within 24 hours',
-  /** What the claim means. */
+  /** The meaning of the claim. */
   means:
     'Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
 } as const;
 
-/** Words that every form of the site shares: the quote request, the quick quote and the contact form. */
+/** The words that all forms share. */
 export const leadWords = {
   fields: {
     firstName: { label: 'First name', missing: 'Enter your first name' },
@@ -31,26 +31,26 @@ export const leadWords = {
         'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
     },
   },
-  /** What a message about the field calls it, which is a question itself. */
+  /** The field's name in messages, because its label is a question. */
   messageName: 'What they should know',
   firmName: 'Firm',
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   unreadable: (label: string) => `${label} contains an unsupported character. Retype it`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: 'There is a problem',
-  /** The document's title while a form lists what is wrong. */
+  /** The document's title while a form lists errors. */
   errorTitle: (title: string) => `Error: ${title}`,
   recipients: `${site.brand} passes these details to up to three tax accountants who fit your answers, and to nobody else.`,
-  /** The same of a request that is for one firm. */
+  /** The same for a request to one firm. */
   recipientsOf: (firm: string) =>
     `${site.brand} passes these details to ${firm}, and to nobody else.`,
   goesTo: (firm: string) => `Your request goes to ${firm}.`,
-  /** Stands at the button while the site is set to send nothing. */
+  /** At the button, if the site is set to log forms. */
   sendsNothing: 'The button below sends nothing yet.',
   privacyLink: 'How we look after your details',
   /** The exact words of the specification's error catalogue. */
   failure: 'There was an error submitting the form. Please try again or contact us directly.',
-  /** Said of a lead that was sent, whether or not it has arrived. */
+  /** Shown for a sent lead, even if it is not delivered yet. */
   reference: (reference: string) => `Your reference is ${reference}.`,
   contactUs: `Call ${site.phone} or write to ${site.email}.`,
   delivering:

@@ -1,4 +1,4 @@
-/** Mail hosts that many New Zealanders use, each with misspellings that are not hosts themselves. */
+/** Common mail hosts in New Zealand, each with misspellings that are not real hosts. */
 export const mailHostSlips: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': [
     'gmial.com',

@@ -5,7 +5,7 @@ export interface NavigationLink {
   readonly path: `/${string}`;
 }
 
-/** A name in the header that opens to several links. */
+/** A group of links in the header. */
 export interface NavigationGroup {
   readonly label: string;
   readonly links: readonly NavigationLink[];
@@ -33,7 +33,7 @@ const tools: readonly NavigationLink[] = [
 ];
 const resources = { label: 'Resources', path: '/blog' } as const;
 const contact = { label: 'Contact', path: '/contact' } as const;
-/** What every page links, whatever else it does. */
+/** The links on every page. */
 const policies = [
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
@@ -51,7 +51,7 @@ export const navigation = {
   },
   resources,
   quote: { label: 'Get Free Quote', path: '/quote' },
-  /** Names of the parts of a page, for screen readers and the menu button. */
+  /** The names of a page's landmarks, for screen readers and the menu button. */
   mainLabel: 'Main',
   menuButton: 'Menu',
   closeButton: 'Close menu',
@@ -81,7 +81,7 @@ export const footer = {
     { label: 'About us', path: '/about' },
   ],
   quoteLinks: [...policies, contact],
-  /** Loads the page anew, and records what is done from then on. */
+  /** Reloads the page, and records from then on. */
   report: {
     label: 'Report a problem',
     kept: 'Records your steps, not what you type.',

@@ -1,11 +1,11 @@
 import { site } from '#content/site.ts';
 
-/** The words around the visitor's place. */
+/** The words about the visitor's place. */
 export const nearMe = {
   detecting: 'Detecting your location...',
   near: (place: string) => `Near ${place}`,
   country: 'New Zealand',
-  /** For visitors without JavaScript: their place is not looked up. */
+  /** For visitors without JavaScript, whose place is not looked up. */
   anywhere: 'Anywhere in New Zealand',
   banner: {
     text: (city: string) => `${city} has a page of its own.`,

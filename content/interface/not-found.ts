@@ -1,7 +1,7 @@
 import type { Link } from '#content/text.ts';
 import { site } from '#content/site.ts';
 
-/** The words of the page an unknown address leads to. It is never indexed. */
+/** The words of the not-found page, which is never indexed. */
 export const notFound = {
   title: 'Page not found',
   description: `The page you asked for does not exist. ${site.brand} can still help you find a New Zealand tax accountant and free quotes.`,
@@ -9,7 +9,7 @@ export const notFound = {
   text: 'The page you are looking for does not exist. It may have moved, or the address may have a typing mistake. We can still help you find a tax accountant.',
   home: { label: 'Go to the homepage', path: '/' },
   quote: { label: 'Get a free tax consultation', path: '/quote' },
-  /** A button: returns to the previous page of the browser. */
+  /** The button that goes back to the previous page. */
   goBack: 'Go Back',
   popularHeading: 'Popular pages',
   popular: [

@@ -1,8 +1,8 @@
-/** Words that the frame of every content page uses. */
+/** The words of the frame of every content page. */
 export const pageWords = {
   home: { label: 'Home', path: '/' },
   trail: 'Breadcrumb',
-  /** A mark beside a figure, for those who do not see it. */
+  /** The accessible name of a source mark. */
   mark: (figure: string) => `Source: ${figure}`,
   popular: 'Most Popular',
   typicalPrice: 'Typical price',

@@ -1,4 +1,4 @@
-/** The words of the comparison of a visitor's own profit. */
+/** The words of the profit comparison. */
 export const profitComparison = {
   profit: {
     label: 'Your profit in a year',
@@ -9,11 +9,11 @@ export const profitComparison = {
     'too-large': 'This works up to $1,000,000,000. More than that counts as no profit.',
     zero: 'A profit of 0 has no tax to compare. Type one above zero.',
   },
-  /** In the place of the answer, until there is a profit. */
+  /** Shown instead of the result until there is a profit. */
   empty: 'Type your profit to see it as the first row of the table.',
   yours: (profit: string) => `${profit}, yours`,
   winner: { soleTrader: 'Sole trader', company: 'Company', neither: 'Neither' },
-  /** After the winner's tax, for screen readers. */
+  /** Follows the winner's tax, for screen readers. */
   paysLess: 'pays less',
   answer: {
     soleTrader: (saving: string) => `A sole trader pays ${saving} less.`,

@@ -36,9 +36,9 @@ export const servicesNeeded: readonly Option[] = inOrder.flatMap((wanted) =>
 export const quickQuote = {
   title: 'Get a free quote',
   subtitle: 'Tell us what you need. It is free, and you are not obliged to accept any quote.',
-  /** Printed beside the label of each field that must be filled in. */
+  /** Follows the label of each required field. */
   required: 'required',
-  /** The first line of a closed list of choices. */
+  /** The first option of a list. */
   choose: 'Choose one',
   submit: 'Get my free quote',
   sending: 'Sending your request…',
@@ -60,14 +60,14 @@ export const quickQuote = {
   recipients: leadWords.recipients,
   recipientsOf: leadWords.recipientsOf,
   privacyLink: leadWords.privacyLink,
-  /** Shown while the site is set to send nothing. */
+  /** Shown if the site is set to log forms. */
   notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
-  /** The same at the button. */
+  /** The same, at the button. */
   sendsNothing: leadWords.sendsNothing,
-  /** Shown when the site is set to deliver requests. */
+  /** Shown if the site is set to deliver requests. */
   thanks: 'Thank you',
   delivered: `Your request has arrived. Up to three accountants who fit your answers write or call ${answerTime.claim}. ${answerTime.means} You are not obliged to choose any of them.`,
-  /** The same of a request that is for one firm. */
+  /** The same for a request to one firm. */
   deliveredOf: (firm: string) =>
     `Your request has arrived. ${firm} writes or calls ${answerTime.claim}. ${answerTime.means} You are not obliged to accept its quote.`,
   delivering: leadWords.delivering,
@@ -75,7 +75,7 @@ export const quickQuote = {
   rejected: leadWords.rejected,
   failure: leadWords.failure,
   contactUs: leadWords.contactUs,
-  /** Stands in the place of the form in a browser without JavaScript. */
+  /** Replaces the form in a browser without JavaScript. */
   withoutScript:
     'This form needs JavaScript. The [quote request](/quote) asks the same on one plain page that needs none.',
 } as const;

@@ -1,6 +1,6 @@
 import { cities, cityAt, type CitySlug } from '#content/cities.ts';
 
-/** One answer a visitor can choose: what is kept (`value`) and what is read (`label`). */
+/** An option: its stored `value` and its `label`. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export const businessTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-/** The towns to choose from: some in their own order, then the others from north to south. */
+/** The towns: some in the specified order, then the others from north to south. */
 export function townsFrom(first: readonly CitySlug[]): readonly Option[] {
   const others = cities.map(({ slug }) => slug).filter((slug) => !first.includes(slug));
   return [

@@ -1,7 +1,7 @@
 import { answerTime, leadWords } from './lead-words.ts';
 import { inWords } from '#content/number-words.ts';
 
-/** The words of each step that asks something. */
+/** The words of each question. */
 const steps = {
   'business-type': {
     short: 'Business type',
@@ -39,7 +39,7 @@ const steps = {
   },
 } as const;
 
-/** How many steps ask something. */
+/** The number of questions. */
 export const questionCount = Object.keys(steps).length;
 
 /** The words of the quote wizard, its one-page form and its thank-you. */
@@ -48,7 +48,7 @@ export const quote = {
   pageTitle: 'Get Free Quotes',
   description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised ${answerTime.claim}.`,
   steps,
-  /** Told before the first choice and tied to each group of choices (WCAG technique G13). */
+  /** Read before the first choice, and the description of each group (WCAG technique G13). */
   advice: {
     choice: 'Choosing an answer takes you to the next step. You can always go back.',
     choices:
@@ -72,7 +72,7 @@ export const quote = {
     rejected: leadWords.rejected,
     heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
     delivered: 'Your request has arrived.',
-    /** The same of a request that is for one firm. */
+    /** The same for a request to one firm. */
     deliveredFor: (firm: string) =>
       `Your request has arrived. We pass it to ${firm}, and to nobody else.`,
     description: 'What happens after you have asked for quotes.',
@@ -86,13 +86,13 @@ export const quote = {
       `They write or call ${answerTime.claim}. ${answerTime.means}`,
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ],
-    /** The same of a request that is for one firm. */
+    /** The same for a request to one firm. */
     nextOf: (firm: string) => [
       `We pass your request to ${firm}, and to nobody else.`,
       `${firm} writes or calls ${answerTime.claim}. ${answerTime.means}`,
       'You read its quote and decide. There is no obligation to accept it.',
     ],
-    /** The same of whatever form was posted. */
+    /** The same for any form. */
     nextOfAny: [
       'A request for quotes goes to up to three accountants who fit it, or to the one firm you asked.',
       `They write or call ${answerTime.claim}. ${answerTime.means}`,
@@ -117,7 +117,7 @@ export const quote = {
   problem: {
     title: 'Your request was not sent',
     heading: 'Your request was not sent',
-    /** Where the form handler writes its reason. */
+    /** The form handler replaces this with its reason. */
     reasonSlot: '{{reason}}',
     back: 'Go back with your browser’s Back button. What you typed is still there.',
   },

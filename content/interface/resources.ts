@@ -1,4 +1,4 @@
-/** The words of the index around the cards, and of the line under a guide's heading. */
+/** The words of the resources index, and of the line under a guide's heading. */
 export const resources = {
   featuredHeading: 'Start here',
   featured: 'Featured',

@@ -1,6 +1,6 @@
 /**
- * The words below a result of the income tax calculator: where the tax comes
- * from. They are loaded with it. Amounts and rates come from the calculator, ready to print.
+ * The words below a result of the income tax calculator, loaded with it. The calculator passes
+ * formatted amounts and rates.
  */
 export const taxBreakdown = {
   year: {
@@ -11,7 +11,7 @@ export const taxBreakdown = {
     investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
     noCredit: (from: string, to: string) =>
       `There is no independent earner tax credit: taxable income is not between ${from} and ${to}.`,
-    /** Of bands whose days have no pay rules. */
+    /** For a schedule without pay rules. */
     noRules: (days: string) =>
       `We know no rules for levies, the credit, student loans, KiwiSaver or pays for ${days}. Only income tax is counted.`,
   },
@@ -30,7 +30,7 @@ export const taxBreakdown = {
     net: 'Into your KiwiSaver from the employer',
     rules: (from: string, to: string) =>
       `By Inland Revenue’s payroll specification for ${from} to ${to}. A pay is the year’s income divided by the pays in a year.`,
-    /** Where 52 weeks of PAYE differ from the year's tax and levy. */
+    /** Shown if 52 weeks of PAYE differ from the year's tax and levy. */
     cents: (withheld: string, year: string) =>
       `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: employers calculate each pay separately, and drop what is less than a cent.`,
     second: (code: string, rate: string) =>
@@ -78,7 +78,7 @@ export const taxBreakdown = {
     rate: 'Rate',
     amount: 'Income in this band',
     tax: 'Tax in this band',
-    /** Under bands whose span rule gives each a dollar more than its limits say. */
+    /** Under bands whose span rule taxes a dollar more than their limits say. */
     dollarMore:
       'With this set the dollar above each limit is taxed in the band below, so the first band holds $14,001. It makes the tax 28.5 cents lower at most.',
     upTo: (max: string) => `Up to ${max}`,

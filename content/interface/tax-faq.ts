@@ -14,7 +14,7 @@ export interface TaxQuestion extends Question {
   readonly category: TaxFaqCategory;
 }
 
-/** The words of the search and of the list it narrows. */
+/** The words of the search and its list. */
 export const taxFaq = {
   search: {
     label: 'Search the questions',
@@ -22,7 +22,7 @@ export const taxFaq = {
     clear: 'Clear the search',
   },
   results: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  /** To a screen reader, after the last key. */
+  /** Announced after the last key. */
   said: (count: number) =>
     `${count === 1 ? '1 question is' : `${count || 'No'} questions are`} listed.`,
   empty: {

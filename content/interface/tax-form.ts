@@ -8,7 +8,7 @@ import type { PayRules } from '#content/pay-rules.ts';
 import { dollars } from '#content/tax-band-words.ts';
 import { scheduleName, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
 
-/** The words of the calculator that stay as they are from day to day; those below a result come with it. */
+/** The calculator's words that do not depend on the day. Those below a result are loaded with it. */
 export const taxForm = {
   banner: {
     heading: 'Work out your income tax',
@@ -27,7 +27,7 @@ export const taxForm = {
     label: 'Annual deductions (optional)',
     hint: 'Costs you can claim against this income.',
   },
-  /** Beside an amount that is typed with anything but figures, such as '$65k'. */
+  /** Beside an amount that is not only figures, such as '$65k'. */
   notFigures: 'Use figures only, such as 65000. Anything else counts as 0.',
   schedule: {
     label: 'Tax bands',
@@ -35,7 +35,7 @@ export const taxForm = {
   },
   fills: {
     none: 'Your income fills these bands as you type it.',
-    /** Before a rate and a full stop. */
+    /** Precedes a rate and a full stop. */
     reached: 'Your income reaches the band taxed at ',
   },
   extras: 'Take into account as well (optional)',
@@ -63,19 +63,19 @@ export const taxForm = {
   },
   results: {
     heading: 'Your estimate',
-    /** Over the total of the schedule in force, whose dates follow it. */
+    /** Above the total of the schedule in force; its dates follow. */
     total: 'Income tax',
     inForce: 'In force today.',
-    /** To a screen reader, when the button was pressed: around the total. */
+    /** Announced around the total after a press of the button. */
     said: ['Your income tax for the year is ', ' with the bands in force today.'],
-    /** Under that total, where it was made smaller: around the amount. */
+    /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
-    /** Before the total of another schedule, on one line. */
+    /** Precedes the total of another schedule, on one line. */
     onSpecified: 'On the rates from 2021 to July 2024: ',
-    /** Before the name of a schedule. */
+    /** Precedes the name of a schedule. */
     onOther: 'On the rates for ',
     withoutCredit: ', without the credit',
-    /** Nothing is worked out again until the button is pressed. */
+    /** Shown while the result is stale. */
     stale: 'You have changed your details. Press Calculate Tax to update the result.',
   },
 } as const;
@@ -99,8 +99,8 @@ const codeLabels = {
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
- * The words of the form, with the limits of the day, and the largest income in dollars that can be
- * worked out. They come with the page's data, so that its code does not grow with them.
+ * The words of the form, with today's limits, and the largest income in dollars that can be
+ * calculated. They are part of the page's data, not of its code.
  */
 export function taxFormWords(
   { bands }: Pick<TaxSchedule, 'bands'>,

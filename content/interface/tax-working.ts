@@ -1,13 +1,13 @@
 /**
- * The words of the lines of a result, and of the working behind each. They are loaded with it.
- * Amounts and rates come from the calculator, ready to print.
+ * The words of a result's lines and of their working, loaded with the result. The calculator passes
+ * formatted amounts and rates.
  */
 export const taxWorking = {
   lead: 'Open a line to show the working.',
-  /** Over the lines that follow from the chosen schedule. */
+  /** Above the lines of the chosen schedule. */
   with: (schedule: string) => `With the bands for ${schedule}`,
   source: 'Source: ',
-  /** The rows of /figures that a line rests on, by their ids there. */
+  /** The ids of the facts that a line uses. */
   sources: {
     personalRates: 'personal income tax rates',
     personalBands: 'personal income tax bands',
@@ -67,14 +67,14 @@ export const taxWorking = {
       `You choose the rate: at least ${least} since ${from}, or 3% for a time where you ask for it.`,
   },
   left: {
-    /** After income tax alone. */
+    /** The rest after income tax only. */
     tax: 'Income after tax',
-    /** After everything that was asked for. */
+    /** The rest after all chosen deductions. */
     all: 'Left to you',
-    /** Where deductions were spent to earn the income. */
+    /** If deductions were spent to earn the income. */
     costs: 'After tax and costs',
     rule: 'Gross income less everything that comes off it.',
-    /** What deductions are called in the sum. */
+    /** The name of deductions in the sum. */
     costsTaken: 'Costs already spent',
   },
   effectiveRate: {

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** The recording of a visit that its visitor asks for: the footer's link, the bar and the report. */
+/** The words of the visit report: the footer's link, the bar and the report. */
 export const visitReport = {
   recording: {
     name: 'Recording of your visit',

@@ -1,4 +1,4 @@
-/** A day, counted from 1 January 1970, which is 0. */
+/** A day, as the number of days since 1 January 1970. */
 export type Day = number;
 
 export interface CalendarDate {

@@ -1,7 +1,6 @@
 /**
- * Which days are working days for a tax date, and the day that a date falls due on when it is
- * not one: Legislation Act 2019, sections 13 (working day) and 55 (the next working day).
- * Provincial anniversary days count as working days here, which can only give an earlier date.
+ * Working days, and the next working day for a tax date: Legislation Act 2019, sections 13 (working day) and 55 (the next working day).
+ * Provincial anniversary days count as working days, so a date may only be too early.
  */
 import { dateOf, dayOf, weekday, type Day } from './calendar.ts';
 
@@ -58,13 +57,13 @@ function mondayOf(year: number, month: number, nth: number): Day {
   return first + ((7 - weekday(first)) % 7) + 7 * (nth - 1);
 }
 
-/** A holiday, and the Monday after it where it falls on a weekend. */
+/** A holiday, and the following Monday if it is on a weekend. */
 function mondayised(holiday: Day): readonly Day[] {
   const day = weekday(holiday);
   return day < saturday ? [holiday] : [holiday, holiday + 7 - day];
 }
 
-/** The days after 2 January that make up for a 1 or 2 January on a weekend. */
+/** The days off in place of a 1 or 2 January on a weekend. */
 function newYearDays(year: number): readonly Day[] {
   const first = dayOf(year, 1, 1);
   const firstMonday = mondayOf(year, 1, 1);
@@ -87,13 +86,13 @@ function holidaysOf(year: number): readonly Day[] {
   ];
 }
 
-/** Tells whether a day is a working day. Throws for a year whose Matariki is not known. */
+/** True for a working day. Throws for a year whose Matariki is not known. */
 export function isWorkingDay(day: Day): boolean {
   const { year, month, date } = dateOf(day);
   const isSummerBreak = (month === 12 && date >= 25) || (month === 1 && date <= 2);
   return weekday(day) < saturday && !isSummerBreak && !holidaysOf(year).includes(day);
 }
 
-/** The day itself where it is a working day, the next working day where it is not. */
+/** The day itself if it is a working day, otherwise the next one. */
 export const workingDayFrom = (day: Day): Day =>
   isWorkingDay(day) ? day : workingDayFrom(day + 1);

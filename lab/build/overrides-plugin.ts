@@ -10,7 +10,7 @@ const overrides: Readonly<Record<string, string>> = {
 
 /** A Vite plugin that overrides modules of the site. An override may import the module that it replaces. */
 export function overrideModules(): Plugin {
-  // Vite's ids have slashes on Windows, too.
+  // Vite's ids have slashes on Windows too.
   const idOf = (file: string): string => normalizePath(path.resolve(file));
   const overrideOf = new Map(
     Object.entries(overrides).map(([own, override]) => [idOf(own), idOf(override)]),

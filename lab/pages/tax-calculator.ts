@@ -18,7 +18,7 @@ export const taxCalculatorPage = definePage({
     },
   },
   events: {
-    // Dictation changes a field without moving focus: leaving an amount is an event of its own.
+    // Dictation changes a field without moving focus, so leaving an amount is a separate event.
     'INPUTS.CHANGE': ({ change }) => [
       ...(change.income === undefined ? [] : [world('dictate', income.name, change.income)]),
       ...(change.deductions === undefined
