@@ -6,7 +6,6 @@ import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
 import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
 import { readHelperSources } from '#statelab/export/covering-tests.ts';
 import { playwrightTest } from '#statelab/export/playwright.ts';
-import { visitOfReplay } from '#statelab/export/visit.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { frameOf, openLive, saveTape, timelineOf } from './lab-driver.ts';
@@ -40,7 +39,7 @@ test('an exported visit expects what the page showed to assistive technology', a
   await expect(page.getByRole('tabpanel', { name: 'Context' })).toContainText('115');
   const parsed = parseTape(await readFile(await saveTape(page), 'utf8'), 'visit.tape.json');
   if (!('tape' in parsed)) throw new Error(parsed.refusal);
-  const visit = visitOfReplay(replayTape(gstCalculatorPage.scenario, parsed.tape));
+  const visit = replayTape(gstCalculatorPage.scenario, parsed.tape);
   const text = playwrightTest(visit, gstCalculatorPage, readHelperSources());
   const folder = `.cache/exported-tape/${process.pid}`;
   expect(await run(folder, text)).toContain('1 passed');

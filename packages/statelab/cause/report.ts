@@ -4,6 +4,7 @@ import { activeStates } from '#statelab/paths/states.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { markdownText } from '#statelab/formats/markdown-text.ts';
 import { printMermaid } from '#statelab/formats/mermaid.ts';
+import { titleOf } from '#statelab/export/title.ts';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import { oddSideOf, type Difference } from '#statelab/replay/three-way.ts';
@@ -42,7 +43,7 @@ function inCode(text: string): string {
 const codeCell = (text: string): string => inCode(text).replaceAll('|', String.raw`\|`);
 
 const shown = (value: unknown): string =>
-  codeCell(value === undefined ? words.nothing : JSON.stringify(value));
+  codeCell(JSON.stringify(value) ?? words.nothing);
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -122,7 +123,7 @@ const folded = (summary: string, text: string): string =>
 export function faultReport(evidence: Evidence): string {
   const { tape, difference, picture } = evidence;
   const parts = [
-    `# ${words.title(tape.machine, difference?.step)}`,
+    `# ${difference === undefined ? titleOf(evidence.replay) : words.title(tape.machine, difference.step)}`,
     section(words.verdict, ...verdict(evidence)),
     section(words.steps, steps(evidence)),
     section(words.chart, chart(evidence)),

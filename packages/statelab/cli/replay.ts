@@ -39,7 +39,7 @@ export async function run(args: readonly string[]): Promise<void> {
     print(versionSentence(site) + told.join(''));
   }
   if (command.chart !== undefined) await writeFile(command.chart, await drawReplay(replayed));
-  if (command.playwright !== undefined) await writePlaywright(command.playwright, replayed);
+  if (command.playwright !== undefined) await writePlaywright(command.playwright, tape, replayed);
   const onPage = command.onPage ? await replayOnPage(lab, tape) : undefined;
   if (onPage !== undefined) print(onPage.text);
   if (command.report !== undefined) await writeReport(command.report, tape, replayed, onPage);

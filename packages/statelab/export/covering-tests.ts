@@ -5,9 +5,10 @@ import type { Scenario } from '#statelab/scenario.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
+import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { playwrightTest } from './playwright.ts';
 import { vitestTest } from './vitest.ts';
-import { visitOf } from './visit.ts';
 
 const worldFolder = 'packages/statelab/page/world';
 
@@ -26,6 +27,17 @@ function write(folder: string, texts: readonly string[], ending: string): readon
   });
 }
 
+type Path = ReturnType<typeof coverTransitions>[number];
+
+/** Records a path, for the export of it. */
+function replayOf(scenario: Scenario<AnyStateMachine>, path: Path): Replay {
+  const steps = path.map(({ step }) => step);
+  return replayTape(
+    scenario,
+    recordPath(scenario, steps, { path: '', recordedAt: '', masked: false }),
+  );
+}
+
 /** Exports the paths that take every transition of a machine as Vitest tests, a file each. */
 export const exportVitestTests = (
   scenario: Scenario<AnyStateMachine>,
@@ -33,8 +45,8 @@ export const exportVitestTests = (
 ): readonly string[] =>
   write(
     folder,
-    coverTransitions(scenario, explore(scenario)).map((path, index) =>
-      vitestTest(visitOf(scenario, path, index + 1)),
+    coverTransitions(scenario, explore(scenario)).map((path) =>
+      vitestTest(replayOf(scenario, path)),
     ),
     '.test.ts',
   );
@@ -45,10 +57,15 @@ export function exportPlaywrightTests(
   folder: string,
 ): readonly string[] {
   const { scenario, canHappen } = script;
-  const paths = coverTransitions(scenario, explore(scenario, { allow: canHappen }));
   const sources = readHelperSources();
-  const texts = paths.map((path, index) =>
-    playwrightTest(visitOf(scenario, path, index + 1), script, sources),
+  const texts = coverTransitions(scenario, explore(scenario, { allow: canHappen })).map(
+    (path, index) =>
+      playwrightTest(
+        replayOf(scenario, path),
+        script,
+        sources,
+        `${scenario.machine.id}, path ${index + 1}`,
+      ),
   );
   return write(folder, texts, '.spec.ts');
 }

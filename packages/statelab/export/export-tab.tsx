@@ -11,14 +11,14 @@ import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { formatPathsParams, parsePathsParams } from '#statelab/paths-view/paths-params.ts';
-import { follow } from '#statelab/paths/goal.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { exportMachine } from './export.machine.ts';
-import { exportVisit, fileNameOf, formats, type Format } from './formats.ts';
+import { exportReplay, fileNameOf, formats, type Format } from './formats.ts';
 import { helperSources } from './helper-sources.ts';
 import { TakeTape } from './take-tape.tsx';
 import { TextActions } from './text-actions.tsx';
-import { visitOf, visitOfReplay } from './visit.ts';
+import { titleOf } from './title.ts';
 
 const Code = styled.pre({
   maxHeight: '70vh',
@@ -52,23 +52,23 @@ export function ExportTab({ entry, search }: TabProps) {
   const steps = answer?.paths[asked.path - 1]?.steps;
 
   const source = useMemo(() => {
-    if (tape !== null) {
-      const replay = replayTape(entry.scenario, tape);
-      return { visit: visitOfReplay(replay), difference: replay.difference };
-    }
-    if (steps === undefined) return undefined;
-    const path = follow(
-      entry.scenario,
-      steps.map(({ step }) => step),
-    );
-    return { visit: visitOf(entry.scenario, path), difference: undefined };
+    const { scenario, path } = entry;
+    const exported =
+      tape ??
+      (steps &&
+        recordPath(
+          scenario,
+          steps.map(({ step }) => step),
+          { path: path ?? '', recordedAt: new Date().toISOString(), masked: false },
+        ));
+    return exported && { tape: exported, replay: replayTape(scenario, exported) };
   }, [entry, tape, steps]);
-  const exported = source && exportVisit(source.visit, source.difference, format, helperSources);
+  const exported = source && exportReplay(source.tape, source.replay, format, helperSources);
 
   return (
     <Sheet>
       <p>
-        {words.source}: <strong>{source?.visit.title ?? ''}</strong>
+        {words.source}: <strong>{source && titleOf(source.replay)}</strong>
       </p>
       <p>
         <a href={machineHash(entry.id, 'paths', formatPathsParams(asked))}>{words.choosePath}</a>
@@ -99,7 +99,7 @@ export function ExportTab({ entry, search }: TabProps) {
           <TextActions
             exporter={exporter}
             text={exported.text}
-            fileName={fileNameOf(source.visit, format)}
+            fileName={fileNameOf(source.replay, format)}
           />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
           <Code role="region" aria-label={words.text} tabIndex={0}>

@@ -1,11 +1,12 @@
 import { exportWords as words } from '#statelab/messages/paths.ts';
+import { faultReport } from '#statelab/cause/report.ts';
 import { pageScriptOf } from '#statelab/config.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
-import type { Difference } from '#statelab/replay/three-way.ts';
-import { markdownReport } from './markdown.ts';
+import type { Replay } from '#statelab/replay/replay-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 import { playwrightTest, type HelperSources } from './playwright.ts';
 import { vitestTest } from './vitest.ts';
-import type { Visit } from './visit.ts';
 
 export const formats = ['playwright', 'vitest', 'markdown'] as const;
 export type Format = (typeof formats)[number];
@@ -16,29 +17,31 @@ const endings: Readonly<Record<Format, string>> = {
   markdown: 'md',
 };
 
-/** What a visit is saved as. */
-export const fileNameOf = ({ scenario }: Visit, format: Format): string =>
+/** The file name of an export. */
+export const fileNameOf = ({ scenario }: Replay, format: Format): string =>
   `${scenario.machine.id}.${endings[format]}`;
 
-/** A visit as text, or one sentence on why it can't be exported so. */
+/** The exported text, or a sentence on why there is none. */
 export type Exported = { readonly text: string } | { readonly refusal: string };
 
-/** Exports a visit. */
-export function exportVisit(
-  visit: Visit,
-  difference: Difference | undefined,
+/** Exports a tape and what its machine makes of it. */
+export function exportReplay(
+  tape: Tape,
+  replay: Replay,
   format: Format,
   sources: HelperSources,
 ): Exported {
-  if (format === 'vitest') return { text: vitestTest(visit) };
-  if (format === 'markdown') return { text: markdownReport(visit, difference) };
-  const script = pageScriptOf(visit.scenario.machine.id);
+  if (format === 'vitest') return { text: vitestTest(replay) };
+  if (format === 'markdown') {
+    return { text: faultReport({ tape, replay, difference: replay.difference, build: {} }) };
+  }
+  const script = pageScriptOf(tape.machine);
   if (script === undefined) return { refusal: words.noPage };
   try {
-    const impossible = visit.path.find(({ before, step }) => !script.canHappen(before, step));
+    const impossible = replay.path.find(({ before, step }) => !script.canHappen(before, step));
     if (impossible !== undefined) return { refusal: words.notOnPage(stepName(impossible.step)) };
-    return { text: playwrightTest(visit, script, sources) };
+    return { text: playwrightTest(replay, script, sources) };
   } catch (error) {
-    return { refusal: error instanceof Error ? error.message : String(error) };
+    return { refusal: messageOf(error) };
   }
 }

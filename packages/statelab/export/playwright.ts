@@ -1,11 +1,10 @@
 import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import type { Act, Control, Find } from '#statelab/page/act.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
-import { pathWords } from '#statelab/paths/words.ts';
+import type { Replay, ReplayedStep } from '#statelab/replay/replay-tape.ts';
 import type { AnyStateMachine } from 'xstate';
 import { literal } from './literal.ts';
-import type { Visit } from './visit.ts';
+import { lengthOf, stepTitle, titleOf } from './title.ts';
 
 /** The texts of the modules that hold the helpers for the world around a page. */
 export type HelperSources = readonly string[];
@@ -77,8 +76,8 @@ function helpersFor(acts: readonly Act[], sources: HelperSources) {
 /** What to do on the page for a step: what the visitor did, where that is on the tape. */
 function actsOf(
   script: PageScript<AnyStateMachine>,
-  { scenario }: Visit,
-  { step, cause }: Pick<Visit['path'][number], 'step' | 'cause'>,
+  { scenario }: Replay,
+  { step, cause }: Pick<ReplayedStep, 'step' | 'cause'>,
 ): readonly Act[] {
   const acts = script.acts(step, scenario.outcomes);
   const [only, ...others] = acts;
@@ -86,41 +85,37 @@ function actsOf(
   return [{ ...only, control: { ...only.control, name: cause.name } }];
 }
 
-const numbered = ({ step, number }: Pick<Visit['path'][number], 'step' | 'number'>): string =>
-  [...(number === undefined ? [] : [`${number}.`]), stepName(step)].join(' ');
-
 /**
- * A Playwright test that walks a visit through the site's page, by role and name, and expects
- * the page to follow the machine after every step; where a tape fails on the machine, to be in
- * the states that it recorded. It runs as it stands, on a site at BASE_URL. Throws where a step of
- * the visit can't be made to happen on a page.
+ * A Playwright test that replays a tape on the site's page, by role and name. It expects the page to
+ * follow the machine after every step; where the tape fails on the machine, to be in the states that
+ * it recorded. It runs as it is, on a site at BASE_URL. Throws where a page cannot cause a step.
  */
 export function playwrightTest(
-  visit: Visit,
+  replay: Replay,
   script: PageScript<AnyStateMachine>,
   sources: HelperSources,
+  name?: string,
 ): string {
-  const machine = visit.scenario.machine.id;
+  const machine = replay.scenario.machine.id;
+  const done = replay.path.slice(0, replay.recorded?.from);
+  const recorded = replay.recorded?.steps ?? [];
   const steps = [
-    ...visit.path.slice(0, visit.recorded?.from).map((taken) => ({
-      name: numbered(taken),
-      acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
+    ...done.map((taken) => ({
+      name: stepTitle(taken),
+      acts: [...actsOf(script, replay, taken), ...script.sights(taken.after)],
       tree: taken.tree,
     })),
-    ...(visit.recorded?.steps ?? []).map((recorded) => ({
-      name: numbered(recorded),
-      acts: [
-        ...actsOf(script, visit, recorded),
-        { do: 'see', machine, state: recorded.state } as const,
-      ],
-      tree: recorded.tree,
+    ...recorded.map((taken) => ({
+      name: stepTitle(taken),
+      acts: [...actsOf(script, replay, taken), { do: 'see', machine, state: taken.state } as const],
+      tree: taken.tree,
     })),
   ];
-  const last = visit.recorded?.steps.at(-1);
+  const last = recorded.at(-1);
   const title =
     last === undefined
-      ? visit.title
-      : `${machine}: ${pathWords.count(steps.length, 'step')} as recorded, to ${last.state}`;
+      ? titleOf(replay, name)
+      : `${machine}: ${lengthOf([...done, ...recorded])} as recorded, to ${last.state}`;
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);
   // Two pages may run one machine.

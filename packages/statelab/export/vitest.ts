@@ -1,7 +1,8 @@
 import { labMachineOf } from '#statelab/config.ts';
 import type { Step } from '#statelab/scenario.ts';
 import { literal } from './literal.ts';
-import type { Visit } from './visit.ts';
+import type { Replay } from '#statelab/replay/replay-tape.ts';
+import { stepTitle, titleOf } from './title.ts';
 
 /** 'near-me' as it is written in a name: 'nearMe'. */
 const camelCase = (id: string): string =>
@@ -13,7 +14,7 @@ function callOf(step: Step): string {
   return `settle(${literal(step.actor)}, ${literal(step.outcome)})`;
 }
 
-function scenarioLines(name: string, { added }: Visit): readonly string[] {
+function scenarioLines(name: string, { added }: Replay): readonly string[] {
   const effects = Object.entries(added);
   if (effects.length === 0) return [];
   return [
@@ -37,23 +38,24 @@ function moduleOf(id: string): string {
   return entry.module;
 }
 
-/** A Vitest test that walks a visit on its machine alone, with scripted effects and a clock that is stepped. */
-export function vitestTest(visit: Visit): string {
-  const { id } = visit.scenario.machine;
+/** A Vitest test that replays a tape on its machine alone, with scripted effects and a stepped clock. */
+export function vitestTest(replay: Replay): string {
+  const { id } = replay.scenario.machine;
   const name = `${camelCase(id)}Scenario`;
-  const lines = scenarioLines(name, visit);
+  const lines = scenarioLines(name, replay);
   return [
     `import { expect, test } from 'vitest';`,
     `import { ${name} } from '${moduleOf(id)}';`,
     `import { drive } from 'statelab';`,
     '',
-    `test(${literal(visit.title)}, () => {`,
+    `test(${literal(titleOf(replay))}, () => {`,
     ...lines,
     `  const machine = drive(${lines.length === 0 ? name : 'scenario'});`,
-    ...visit.path.flatMap(({ step, after, transitions }) => [
-      `  expect(machine.${callOf(step)}).toMatchObject({`,
-      `    transitions: ${literal(transitions)},`,
-      `    after: { value: ${literal(after.value)} },`,
+    ...replay.path.flatMap((taken) => [
+      `  // ${stepTitle(taken).replaceAll(/\s+/g, ' ')}`,
+      `  expect(machine.${callOf(taken.step)}).toMatchObject({`,
+      `    transitions: ${literal(taken.transitions)},`,
+      `    after: { value: ${literal(taken.after.value)} },`,
       `  });`,
     ]),
     `});`,

@@ -22,10 +22,8 @@ export const causeWords = {
     stuck: 'The tape could not be shrunk. It is unchanged.',
   },
   report: {
-    title: (machine: string, step: number | undefined) => {
-      if (step === undefined) return `${machine}: a passing tape`;
-      return step === 0 ? `${machine}: the opening differs` : `${machine}: step ${step} differs`;
-    },
+    title: (machine: string, step: number) =>
+      step === 0 ? `${machine}: the opening differs` : `${machine}: step ${step} differs`,
     verdict: 'What was expected, and what came',
     agreed: 'The machine does what was recorded.',
     value: 'Value',

@@ -1,11 +1,5 @@
 /** Exports of paths and tapes. */
 export const exportWords = {
-  machine: (id: string, fingerprint: string) => `Machine ${id}, of shape ${fingerprint}.`,
-  steps: 'Steps',
-  columns: ['What happened', 'Control', 'State after it'],
-  difference: 'Difference',
-  chart: 'Where it stood',
-  noDifference: 'The machine does what was recorded.',
   noPage: 'This machine does not run on a page. Export it as a test of the machine alone.',
   notOnPage: (step: string) =>
     `The page cannot cause this step: ${step}. Export it as a test of the machine alone.`,

@@ -2,8 +2,7 @@ import { labMachines } from '#lab.config.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
-import { exportVisit, formats } from '#statelab/export/formats.ts';
-import { visitOfReplay } from '#statelab/export/visit.ts';
+import { exportReplay, formats } from '#statelab/export/formats.ts';
 import { withCauses } from '#statelab/live/with-causes.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
@@ -110,7 +109,7 @@ function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
   coverageOf(machine, [tape]);
   const replay = replayTape(scenario, withCauses(tape));
   printReplay(replay, tape);
-  for (const format of formats) exportVisit(visitOfReplay(replay), replay.difference, format, []);
+  for (const format of formats) exportReplay(tape, replay, format, []);
   return replay;
 }
 

@@ -3,8 +3,7 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import { stateName } from '#machines/state-name.ts';
 import { editType } from '#statelab/paths/editable.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
-import { exportVisit } from '#statelab/export/formats.ts';
-import { visitOfReplay } from '#statelab/export/visit.ts';
+import { exportReplay } from '#statelab/export/formats.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { compatibilityOf } from '#statelab/tape/compatibility.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
@@ -61,11 +60,12 @@ test('an edit is masked like typed text', () => {
 });
 
 test('an edit cannot be exported as a Playwright test', () => {
-  const visit = visitOfReplay(replayTape(scenario, record(false)));
-  expect(exportVisit(visit, undefined, 'playwright', [])).toMatchObject({
+  const tape = record(false);
+  const replay = replayTape(scenario, tape);
+  expect(exportReplay(tape, replay, 'playwright', [])).toMatchObject({
     refusal: expect.stringContaining('The page cannot cause this step: edit of'),
   });
-  expect(exportVisit(visit, undefined, 'vitest', [])).toMatchObject({
+  expect(exportReplay(tape, replay, 'vitest', [])).toMatchObject({
     text: expect.stringContaining("machine.send({ type: 'lab.edit', context: "),
   });
 });

@@ -118,7 +118,7 @@ test('it names the control that a visitor used', () => {
 
 test('a tape that its machine does again says so, and what the page did', () => {
   const report = reportOf(tape, { onPage: 'Step 2 differs in its view.\n' });
-  expect(report).toContain('# till: a passing tape');
+  expect(report).toContain('# till: 3 steps');
   expect(report).toContain('The machine does what was recorded.\n');
   expect(report).toContain('```\nStep 2 differs in its view.\n```');
 });
