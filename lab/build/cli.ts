@@ -4,7 +4,7 @@ import { buildInterface } from '#statelab/build/build-interface.ts';
 import { labPort, listen } from '#statelab/build/listen.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import { runCommand, UsageError } from '#statelab/cli/command.ts';
-import { runLab } from '#statelab/cli/run-lab.ts';
+import { runLab } from '#statelab/cli/open.ts';
 import { buildSiteInLab } from './build-site.ts';
 
 const folder = process.env['LAB_DIR'] ?? 'dist-lab';

@@ -42,8 +42,7 @@ function inCode(text: string): string {
 /** As a cell of a table, where a bar ends the cell in code too. */
 const codeCell = (text: string): string => inCode(text).replaceAll('|', String.raw`\|`);
 
-const shown = (value: unknown): string =>
-  codeCell(JSON.stringify(value) ?? words.nothing);
+const shown = (value: unknown): string => codeCell(JSON.stringify(value) ?? words.nothing);
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,30 +1,43 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from '#statelab/message-of.ts';
-import { startedAs } from './started-as.ts';
 
 /** Invalid command-line usage. The message is a sentence for the user. */
 export class UsageError extends Error {}
 
+/** True for `npx statelab`, false for a project’s npm script. */
+const isPackage = /(?:^|[/\\])statelab(?:\.js)?$/.test(process.argv[1] ?? '');
+
+/** How the user started a command, without its arguments. */
+export const startedAs = (name: string): string =>
+  isPackage ? `npx statelab ${name}`.trim() : `npm run ${name || 'lab'} --`;
+
 /**
- * How a command is used: `parse` reads its command line by Node's `parseArgs`,
- * `wrong` makes a UsageError of a sentence and the hint at its help. `parse` throws one, too.
+ * The usage of a command: `parse` reads its command line by Node's `parseArgs`, `wrong` makes a
+ * UsageError of a sentence, and `one` takes the only argument. `parse` and `one` throw it, too.
  */
 export function commandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
   name: string,
   options: Options,
 ) {
-  const hint = `See ${startedAs(name)} --help.`;
-  const wrong = (sentence: string): UsageError => new UsageError(`${sentence} ${hint}`);
-  const parse = (args: readonly string[]) => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
-    } catch (error) {
-      // Node’s advice after the first sentence does not apply here.
-      const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-      throw wrong(`${sentence}.`);
-    }
+  const wrong = (sentence: string): UsageError =>
+    new UsageError(`${sentence} See ${startedAs(name)} --help.`);
+  return {
+    wrong,
+    parse: (args: readonly string[]) => {
+      try {
+        return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
+      } catch (error) {
+        // Node’s advice after the first sentence does not apply here.
+        const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
+        throw wrong(`${sentence}.`);
+      }
+    },
+    one: ([first, second]: readonly string[], what: string): string => {
+      if (first === undefined) throw wrong(`Name a ${what}.`);
+      if (second !== undefined) throw wrong(`Name one ${what}: "${first}" or "${second}".`);
+      return first;
+    },
   };
-  return { parse, wrong, hint };
 }
 
 /**

@@ -1,17 +1,19 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
-import { printChartDiff } from '#statelab/gate/chart-diff.ts';
+import { chartsSchema, printChartDiff } from '#statelab/gate/chart-diff.ts';
 import { runGate, tapesOf, type NamedTape } from '#statelab/gate/gate.ts';
 import { junit, printGate, sarif, summary } from '#statelab/gate/write-gate.ts';
 import { pathWords } from '#statelab/paths/words.ts';
-import { chartsAt } from './charts-at.ts';
-import { commandLine, print } from './command.ts';
-import { filesAt } from './files-at.ts';
+import { commandLine, print, startedAs } from './command.ts';
+import { git, inScratchTree } from './git.ts';
 import { loadMachines } from './load-config.ts';
-import { loadTapes } from './load-tape.ts';
-import { startedAs } from './started-as.ts';
+import { filesAt, loadTapes } from './load-tape.ts';
 
 export const help = `Tells whether the machines are good: every scenario over everything that can happen, with its
 invariants; what looks wrong with each machine; and every tape of a folder. Exits 1 if anything is wrong.
@@ -41,6 +43,23 @@ const { parse, wrong } = commandLine('gate', {
   against: { type: 'string' },
   charts: { type: 'boolean' },
 });
+
+/** The limit of the printed charts, in bytes. */
+const maxBuffer = 100_000_000;
+
+/** The charts of files, or of the project, at a commit, as this command prints them there. */
+async function chartsAt(commit: string, files: readonly string[]) {
+  const root = await git('.', 'rev-parse', '--show-toplevel');
+  const command = [...process.execArgv, process.argv[1] ?? '', 'gate', '--charts'];
+  const printed = await inScratchTree(root, commit, async (tree) => {
+    const cwd = join(tree, relative(root, process.cwd()));
+    // A file that was not there yet had no charts.
+    const known = files.filter((file) => existsSync(join(cwd, file)));
+    if (files.length > 0 && known.length === 0) return { stdout: '[]' };
+    return promisify(execFile)(process.execPath, [...command, ...known], { cwd, maxBuffer });
+  });
+  return v.parse(chartsSchema, JSON.parse(printed.stdout));
+}
 
 async function record(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

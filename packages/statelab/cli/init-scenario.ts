@@ -9,7 +9,6 @@ import { exportsOf } from '#statelab/open/found-machines.ts';
 import { scenarioText } from '#statelab/open/scenario-text.ts';
 import { print, UsageError } from './command.ts';
 import { loadModule } from './load-config.ts';
-import { checkFiles } from './open-files.ts';
 
 /** The actors that a machine invokes by name. */
 const invokedByName = (machine: AnyStateMachine): readonly string[] =>
@@ -29,7 +28,6 @@ function scenarioFor(machine: AnyStateMachine, name: string) {
 
 /** Writes a first scenario for the machines that a file exports, beside the file. Never over one that is there. */
 export async function initScenario(file: string): Promise<void> {
-  checkFiles([file]);
   const ending = extname(file);
   const target = `${file.slice(0, -ending.length).replace(/\.machine$/, '')}.scenario.ts`;
   if (existsSync(target)) throw new UsageError(`There is a ${target} already.`);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineLab } from '#statelab/config.ts';
+import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
-import { UsageError } from './command.ts';
+import { UsageError, type commandLine } from './command.ts';
 
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
@@ -47,4 +47,17 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
     defineLab(found);
   }
   return args.filter((argument) => !isModule(argument));
+}
+
+/** The machine that the arguments name; the only one, where they name none. */
+export function chooseMachine(
+  names: readonly string[],
+  { one, wrong }: Pick<ReturnType<typeof commandLine>, 'one' | 'wrong'>,
+): LabMachine {
+  const { machines } = labConfig();
+  const ids = machines.map(({ id }) => id);
+  const id = one(names.length === 0 && ids.length === 1 ? ids : names, 'machine');
+  const machine = machines.find((candidate) => candidate.id === id);
+  if (machine !== undefined) return machine;
+  throw wrong(`Unknown machine "${id}". Choose ${ids.join(', ')}.`);
 }

@@ -1,11 +1,14 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { readReport } from '#statelab/report/read-report.ts';
 import { siteVersion } from '#statelab/report/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { refusalOfSize } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { UsageError } from './command.ts';
-import { tapeText } from './tape-text.ts';
 
 /** A tape, with its machine. */
 export interface LoadedTape {
@@ -18,6 +21,27 @@ interface LoadedFile {
   readonly tapes: readonly LoadedTape[];
   /** Which version of the site a report is of; undefined for a tape's file. */
   readonly site: string | undefined;
+}
+
+/** A file itself, or the .json files of a folder. Missing files fail when read. */
+export async function filesAt(place: string): Promise<readonly string[]> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isDirectory()) return [place];
+  const names = (await readdir(place)).filter((name) => name.endsWith('.json')).toSorted();
+  if (names.length === 0) throw new UsageError(`There is no .json file in “${place}”.`);
+  return names.map((name) => join(place, name));
+}
+
+/** The text of a tape's file. Throws UsageError for one that cannot be read, or is too big. */
+export async function tapeText(file: string): Promise<string> {
+  try {
+    const refusal = refusalOfSize(file, (await stat(file)).size);
+    if (refusal === undefined) return await readFile(file, 'utf8');
+    throw new UsageError(refusal);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The tape “${file}” cannot be read: ${messageOf(error)}.`);
+  }
 }
 
 function withMachine(file: string, tape: Tape): LoadedTape {

@@ -7,8 +7,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { print } from '#statelab/cli/command.ts';
 import { loadTape } from './load-tape.ts';
-import type { ReplayCommand } from './replay-command.ts';
-import { shrinkOnPage, type Shrunk } from './shrink-on-page.ts';
+import { shrinkOnPage, type Shrunk } from './on-page.ts';
 
 async function shrinkAlone({ scenario }: LabMachine, long: Tape): Promise<Shrunk | undefined> {
   const tape = await shrinkTape(scenario, long);
@@ -21,12 +20,12 @@ const tell = (text: string): void => {
 };
 
 /** Writes the shortest tape that fails as a tape does, and shows how it fails. */
-export async function shrinkFile({
-  file,
-  out,
-  number,
-  onPage,
-}: Extract<ReplayCommand, { name: 'shrink' }>): Promise<void> {
+export async function shrinkFile(
+  file: string,
+  out: string,
+  number: number | undefined,
+  onPage: boolean,
+): Promise<void> {
   const { tape, lab } = await loadTape(file, number);
   const shrunk = await (onPage ? shrinkOnPage(lab, tape, tell) : shrinkAlone(lab, tape));
   const all = pathWords.count(tape.steps.length, 'step');

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { print, runCommand } from './command.ts';
-import { runLab } from './run-lab.ts';
-import { stopSignal } from './stop-signal.ts';
+import { runLab } from './open.ts';
 
 interface Command {
   readonly help: string;
@@ -15,10 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   replay: () => import('./replay.ts'),
   gate: () => import('./gate.ts'),
   coverage: () => import('./coverage.ts'),
-  bisect: async () => {
-    const { help, run } = await import('./bisect.ts');
-    return { help, run: (args) => run(args, stopSignal()) };
-  },
+  bisect: () => import('./bisect.ts'),
 };
 
 await runCommand(async () => {

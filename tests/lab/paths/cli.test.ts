@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { labMachines } from '#lab.config.ts';
-import { parsePathsCommand } from '#statelab/paths/command-line.ts';
 import { run as pathsCommand } from '#statelab/cli/paths.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { runSource } from '#tests/run-cli.ts';
@@ -62,19 +60,20 @@ test.each([
   [['zebra'], 'Unknown machine "zebra". Choose '],
   [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
   [['near-me', '--cover', 'states'], '"states" cannot be covered; transitions and pairs can.'],
-  [['near-me', '--pairs', '--to', 'located'], 'Ask for one of --cover, --pairs, --to and'],
+  [['near-me', '--cover', 'pairs', '--to', 'located'], 'Ask for one of --cover, --to and'],
   [['near-me', '--simple', '3'], '--simple needs a goal'],
   [['near-me', '--to', 'located', '--simple', '0'], '"0" is not a number of steps from 1 to 99.'],
-  [['near-me', '--check', '--pairs'], '--check asks for no paths.'],
+  [['near-me', '--check', '--cover', 'pairs'], '--check asks for no paths.'],
   [['near-me', '--zebra'], "Unknown option '--zebra'."],
-])('rejects %j', (args, sentence) => {
-  expect(() => parsePathsCommand(args, labMachines)).toThrow(sentence);
+])('rejects %j', async (args, sentence) => {
+  expect(await paths(...args)).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(sentence),
+  });
 });
 
-test('pairs can be asked for in two ways', () => {
-  const request = { kind: 'cover', what: 'pairs' };
-  expect(parsePathsCommand(['near-me', '--pairs'], labMachines)).toMatchObject({ request });
-  expect(parsePathsCommand(['near-me', '--cover', 'pairs'], labMachines)).toMatchObject({
-    request,
-  });
+test('covers every pair of transitions', async () => {
+  const { stdout } = await paths('near-me', '--cover', 'pairs');
+  expect(stdout).toMatch(/^\d+ paths cover all \d+ pairs of transitions; /);
 });

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { parseChartCommand } from '#statelab/cli/chart-command.ts';
+import { run } from '#statelab/cli/chart.ts';
+import { runHere } from './run-here.ts';
 
-const parse = (...args: readonly string[]) => parseChartCommand(args, ['till', 'gate']);
+const steps = 'packages/statelab/tests/foreign/first-steps.machine.ts';
+const chart = (...args: readonly string[]) => runHere(() => run([steps, ...args]));
 
-test('a machine is printed as SVG, or as whatever is asked for', () => {
-  expect(parse('till')).toEqual({ machine: 'till', format: 'svg' });
-  expect(parse('gate', '--as', 'scxml')).toEqual({
-    machine: 'gate',
-    format: 'scxml',
-  });
+test('prints a machine as SVG, or in the format that is asked for', async () => {
+  expect((await chart('toggle')).stdout).toMatch(/^<svg /);
+  expect((await chart('light', '--as', 'scxml')).stdout).toContain('<scxml ');
 });
 
 test.each([
   [[], 'Name a machine.'],
-  [['door'], 'Unknown machine "door". Choose till, gate.'],
-  [['till', 'gate'], 'Name one machine: "till" or "gate".'],
-  [['till', '--as', 'png'], 'Unknown format "png". Choose svg, mermaid, plantuml, scxml, json.'],
-  [['till', '--in', 'x'], "Unknown option '--in'."],
-])('%j makes no sense', (args, sentence) => {
-  expect(() => parse(...args)).toThrow(`${sentence} See npm run chart -- --help.`);
+  [['door'], 'Unknown machine "door". Choose toggle, light, feedback, stopwatch, word, dog-fetch.'],
+  [['light', 'toggle'], 'Name one machine: "light" or "toggle".'],
+  [['light', '--as', 'png'], 'Unknown format "png". Choose svg, mermaid, plantuml, scxml, json.'],
+  [['light', '--in', 'x'], "Unknown option '--in'."],
+])('%j is rejected', async (args, sentence) => {
+  expect(await chart(...args)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `${sentence} See npm run chart -- --help.\n`,
+  });
 });

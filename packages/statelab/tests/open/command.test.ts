@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { parseOpenCommand } from '#statelab/cli/open-command.ts';
+import { runLab } from '#statelab/cli/open.ts';
+import { runHere } from '#statelab/tests/cli/run-here.ts';
 
 const run = promisify(execFile);
 
-test('the command opens files, or begins a scenario for one', () => {
-  expect(parseOpenCommand(['a.ts', 'b.ts'])).toEqual({ name: 'open', files: ['a.ts', 'b.ts'] });
-  expect(parseOpenCommand(['--init', 'a.ts'])).toEqual({ name: 'init', files: ['a.ts'] });
-  expect(parseOpenCommand([])).toEqual({ name: 'open', files: [] });
-  expect(() => parseOpenCommand(['--init'])).toThrow('Name the file that exports the machine.');
-  expect(() => parseOpenCommand(['--fast'])).toThrow("Unknown option '--fast'.");
+test.each([
+  [['--init'], 'Name the file that exports the machine.'],
+  [['--fast'], "Unknown option '--fast'."],
+])('rejects %j', async (args, sentence) => {
+  expect(await runHere(() => runLab(args))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(sentence),
+  });
 });
 
 test('a file that is not there is named, and the use is wrong', async () => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { git } from './git.ts';
 
-/** What a commit makes of a tape: as its own replay command says, or why that could not be run. */
+/** The result of a commit's own replay command, or why that could not be run. */
 export type Verdict =
   | { readonly kind: 'green' }
   | { readonly kind: 'red'; readonly difference: string }
   | { readonly kind: 'skipped'; readonly why: string };
 
-/** How long a replay may take, in milliseconds. */
+/** The time limit of a replay. */
 const timeoutMs = 120_000;
-/** How much it may print, in bytes. */
+/** The limit of its output, in bytes. */
 const mostPrinted = 100_000_000;
 
 const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
@@ -60,16 +60,14 @@ async function replayIn(tree: string, tape: string, signal: AbortSignal): Promis
   }
 }
 
-/** Checks commits out in a tree and replays a tape there, each commit once. */
-export function createReplayAt(tree: string, tape: string, signal: AbortSignal) {
-  const known = new Map<string, Verdict>();
-  return async (commit: string): Promise<Verdict> => {
-    signal.throwIfAborted();
-    const verdict = known.get(commit);
-    if (verdict !== undefined) return verdict;
-    await git(tree, 'checkout', '--quiet', '--force', '--detach', commit);
-    const found = await replayIn(tree, tape, signal);
-    known.set(commit, found);
-    return found;
-  };
+/** Checks a commit out in a tree and replays a tape there. */
+export async function replayAt(
+  tree: string,
+  commit: string,
+  tape: string,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  signal.throwIfAborted();
+  await git(tree, 'checkout', '--quiet', '--force', '--detach', commit);
+  return replayIn(tree, tape, signal);
 }

@@ -1,0 +1,153 @@
+import { access, readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { causeWords } from '#statelab/messages/cause.ts';
+import { lab as words } from '#statelab/messages/tape.ts';
+import { createLabServer } from '#statelab/build/serve-lab.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { UsageError } from '#statelab/cli/command.ts';
+import { listen } from '#statelab/build/listen.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+const shrinkWords = causeWords.shrink;
+
+/** How long the page may take for what it is asked to do, in milliseconds. */
+const timeoutMs = 600_000;
+
+/** What came of a replay on the page, as text for a terminal. */
+interface PageVerdict {
+  readonly isAgreed: boolean;
+  /** False where the page could not be asked to the end, too. */
+  readonly isDifferent: boolean;
+  readonly text: string;
+}
+
+/** Shows a pane of the live view. */
+const showPane = (page: Page, name: string): Promise<void> =>
+  page.getByRole('tab', { name, exact: true }).click();
+
+/** The pane in which tapes are replayed and shrunk. */
+const replayPane = (page: Page) => page.getByRole('tabpanel', { name: words.panes.names.replay });
+
+/** Opens a tape in the lab, as a tester does, and starts to replay it. */
+async function startReplay(page: Page, origin: string, tape: Tape): Promise<void> {
+  await page.goto(`${origin}/lab/#/machines/${tape.machine}/live`);
+  await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
+  await showPane(page, words.panes.names.tapes);
+  await page.getByLabel(words.tape.open).setInputFiles({
+    name: 'tape.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(tape)),
+  });
+  await page.getByText(words.fit.same).or(page.getByText(words.fit.changed)).waitFor();
+  await showPane(page, words.panes.names.replay);
+  await replayPane(page).getByRole('button', { name: words.replay.start, exact: true }).click();
+}
+
+/** Waits for the end of a replay of so many steps. */
+async function readVerdict(page: Page, steps: number): Promise<PageVerdict> {
+  const panel = replayPane(page);
+  const status = panel.getByRole('status').first();
+  await status.filter({ hasText: /./ }).waitFor();
+  const outcome = (await status.textContent()) ?? '';
+  const names = await panel.locator('dt').allTextContents();
+  const values = await panel.locator('dd').allTextContents();
+  const sides = names.map((name, index) => `  ${name}: ${values[index] ?? ''}`);
+  return {
+    isAgreed: outcome === words.replay.agreed(steps),
+    isDifferent: names.length > 0,
+    text: `${[outcome, ...sides].join('\n')}\n`,
+  };
+}
+
+/** Does something in the lab, in a headless browser. Throws a sentence where that cannot be done. */
+async function inLab<Result>(
+  { id, path }: LabMachine,
+  work: (page: Page, origin: string) => Promise<Result>,
+): Promise<Result> {
+  if (path === null) throw new UsageError(`${id} is a machine of the lab itself, and has no page.`);
+  await access('dist-lab/lab/index.html').catch(() => {
+    throw new Error('There is no built lab. Run npm run lab:build first.');
+  });
+  const browser = await launchBrowser();
+  const server = await listen(createLabServer('dist-lab'), 0);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(timeoutMs);
+    return await work(page, server.origin);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+export interface PageReplay extends PageVerdict {
+  /** The page at the end, as the data URL of a PNG. */
+  readonly picture: string;
+  readonly browser: string;
+}
+
+/** Replays a tape on the real page in a headless browser. Throws a sentence where that fails. */
+export const replayOnPage = (lab: LabMachine, tape: Tape): Promise<PageReplay> =>
+  inLab(lab, async (page, origin) => {
+    await startReplay(page, origin, tape);
+    const verdict = await readVerdict(page, tape.steps.length);
+    const picture = await page.locator('iframe').screenshot();
+    return {
+      ...verdict,
+      picture: `data:image/png;base64,${picture.toString('base64')}`,
+      browser: await page.evaluate(() => navigator.userAgent),
+    };
+  });
+
+/** The shortest tape that fails as another did. */
+export interface Shrunk {
+  readonly tape: Tape;
+  /** How it fails, as text for a terminal. */
+  readonly text: string;
+}
+
+/** Has the lab shrink the tape of so many steps that failed in it. Throws a sentence where it can't be shrunk. */
+async function shrink(page: Page, length: number, tell: (text: string) => void): Promise<void> {
+  const panel = replayPane(page);
+  const status = panel.getByRole('status').nth(1);
+  const underWay = shrinkWords.progress(0, length).slice(1);
+  await panel.getByRole('button', { name: shrinkWords.start, exact: true }).click();
+  let said = await status.innerText();
+  while (said.endsWith(underWay)) {
+    tell(said);
+    await status.filter({ hasNotText: said }).waitFor();
+    said = await status.innerText();
+  }
+  if (said === shrinkWords.green || said === shrinkWords.stuck) throw new Error(said);
+}
+
+async function saveTape(page: Page): Promise<Tape> {
+  await showPane(page, words.panes.names.tapes);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.tape.save, exact: true }).click();
+  const read = parseTape(await readFile(await (await saving).path(), 'utf8'), 'shrunk.json');
+  if ('refusal' in read) throw new Error(read.refusal);
+  return read.tape;
+}
+
+/**
+ * Makes a tape that fails on the real page as short as it can be, in a headless browser, as the
+ * lab does. Undefined for one that does not fail. Throws a sentence where it can't be shrunk.
+ */
+export const shrinkOnPage = (
+  entry: LabMachine,
+  tape: Tape,
+  tell: (text: string) => void,
+): Promise<Shrunk | undefined> =>
+  inLab(entry, async (page, origin) => {
+    await startReplay(page, origin, tape);
+    const { isAgreed, isDifferent, text } = await readVerdict(page, tape.steps.length);
+    if (isAgreed) return undefined;
+    if (!isDifferent) throw new Error(text.trim());
+    await shrink(page, tape.steps.length, tell);
+    const shrunk = await saveTape(page);
+    await showPane(page, words.panes.names.replay);
+    return { tape: shrunk, text: (await readVerdict(page, shrunk.steps.length)).text };
+  });
