@@ -48,7 +48,13 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    const isDenied =
+      error instanceof Error && 'code' in error && error.code === 'ERR_ACCESS_DENIED';
+    process.stderr.write(
+      isDenied
+        ? 'An isolated command writes no files and starts no programs. Leave out --isolate.\n'
+        : `${messageOf(error)}\n`,
+    );
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -10,8 +10,8 @@ export const configFile = 'lab.config.ts';
 
 /** Imports a module of the project, in TypeScript or JavaScript. This runs it. */
 export async function loadModule(file: string): Promise<Readonly<Record<string, unknown>>> {
-  // The source of the lab runs by tsx already.
-  if (import.meta.url.endsWith('.js')) {
+  // The source of the lab runs by tsx already; in an isolated process the module is bundled.
+  if (import.meta.url.endsWith('.js') && !('permission' in process)) {
     for (const { register } of [await import('tsx/cjs/api'), await import('tsx/esm/api')])
       register();
   }
@@ -27,7 +27,8 @@ export async function loadLabConfig(file = configFile): Promise<void> {
   await loadModule(file);
 }
 
-const isModule = (argument: string): boolean =>
+/** True for the path of a module. */
+export const isModule = (argument: string): boolean =>
   /\.[cm]?[jt]sx?$/.test(argument) && existsSync(argument);
 
 /**

@@ -30,6 +30,8 @@ Commands:
 
 Options:
   --init    writes a first scenario beside the file, to be filled in
+  --isolate runs a command on FILE in a process that writes no files, starts no programs and
+            has no environment variables; the page that opens a file is apart already
   --help    this text; after a command, its own
 
 The port is 4180, or the number in LAB_PORT.

@@ -21,6 +21,10 @@ await runCommand(async () => {
   const given = process.argv.slice(2);
   const [name = '', ...args] = given;
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (given.includes('--isolate')) {
+    const { runIsolated } = await import('./isolate.ts');
+    return runIsolated(given.filter((argument) => argument !== '--isolate'));
+  }
   if (load === undefined) return runLab(given);
   const { help, run } = await load();
   // A project whose lab.config.ts is not there, or broken, is helped, too.

@@ -59,7 +59,7 @@ export function ExportTab({ entry, search }: TabProps) {
         recordPath(
           scenario,
           steps.map(({ step }) => step),
-          { path: path ?? '', recordedAt: new Date().toISOString(), masked: false },
+          { path: path ?? '', recordedAt: '', masked: false },
         ));
     return exported && { tape: exported, replay: replayTape(scenario, exported) };
   }, [entry, tape, steps]);

@@ -121,9 +121,9 @@ test('numbers the steps as the tape does, in the list, the title and every expor
   const [list, playwright, vitest, report] = told;
   expect(list).toContain('    1  permission: denied → looking-up\n       wait 1,200 ms');
   expect(list).toContain('    2  lookup: another town → located\n');
-  for (const test of [playwright, vitest]) {
-    expect(test).toContain("test('near-me: 2 steps to located'");
-    expect(test?.match(/\/\/ (?:\d\.|wait).*/g)).toEqual([
+  for (const text of [playwright, vitest]) {
+    expect(text).toContain("test('near-me: 2 steps to located'");
+    expect(text?.match(/\/\/ (?:\d\.|wait).*/g)).toEqual([
       '// 1. permission: denied',
       '// wait 1,200 ms',
       '// 2. lookup: another town',

@@ -147,6 +147,35 @@ test('the gate tells how a file’s chart differs from that of another commit', 
   expect(summary).toContain('- added: `light.blue`\n- removed: `light.amber`');
 });
 
+test('--isolate keeps a file from writing, starting programs and reading variables', async () => {
+  write(
+    'curious.machine.ts',
+    `import { createMachine } from 'xstate';
+    import { writeFileSync } from 'node:fs';
+    import { execFileSync } from 'node:child_process';
+    const tried = (name: string, work: () => unknown) => {
+      try { work(); return name; } catch { return 'no ' + name; }
+    };
+    const states = [
+      tried('write', () => writeFileSync('taken.txt', '')),
+      tried('run', () => execFileSync(process.execPath, ['--version'])),
+      process.env['SECRET'] ?? 'no variable',
+    ];
+    export default createMachine({ initial: states[0], states: Object.fromEntries(states.map((name) => [name, {}])) });`,
+  );
+  const command = [join(installed, 'dist/statelab.js'), 'chart', 'curious.machine.ts', '--as'];
+  const statesOf = async (...more: readonly string[]) => {
+    const env = { ...process.env, SECRET: 'variable' };
+    const { stdout } = await run('node', [...command, 'json', ...more], { cwd: project, env });
+    const { id, states } = JSON.parse(stdout);
+    return [id, ...Object.keys(states)];
+  };
+  expect(await statesOf()).toEqual(['curious', 'write', 'run', 'variable']);
+  rmSync(join(project, 'taken.txt'));
+  expect(await statesOf('--isolate')).toEqual(['curious', 'no write', 'no run', 'no variable']);
+  expect(existsSync(join(project, 'taken.txt'))).toBe(false);
+});
+
 test('a page can watch: it loads nothing of Node', async () => {
   const { outputFiles } = await build({
     stdin: { contents: `export { watch } from 'statelab/watch'`, resolveDir: project },
