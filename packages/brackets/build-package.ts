@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The code and the types of the package, from the maths that the site and the tool use. */
+/** Builds the package's code and types from the maths that the site and the tool use. */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(root, 'package');
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
@@ -27,7 +27,7 @@ await build({
         minify: true,
         comments: false,
         chunkFileNames: '[name].js',
-        // The data of past years is a file of its own, and not counted with the rest.
+        // The data of past years is a separate file, which the size limit does not include.
         codeSplitting: { groups: [{ name: 'past', test: /\/past-/ }] },
       },
     },

@@ -5,7 +5,7 @@ import type { Schedule } from '#brackets/core/schedule.ts';
 import { shortfallOf, type Shortfall } from './maths/shortfall.ts';
 import { exactTax, taxOn } from './maths/tax.ts';
 
-/** Everything the command says about one income. */
+/** Everything that the command prints about one income. */
 export interface Inspection extends IncomeTax {
   /** Cents of tax that the last cent of income adds; null for no income. */
   readonly step: number | null;
@@ -14,7 +14,7 @@ export interface Inspection extends IncomeTax {
   readonly shortfall: Shortfall;
 }
 
-/** Calculates an income (dollars) and what is remarkable about it. */
+/** Calculates the tax on an income in dollars, with its step and shortfall. */
 export function inspectIncome(
   schedule: Schedule,
   grossIncome: number,

@@ -2,9 +2,8 @@ import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 
 /**
- * The incomes where a schedule's tax may change its slope, in dollars, lowest first: nothing,
- * and a cent below, at and a cent above every limit as published and as calculated with.
- * They are that much higher where deductions (in dollars) come off.
+ * The incomes where a schedule's rate may change, in dollars, lowest first: zero, and a cent below, at
+ * and a cent above every limit, both published and calculated. Deductions (in dollars) are added.
  */
 export function interestingIncomes({ bands }: Schedule, deductions: number): readonly number[] {
   const limits = bands.flatMap(({ max, upper }) => (max === Infinity ? [] : [centsOf(max), upper]));

@@ -11,7 +11,7 @@ import { messageOf } from '#src/server/errors.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 
-/** What the command line says, as it is typed. */
+/** The command line's values, as typed. */
 export interface Asked {
   readonly schedule?: string | undefined;
   readonly date?: string | undefined;
@@ -48,7 +48,7 @@ function* inDollars(cents: Iterable<number>): Iterable<number> {
   for (const amount of cents) yield dollarsOf(amount);
 }
 
-/** What one schedule makes of incomes: where none is named, the one in force today. */
+/** Reads a question about one schedule (default: the one in force today). */
 export function askIncomes(asked: Asked, today: string): IncomesQuestion {
   const { range, step, net, incomes } = asked;
   const schedule = scheduleIn(asked, today);
@@ -68,14 +68,14 @@ export function askIncomes(asked: Asked, today: string): IncomesQuestion {
   return { schedule, deductions, incomes: all, largest: Math.max(...all), detailed: true };
 }
 
-/** From nothing to twice the last limit of two schedules. */
+/** From zero to twice the highest limit of both schedules. */
 const usualRange = (schedules: readonly Schedule[]): Range => {
   const limits = schedules.flatMap(({ bands }) => bands.map(({ lower }) => lower));
   const largest = Math.min(...schedules.map(largestOf));
   return { from: 0, to: Math.min(largest, Math.max(...limits) * 2) };
 };
 
-/** What two schedules make of incomes. */
+/** Reads a question about two schedules. */
 export function askComparison(asked: Asked): ComparisonQuestion {
   const one = readSchedule(asked.compare ?? '');
   const other = readSchedule(asked.other ?? '');

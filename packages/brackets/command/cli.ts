@@ -8,7 +8,7 @@ import { reportIncomes } from './report-incomes.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { printed } from './report.ts';
 
-/** Does what is asked and gives what is to be printed. */
+/** Runs a command and returns its output. */
 function run(command: BracketsCommand): Iterable<string> {
   switch (command.name) {
     case 'help':

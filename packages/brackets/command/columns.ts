@@ -5,10 +5,10 @@ const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 });
 /** '48,000.01' */
 export const shownDollars = (amount: number): string => dollars.format(amount);
 
-/** '10.5%', as finely as a schedule may hold it. */
+/** '10.5%', with up to two decimals. */
 export const shownRate = (fraction: number): string => `${Number((fraction * 100).toFixed(2))}%`;
 
-/** A number of cents that may have a part. */
+/** A number of cents with fractions. */
 export const shownPart = (cents: number): string => String(Number(cents.toFixed(4)));
 
 /** A column of dollars. */
@@ -18,7 +18,7 @@ export const moneyColumn = <Row>(name: string, of: (row: Row) => number): Column
   plain: (row) => of(row).toFixed(2),
 });
 
-/** A column of plain numbers, with '-' for none in a table. */
+/** A column of numbers; a table shows '-' for null. */
 export const numberColumn = <Row>(
   name: string,
   of: (row: Row) => number | null,

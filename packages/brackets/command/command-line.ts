@@ -5,7 +5,7 @@ import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 import type { Format } from './report.ts';
 
-/** What the command is asked to do. */
+/** A parsed command line. */
 export type BracketsCommand =
   | { readonly name: 'help' }
   | { readonly name: 'scenarios'; readonly file: string }
@@ -28,7 +28,7 @@ const { parse, wrong, hint } = commandLine('brackets', {
   help: { type: 'boolean' },
 });
 
-/** Of each of these groups, one may be given. */
+/** Options of which at most one is allowed. */
 const alternatives = [
   ['schedule', 'date', 'year', 'bands', 'compare'],
   ['INCOME', 'range', 'net'],
@@ -37,7 +37,7 @@ const alternatives = [
   ['json', 'csv'],
 ] as const;
 
-/** What is asked for, by the names of the options; `--compare A B` takes the word after its value too. */
+/** Reads options and incomes. `--compare A B` takes two values. */
 function read(args: readonly string[]): Asked & Pick<ReturnType<typeof parse>, 'values'> {
   const { values, positionals, tokens } = parse(args);
   const compare = tokens.find((token) => token.kind === 'option' && token.name === 'compare');

@@ -3,8 +3,8 @@ import { UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/errors.ts';
 
 /**
- * How a command of package.json is used: `parse` reads its command line by Node's `parseArgs`,
- * `wrong` makes a UsageError of a sentence and the hint at its help. `parse` throws one, too.
+ * The command line of an npm script: `parse` reads it with Node's `parseArgs`, `wrong` creates a
+ * UsageError with a hint to the help. `parse` throws one too.
  */
 export function commandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
   name: string,
@@ -16,7 +16,7 @@ export function commandLine<const Options extends NonNullable<ParseArgsConfig['o
     try {
       return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
     } catch (error) {
-      // What follows the first sentence is Node's advice for other programs.
+      // After the first sentence, Node adds advice for other programs.
       const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
       throw wrong(`${sentence}.`);
     }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { print } from '#src/server/command.ts';
 
-/** How much is gathered before it is written: a write for each line would take far longer. */
+/** The characters to buffer before a write: a write for each line would be much slower. */
 const piece = 65_536;
 
-/** Prints texts one after the other, no faster than they are read. */
+/** Prints texts in order, and waits for a slow reader. */
 export async function printAll(texts: Iterable<string>): Promise<void> {
   let gathered = '';
   for (const text of texts) {

@@ -13,7 +13,7 @@ export interface ComparisonQuestion {
   readonly one: Schedule;
   readonly other: Schedule;
   readonly range: Range;
-  /** Each is a row; where left out, the ends of the range and the limits within it are. */
+  /** The rows (default: the ends of the range and the limits within it). */
   readonly incomes?: Iterable<number>;
 }
 
@@ -52,7 +52,7 @@ function* allCompared(question: ComparisonQuestion, incomes: Iterable<number>): 
 const extreme = ({ income, cents }: Difference): string =>
   `${shownDollars(dollarsOf(cents))} at ${shownDollars(dollarsOf(income))}`;
 
-/** The taxes of two schedules, the difference, and where it is least and most. */
+/** The taxes of two schedules, their difference, and its minimum and maximum. */
 export function reportComparison(question: ComparisonQuestion): Report<Compared> {
   const { one, other, range, incomes } = question;
   const { points, least, most } = compareSchedules(one, other, range.from, range.to);

@@ -63,7 +63,7 @@ export function titleOf(schedule: Schedule): string {
   return `${id}: ${name} (${to === null ? `from ${from}` : `${from} to ${to}`})`;
 }
 
-/** A schedule as JSON shows it; an upper limit of Infinity becomes null. */
+/** A schedule for JSON, where an upper limit of Infinity becomes null. */
 export const aboutOf = (schedule: Schedule) => ({
   id: schedule.id,
   name: scheduleName(schedule),
@@ -77,7 +77,7 @@ function* inspected({ schedule, incomes, deductions }: IncomesQuestion): Iterabl
   for (const income of incomes) yield inspectIncome(schedule, income, deductions);
 }
 
-/** Every field of the result for each income, and what is remarkable about it. */
+/** Every field of the result for each income, with its step and shortfall. */
 export function reportIncomes(question: IncomesQuestion): Report<Inspection> {
   const { schedule, largest, deductions } = question;
   return {

@@ -1,4 +1,4 @@
-/** What one column of a report shows of a row. */
+/** A column of a report. */
 export interface Column<Row> {
   readonly name: string;
   /** For people, in a table. */
@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly plain: (row: Row) => string;
 }
 
-/** Rows that may be millions: each is made when it is printed. */
+/** A report whose rows, perhaps millions, are calculated as they are printed. */
 export interface Report<Row> {
   /** The lines above a table. */
   readonly heading: string;
@@ -15,7 +15,7 @@ export interface Report<Row> {
   readonly about: Readonly<Record<string, unknown>>;
   readonly columns: readonly Column<Row>[];
   readonly rows: Iterable<Row>;
-  /** The row of the largest income: no other is wider. */
+  /** The row of the largest income, which is the widest. */
   readonly widest: Row;
   /** Lines below a row, in a table. */
   readonly details?: (row: Row) => string;
@@ -38,7 +38,7 @@ function* csv<Row>({ columns, rows }: Report<Row>): Iterable<string> {
   for (const row of rows) yield `${columns.map(({ plain }) => plain(row)).join(',')}\n`;
 }
 
-/** JSON with a row a line. */
+/** JSON with one row on each line. */
 function* json<Row>({ about, rows }: Report<Row>): Iterable<string> {
   yield `${JSON.stringify(about).slice(0, -1)},"incomes":[`;
   let separator = '\n';
@@ -51,6 +51,6 @@ function* json<Row>({ about, rows }: Report<Row>): Iterable<string> {
 
 const formats = { table, csv, json } as const;
 
-/** A report as the texts to print, one after the other. */
+/** The output of a report, in pieces. */
 export const printed = <Row>(report: Report<Row>, format: Format): Iterable<string> =>
   formats[format](report);

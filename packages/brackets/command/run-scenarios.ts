@@ -3,7 +3,7 @@ import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
 import { UsageError } from '#src/server/command.ts';
 
-/** Works out every scenario of a file: a line each, then how many there were. One that is wrong makes the command fail. */
+/** Checks every scenario of a file: a line for each, then totals. Sets exit code 1 if one is wrong. */
 export function* runScenarios(file: string): Iterable<string> {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
   const { source, scenarios } = readScenarios(file, readFileSync(file, 'utf8'));

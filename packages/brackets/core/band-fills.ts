@@ -3,7 +3,7 @@ import type { Schedule } from './schedule.ts';
 
 /**
  * How far an income fills each band, from 0 to 1, lowest first. The last band has no end: it is
- * half full at twice its lower limit, and never quite full.
+ * half full at twice its lower limit, and never full.
  */
 export function bandFills({ bands }: Schedule, taxableIncome: number): readonly number[] {
   const income = centsOf(taxableIncome);

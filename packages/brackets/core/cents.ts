@@ -11,10 +11,10 @@
 export function centsOf(dollars: number): number {
   if (!Number.isFinite(dollars) || dollars <= 0) return 0;
   const cents = Math.round(dollars * 100);
-  // Division gives the nearest double, so only an amount of whole cents passes this.
+  // Division returns the nearest double, so this is true only for whole cents.
   if (cents / 100 === dollars) return cents;
   const written = String(dollars);
-  // Written with an exponent it is far below a cent, or too large to have a part of one.
+  // An amount with an exponent is far below a cent, or too large for fractions.
   return written.includes('e') ? cents : Math.round(Number(`${written}e2`));
 }
 
@@ -22,8 +22,8 @@ export function centsOf(dollars: number): number {
 export const dollarsOf = (cents: number): number => cents / 100;
 
 /**
- * A quotient of whole numbers above or equal to zero, rounded once, half up. Dividing first
- * and rounding then goes wrong for large numbers: the quotient alone may round to a half.
+ * Divides whole numbers of zero or more, and rounds once, half up. Rounding a quotient would fail for
+ * large numbers, whose quotient may itself be rounded to a half.
  */
 export function divideHalfUp(dividend: number, divisor: number): number {
   const rest = dividend % divisor;
@@ -40,10 +40,10 @@ export interface Decimal {
   readonly perDollar: bigint;
 }
 
-/** A finite amount of dollars above or equal to zero, below 1e21, exactly as it is written. */
+/** A finite amount of dollars from 0 to below 1e21, exactly as written. */
 export function writtenDecimal(dollars: number): Decimal {
   const written = String(dollars);
-  // Written with an exponent it is a millionth of a dollar at most.
+  // An amount with an exponent is at most a millionth of a dollar.
   const plain = written.includes('e') ? dollars.toFixed(20) : written;
   const [whole = '', decimals = ''] = plain.split('.');
   return { units: BigInt(whole + decimals), perDollar: 10n ** BigInt(decimals.length) };

@@ -1,8 +1,8 @@
 import type { PayRules } from '#content/pay-rules.ts';
 
 /**
- * The independent earner tax credit in cents on a year's net income in dollars: whole up to a limit,
- * then less by some cents for each whole dollar above it. Income Tax Act 2007, section LC 13.
+ * The independent earner tax credit in cents on a year's net income in dollars: full up to a limit,
+ * then reduced by some cents for each whole dollar above it. Income Tax Act 2007, section LC 13.
  */
 export function earnerCreditOn(income: number, { earnerCredit }: PayRules): number {
   const { amount, from, fullUpTo, lessBy } = earnerCredit;

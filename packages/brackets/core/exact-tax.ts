@@ -3,7 +3,7 @@ import type { Schedule } from './schedule.ts';
 /** Ten-thousandths of a cent in a cent. */
 export const perCent = 10_000;
 
-/** The tax of bands on whole cents of income, in ten-thousandths of a cent: never rounded. */
+/** The tax of bands on an income in whole cents, in ten-thousandths of a cent, never rounded. */
 export const exactTax = (bands: Schedule['bands'], income: number): number =>
   bands.reduce(
     (tax, { lower, upper, basisPoints }) =>

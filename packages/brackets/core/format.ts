@@ -13,12 +13,12 @@ export const formatCents = (dollars: number): string => money(dollars, 2);
 
 /** '17.5%' for a rate of 0.175. */
 export const formatRate = (fraction: number): string => {
-  // A product such as 12.35 is a hair less in binary, and would be rounded down.
+  // A product such as 12.35 is slightly less in binary, and would be rounded down.
   const tenths = Math.round(Number((fraction * 1000).toPrecision(12)));
   return `${(tenths / 10).toFixed(1)}%`;
 };
 
-/** '1.75%' for a rate of 0.0175: as precise as it is. */
+/** '1.75%' for a rate of 0.0175, at full precision. */
 export const formatPercent = (fraction: number): string =>
   `${Number((fraction * 100).toFixed(2))}%`;
 

@@ -2,17 +2,17 @@ import { centsOf, dollarsOf } from './cents.ts';
 import { parseMoney } from './parse-money.ts';
 import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
 
-/** Several amounts, each with its GST, and what they add up to; dollars in whole cents. */
+/** Several amounts, each with its GST, and their sums; dollars in whole cents. */
 export interface GstColumn {
   readonly rows: readonly Gst[];
-  /** The sums of the rows as they stand, so that every column adds up. */
+  /** The sums of the rounded rows, so that every column adds up. */
   readonly sum: Pick<Gst, 'original' | 'gstAmount' | 'total'>;
   /** Typed lines that are not an amount above zero. They are not counted. */
   readonly invalidLines: readonly string[];
 }
 
 interface Column {
-  /** Amounts as they are typed, one a line; empty lines are passed over. */
+  /** Amounts as typed, one on each line; empty lines are ignored. */
   readonly lines: string;
   readonly mode: GstMode;
   readonly rate: GstRate;
@@ -40,7 +40,7 @@ export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
   return { rows, sum, invalidLines };
 }
 
-/** A column as text for a spreadsheet: a line for each amount and one for their sum, tabs between. */
+/** A column as text for a spreadsheet: a line for each amount and for their sum, with tabs. */
 export const columnText = ({ rows, sum }: GstColumn): string =>
   [...rows, sum]
     .map((row) => [row.original, row.gstAmount, row.total].map((x) => x.toFixed(2)).join('\t'))

@@ -15,10 +15,10 @@ export interface GstQuestion {
 
 /** Amounts are dollars in whole cents. */
 export interface Gst {
-  /** The amount that was given. */
+  /** The given amount. */
   readonly original: number;
   readonly gstAmount: number;
-  /** The answer: with GST in mode 'add', without it in mode 'remove'. */
+  /** The result: with GST in mode 'add', without it in mode 'remove'. */
   readonly total: number;
   readonly type: GstMode;
 }

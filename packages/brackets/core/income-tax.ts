@@ -8,7 +8,7 @@ export interface IncomeTaxQuestion {
   readonly grossIncome: number;
   /** Dollars deducted before tax (default: 0). */
   readonly deductions?: number;
-  /** A schedule or the id of one; the specified one where left out. */
+  /** A schedule or its id (default: the specified schedule). */
   readonly schedule?: Schedule | ScheduleId;
 }
 
@@ -21,7 +21,7 @@ export interface Bracket {
   readonly rate: number;
   /** Dollars of taxable income in the band; always above zero. */
   readonly amount: number;
-  /** Dollars by which the tax grows with this band, so that the brackets add up to the tax. */
+  /** The tax that this band adds, so that the brackets add up to the tax. */
   readonly tax: number;
 }
 

@@ -1,23 +1,23 @@
 import { groupDigits } from './group-digits.ts';
 
-/** What typed text counts as. */
+/** The value of typed text. */
 export interface TypedMoney {
-  /** Dollars; 0 for an empty box and for text that has a problem. */
+  /** Dollars; 0 for an empty box and for invalid text. */
   readonly dollars: number;
-  /** Why the text in the box counts as nothing. */
+  /** Why the text is invalid. */
   readonly problem: 'not-figures' | 'too-large' | null;
 }
 
 /**
- * A dollar sign, figures, and perhaps decimals. Commas and spaces between the figures may
- * be anywhere: typing on in '65,000' leaves them in odd places.
+ * A dollar sign, figures, and perhaps decimals. Commas and spaces may be anywhere between the figures,
+ * because editing '65,000' leaves them in odd places.
  */
 const figures = /^\$?\s*(\d+(?:[,\s]\d+)*(?:\.\d*)?|\.\d+)$/;
 
 /**
  * Reads an amount of dollars as people type it: '65000', ' 65000.50 ', '65,000', '$65 000'.
- * Anything else ('$65k', '-5', '1e5', 'Infinity') counts as 0 and says so, as does
- * an amount above `largest` dollars.
+ * Anything else ('$65k', '-5', '1e5', 'Infinity'), or an amount above `largest` dollars, is 0 with a
+ * problem.
  */
 export function parseMoney(text: string, largest: number): TypedMoney {
   const typed = text.trim();
@@ -29,8 +29,8 @@ export function parseMoney(text: string, largest: number): TypedMoney {
 }
 
 /**
- * Typed money with a comma every three figures; its decimals stay as they were typed. Text
- * that cannot be read as money, and an empty box, stay as they are.
+ * Adds thousands separators to typed money and keeps its decimals. Returns text that is not money as
+ * it is.
  */
 export function tidyMoney(text: string): string {
   const digits = figures.exec(text.trim())?.[1]?.replace(/[,\s]/g, '');

@@ -13,13 +13,13 @@ export interface PayQuestion {
   readonly gross: number;
   readonly every: PayPeriod;
   readonly code: TaxCode;
-  /** What the employee puts into KiwiSaver: one of the year's rates; nothing where left out. */
+  /** The employee's KiwiSaver rate, one of the year's (default: none). */
   readonly kiwiSaver?: number | undefined;
-  /** What the employer puts in; where left out, the year's least for a member and nothing for others. */
+  /** The employer's rate (default: the year's minimum for a member, otherwise none). */
   readonly employer?: number | undefined;
-  /** The tax on the employer's contribution; where left out, that of a year of such pays. */
+  /** The ESCT rate (default: that of a year of such pays). */
   readonly esct?: number | undefined;
 }
 
-/** A hundred million dollars: up to here every product is a whole number below 2^53. */
+/** A hundred million dollars, up to which every product is below 2^53. */
 export const largestPay = 10_000_000_000;

@@ -14,7 +14,7 @@ import { flatCodeOf } from './tax-code.ts';
 /** The rules of a payday's year, and the bands in force on that day. */
 export type PayDayRules = PayRules & Pick<Schedule, 'bands'>;
 
-/** What comes off one pay, in cents. */
+/** One pay with its deductions, in cents. */
 export interface Pay {
   readonly gross: number;
   /** Income tax and the ACC earners' levy as one amount: the rules do not split it. */
@@ -22,24 +22,24 @@ export interface Pay {
   readonly studentLoan: number;
   readonly kiwiSaver: number;
   readonly takeHome: number;
-  /** Beside the pay: what the employer puts in, the tax on that, and what reaches KiwiSaver. */
+  /** In addition to the pay: the employer's contribution, its ESCT, and the net contribution. */
   readonly employer: { readonly contribution: number; readonly esct: number; readonly net: number };
 }
 
 const wholeDollars = (cents: number): number => cents - (cents % 100);
 
-/** So many hundredths of a percent of an amount. */
+/** A part of an amount, in hundredths of a percent. */
 const partOf = (cents: number, basisPoints: number): number =>
   divideDown(cents * basisPoints, perCent);
 
-/** The levy on a year's earnings, exactly (5.2 step 4). The largest one is published in whole cents. */
+/** The exact levy on a year's earnings (5.2 step 4). The maximum levy is published in whole cents. */
 function exactLevy({ accLevy }: PayRules, annual: number): number {
   const points = basisPointsOf(accLevy.rate);
   const upTo = accLevy.upTo * 100;
   return annual < upTo ? annual * points : divideHalfUp(upTo * points, perCent) * perCent;
 }
 
-/** PAYE of main income: a week's share of the tax on a year of such pays, as often as the period has weeks (5.2, 5.3). */
+/** PAYE on main income: a week's share of the annual tax, times the weeks of the period (5.2, 5.3). */
 function mainPaye(rules: PayDayRules, gross: number, periods: number, hasCredit: boolean): number {
   const annual = wholeDollars(gross * periods);
   const tax = exactTax(rules.bands, annual) + exactLevy(rules, annual);
@@ -52,7 +52,7 @@ function mainPaye(rules: PayDayRules, gross: number, periods: number, hasCredit:
 export const esctRate = ({ esct }: PayRules, annual: number): number =>
   esct.findLast(({ over }) => annual > over * 100)?.rate ?? 0;
 
-/** What the employer puts in (5.20.6) and the tax on it (5.21.3). */
+/** The employer's contribution (5.20.6) and its ESCT (5.21.3). */
 function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
   const { gross, every, kiwiSaver, employer, esct } = question;
   const least = kiwiSaver === undefined ? 0 : rules.kiwiSaver.least;

@@ -13,7 +13,7 @@ type Asked = Pick<YearQuestion, 'code' | 'studentLoan' | 'kiwiSaver'>;
 export const codeOf = ({ code, studentLoan }: Asked): TaxCode =>
   studentLoan ? `${code} SL` : code;
 
-/** A year's income in dollars as one pay of each period, in cents, each rounded half up; null where that is too large. */
+/** A year's income in dollars as a pay of each period, in cents, rounded half up; null if too large. */
 export function paysOf(
   asked: Asked,
   income: number,
@@ -37,11 +37,11 @@ export function paysOf(
   };
 }
 
-/** The rate of ESCT that those pays have. */
+/** The ESCT rate of a pay. */
 export const esctRateOf = (rules: PayRules, { gross, employer }: Pay, every: PayPeriod): number =>
   esctRate(rules, (gross + employer.contribution) * periodsPerYear[every]);
 
-/** The tax and levy of a year's pay in dollars, before deductions, less the credit that ME holds; in cents. */
+/** The tax and levy, in cents, on a year's pay in dollars before deductions, less ME's credit. */
 export function payeInYear({ code }: Asked, grossIncome: number, rules: PayDayRules): number {
   const credit = code === 'ME' ? earnerCreditOn(grossIncome, rules) : 0;
   const tax = divideHalfUp(exactTax(rules.bands, centsOf(grossIncome)), perCent);

@@ -1,15 +1,15 @@
 import { basisPointsOf } from '#brackets/core/schedule.ts';
 
-/** A value as a sentence names it: a text in quotation marks. */
+/** A value for a message: text in quotation marks. */
 const named = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : String(value);
 
-/** The sentence for an invalid value: what to take instead. */
-export const refusalOf = (needed: string, value: unknown, more = ''): string =>
+/** The message for an invalid value, with what to use instead. */
+export const expectedMessage = (needed: string, value: unknown, more = ''): string =>
   `Take ${needed}, not ${named(value)}${more}.`;
 
 export function refuse(needed: string, value: unknown, more?: string): never {
-  throw new RangeError(refusalOf(needed, value, more));
+  throw new RangeError(expectedMessage(needed, value, more));
 }
 
 /** Rejects anything but whole cents from 0 to a largest amount. */

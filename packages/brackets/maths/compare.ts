@@ -1,11 +1,11 @@
 import { refuse } from './checks.ts';
 import { exactTax, taxOn, type Rules } from './tax.ts';
 
-/** By how much one schedule takes more than another from an income; below zero where it takes less. */
+/** How much more tax one schedule takes than another; negative if it takes less. */
 export interface Difference {
-  /** Taxable, in cents. */
+  /** Taxable income in cents. */
   readonly income: number;
-  /** Of the taxes as they are paid, in cents. */
+  /** The difference of the rounded taxes, in cents. */
   readonly cents: number;
   /** Before anything is rounded, in ten-thousandths of a cent. */
   readonly exact: number;
@@ -14,11 +14,11 @@ export interface Difference {
 /** Two schedules over a range of incomes. */
 export interface Comparison {
   /**
-   * The ends of the range and every limit of either schedule within it, lowest first. From each to
-   * the next the exact difference grows or falls evenly, so that these say all.
+   * The ends of the range and every limit of either schedule within it, lowest first. The exact
+   * difference is linear between two points.
    */
   readonly points: readonly Difference[];
-  /** The points at which one takes the least, and the most, more than the other; the lowest of those alike. */
+  /** The points with the smallest and the largest difference; the lowest of several. */
   readonly least: Difference;
   readonly most: Difference;
 }
@@ -29,10 +29,10 @@ const differenceAt = (one: Rules, other: Rules, income: number): Difference => (
   exact: exactTax(one, income) - exactTax(other, income),
 });
 
-/** What `one` takes more than `other` from taxable incomes between two, in cents. */
+/** How much more tax `one` takes than `other`, over a range of taxable incomes in cents. */
 export function compareSchedules(one: Rules, other: Rules, from: number, to: number): Comparison {
   if (to < from) refuse(`an end of the range from ${from} on`, to);
-  // A limit outside the range counts as the end that is nearer, and the first limit is 0.
+  // A limit outside the range becomes the nearer end. The first limit is 0.
   const limits = [one, other].flatMap(({ bands }) =>
     bands.map(({ lower }) => Math.min(Math.max(lower, from), to)),
   );

@@ -10,8 +10,9 @@ import { checkDay, checkOneOf, checkRate, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /**
- * Prepares and freezes a schedule: limits in dollars, rates as fractions. An impossible one throws a
- * RangeError that names the schedule or the band, also where no compiler has seen it. Limits rise from 0 to Infinity without gap or overlap; rates lie between 0 and 1.
+ * Checks, prepares and freezes a schedule: limits in dollars, rates as fractions. Limits must rise from
+ * 0 to Infinity without gap or overlap, and rates be between 0 and 1. Throws a RangeError that names
+ * the schedule or the band, also for untyped callers.
  */
 export function defineSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
   const { id, from, to, spanRule, bands } = data;

@@ -1,4 +1,4 @@
-/** What the package gives: the maths, and the law by its days. */
+/** The package's exports: the maths, and the law by date. */
 export { compareSchedules, type Comparison, type Difference } from './compare.ts';
 export { shortfallOf, type Moved, type Shortfall } from './shortfall.ts';
 export { exactTax, grossForNet, netOf, ratesAt, taxOn, type Rates, type Rules } from './tax.ts';

@@ -1,4 +1,4 @@
-/** Freezes a value deeply: the whole process shares it. */
+/** Freezes a value deeply, because the whole process shares it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     for (const held of Object.values(value)) frozen(held);

@@ -3,12 +3,12 @@ import { largestPay, periodsPerYear, type PayQuestion } from '#brackets/core/pay
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { checkCents, checkOneOf, checkRate } from './checks.ts';
 
-/** The kinds of pay that have other rules, for the sentences that refuse them. */
+/** The kinds of pay with other rules, for the messages that reject them. */
 export const otherPays = '; extra pays (bonuses, lump sums) have other rules';
 export const otherCodes = '; tailored (STC), schedular (WT) and special rates have other rules';
 
 /**
- * One pay: whole cents in and out, finer parts are dropped. PAYE follows sections 5.2 and 5.3 of
+ * Calculates one pay in whole cents; fractions of a cent are dropped. PAYE follows sections 5.2 and 5.3 of
  * Inland Revenue's payroll specification for M and ME and 5.5 to 5.8 for the other codes, the
  * student loan 5.4 and 5.6, KiwiSaver 5.20.2, the employer's part 5.20.6 and ESCT 5.21.3.
  * Throws a RangeError for invalid values and for pays with other rules: extra pays

@@ -4,12 +4,12 @@ import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
 import { checkDay } from './checks.ts';
 import { frozen } from './frozen.ts';
 
-/** A schedule of a day or a year, with where it was published. */
+/** A schedule with its source. */
 export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>;
 
 const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
 
-/** Every schedule: those that the calculators offer first, then those of the years before. */
+/** Every schedule: first those of the calculators, then earlier ones. */
 export const everySchedule: readonly DatedSchedule[] = frozen(
   published.map((schedule) => ({
     ...schedule,
@@ -17,7 +17,7 @@ export const everySchedule: readonly DatedSchedule[] = frozen(
   })),
 );
 
-/** Those of the law. The specified one has limits that are a dollar higher, and is not among them. */
+/** The schedules of the law, without the specified one, whose limits are a dollar higher. */
 export const lawSchedules: readonly DatedSchedule[] = frozen(
   everySchedule.filter(({ spanRule }) => spanRule === 'exact'),
 );
@@ -27,8 +27,8 @@ export const findSchedule = (id: string): DatedSchedule | undefined =>
   everySchedule.find((schedule) => schedule.id === id);
 
 /**
- * The schedule in force on a day, YYYY-MM-DD: the one by which the pay of that day is taxed. Throws
- * a RangeError for a day before the first of them.
+ * The schedule in force on a day, YYYY-MM-DD, which taxes the pay of that day. Throws a RangeError for
+ * a day before the first schedule.
  */
 export function scheduleFor(day: string): DatedSchedule {
   checkDay(day);
@@ -41,9 +41,9 @@ export function scheduleFor(day: string): DatedSchedule {
 }
 
 /**
- * The schedule by which the tax year that ends on 31 March of `year` is assessed: the composite one
- * where the rates changed within it, else the one that was in force all through. Throws a RangeError
- * for a year before the first, and for one beyond the law as it is known.
+ * The schedule for the assessment of the tax year that ends on 31 March of `year`: the composite one
+ * if the rates changed during it, otherwise the one in force. Throws a RangeError for a year before the
+ * first schedule or after the known law.
  */
 export function scheduleForYear(year: number): DatedSchedule {
   const last = `${year}-03-31`;

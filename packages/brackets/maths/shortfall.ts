@@ -8,22 +8,22 @@ export interface Moved {
   readonly limit: number;
   /** Cents of income above it. */
   readonly amount: number;
-  /** The rate it is taxed at, and the one it would be taxed at, as fractions. */
+  /** Its actual rate, and its rate by the published limits, as fractions. */
   readonly rate: number;
   readonly exactRate: number;
-  /** The tax that is short, in ten-thousandths of a cent. */
+  /** The missing tax, in ten-thousandths of a cent. */
   readonly exact: number;
 }
 
-/** How a schedule's tax falls short of what its published limits mean. */
+/** How much less tax a schedule takes than its published limits say. */
 export interface Shortfall {
-  /** In ten-thousandths of a cent: never rounded. */
+  /** In ten-thousandths of a cent, never rounded. */
   readonly exact: number;
-  /** Limit by limit; they add up to it. */
+  /** The parts by limit, which add up to `exact`. */
   readonly moved: readonly Moved[];
 }
 
-/** The shortfall of the tax on a taxable income, in cents; none without a span rule. */
+/** The shortfall for a taxable income in cents; zero without a span rule. */
 export function shortfallOf(rules: Rules, income: number): Shortfall {
   checkCents(income, largestOf(rules));
   const moved = rules.bands.flatMap(({ max, upper, rate, basisPoints }, index) => {

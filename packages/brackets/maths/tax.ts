@@ -5,16 +5,16 @@ import { checkCents } from './checks.ts';
 
 /**
  * Income tax in whole cents. An exact amount is in ten-thousandths of a cent: cents times hundredths
- * of a percent, a whole number that was never rounded.
+ * of a percent, never rounded.
  */
 
-/** What is calculated with: a schedule that `defineSchedule` has found possible. */
+/** A schedule checked by `defineSchedule`. */
 export type Rules = Pick<Schedule, 'bands' | 'maxIncome'>;
 
 /** The largest amount of a schedule, in cents. */
 export const largestOf = ({ maxIncome }: Rules): number => limitCents(maxIncome);
 
-/** The tax on a taxable income, exactly. */
+/** The exact tax on a taxable income. */
 export function exactTax(rules: Rules, income: number): number {
   checkCents(income, largestOf(rules));
   return exactTaxOf(rules.bands, income);
@@ -24,7 +24,7 @@ export function exactTax(rules: Rules, income: number): number {
 export const taxOn = (rules: Rules, income: number): number =>
   divideHalfUp(exactTax(rules, income), perCent);
 
-/** What a gross income leaves after tax. Deductions come off before it is taxed. */
+/** The net of a gross income. Deductions are subtracted before tax. */
 export function netOf(rules: Rules, gross: number, deductions = 0): number {
   checkCents(gross, largestOf(rules));
   checkCents(deductions, largestOf(rules), 'deductions in whole cents');
@@ -32,9 +32,9 @@ export function netOf(rules: Rules, gross: number, deductions = 0): number {
 }
 
 /**
- * The least gross income that leaves so much after tax. More income never leaves less, and a cent
- * more leaves at most a cent more, so that one leaves it exactly if any leaves as much. Throws a
- * RangeError where none does: a rate of 100% leaves nothing of what is above its limit.
+ * The lowest gross income with this net amount. The net never falls, and rises by at most a cent for
+ * each cent, so some income has exactly this net if any has as much. Throws a RangeError if none has:
+ * a rate of 100% leaves nothing above its limit.
  */
 export function grossForNet(rules: Rules, net: number, deductions = 0): number {
   let high = largestOf(rules);
@@ -50,11 +50,11 @@ export function grossForNet(rules: Rules, net: number, deductions = 0): number {
 
 /** Rates at one income, as fractions. */
 export interface Rates {
-  /** On its last cent; 0 for no income. */
+  /** On the last cent; 0 for no income. */
   readonly marginal: number;
-  /** On the next cent. It differs from `marginal` at the limit of a band alone. */
+  /** On the next cent, which differs from `marginal` only at the limit of a band. */
   readonly next: number;
-  /** Tax, rounded to the cent, over income; 0 for no income. */
+  /** Tax, rounded to the cent, divided by income; 0 for no income. */
   readonly effective: number;
 }
 

@@ -1,10 +1,10 @@
 import { centsOf } from '#brackets/core/cents.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** What an amount begins with, as far as it makes sense: figures, alone or in groups of three, and cents. */
+/** The valid beginning of an amount: figures, alone or in groups of three, and cents. */
 const beginning = /^\s*\$?\s*(?:\d{1,3}(?:[,\s]\d{3})+|\d+)?(?:\.\d*)?\s*/;
 
-/** A part of a text: from a character to before another. */
+/** A part of a text; `to` is exclusive. */
 export interface Part {
   readonly text: string;
   readonly from: number;

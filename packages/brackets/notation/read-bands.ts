@@ -8,7 +8,7 @@ import { Unreadable } from './unreadable.ts';
 /** The largest limit, in dollars: beyond it a limit's cents are not exact. */
 const largestLimit = 20_000_000_000;
 
-/** Where a band begins, in cents, and its rate. */
+/** Reads a band's lower limit, in cents, and its rate. */
 function readStep({ text, from, to }: Part): { readonly lower: number; readonly rate: number } {
   const colon = text.slice(from, to).indexOf(':');
   if (colon < 0)
@@ -23,7 +23,7 @@ function readStep({ text, from, to }: Part): { readonly lower: number; readonly 
   };
 }
 
-/** Reads bands written on one line, each from where it begins: '0:10.5%,15600:17.5%,53500:30%'. */
+/** Reads bands on one line, each by its lower limit: '0:10.5%,15600:17.5%,53500:30%'. */
 export function readBands(text: string): Schedule {
   const parts = partsOf(text);
   const steps = parts.map(readStep);

@@ -1,14 +1,14 @@
-import { oneOf, refusalOf } from '#brackets/maths/checks.ts';
+import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** How many characters two texts have in common at their beginning. */
+/** The length of the common prefix of two texts. */
 function sharedBeginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 }
 
-/** Rejects a text that is not in a list of names. Points at its first difference from the nearest. */
+/** The error for a text that is not in a list of names. Points at the first difference from the nearest. */
 export const notNamed = (sentence: string, text: string, names: readonly string[]): Unreadable =>
   new Unreadable(sentence, text, Math.max(...names.map((name) => sharedBeginning(text, name))));
 
@@ -22,6 +22,7 @@ export function readOneOf<const Name extends string>(
   }: { readonly what: string; readonly names: readonly Name[]; readonly more: string },
 ): Name {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw notNamed(refusalOf(oneOf(what, names), text, more), text, names);
+  if (found === undefined)
+    throw notNamed(expectedMessage(oneOf(what, names), text, more), text, names);
   return found;
 }

@@ -1,7 +1,7 @@
 import { readCents, wholeOf } from './read-amount.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Amounts from one to another, both included, in cents. */
+/** An inclusive range of amounts in cents. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -22,14 +22,14 @@ export function readRange(text: string, largest: number): Range {
   return { from, to };
 }
 
-/** Reads how far it is from each income to the next, in cents. */
+/** Reads the step between incomes, in cents. */
 export function readStep(text: string, largest: number): number {
   const step = readCents(wholeOf(text), largest);
   if (step === 0) throw new Unreadable('A step is a cent, 0.01, at least.', text, 0);
   return step;
 }
 
-/** Every amount of a range, a whole number of cents apart: sums of dollars would drift. */
+/** Every amount of a range, in whole cents, because sums of dollars would drift. */
 export function* stepsThrough({ from, to }: Range, step: number): Iterable<number> {
   for (let cents = from; cents <= to; cents += step) yield cents;
 }

@@ -1,7 +1,7 @@
 import type { Part } from './read-amount.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Reads a rate in percent as a fraction: '12.82%' is 0.1282, as the nearest double to that. */
+/** Reads a rate in percent as the nearest fraction: '12.82%' is 0.1282. */
 export function readRate({ text, from, to }: Part): number {
   const typed = text.slice(from, to);
   const [figures = ''] = /^\s*\d*(?:\.\d{0,2})?/.exec(typed) ?? [];

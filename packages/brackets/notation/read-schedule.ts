@@ -10,11 +10,11 @@ import { readBands } from './read-bands.ts';
 import { notNamed } from './read-name.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Gives what applies on a day, YYYY-MM-DD, and says of a day that has nothing at which character. */
+/** Finds a value for a day, YYYY-MM-DD. The error for an invalid day points at the wrong character. */
 export function readOnDay<Found>(text: string, find: (day: string) => Found): Found {
   const [beginning = ''] =
     /^\d{0,4}(?:(?<=\d{4})-\d{0,2}(?:(?<=-\d\d)-\d{0,2})?)?/.exec(text) ?? [];
-  // Written as a day is, it is its month or its date that is not in the calendar, or its year that has no rules.
+  // A well-formed day has an invalid month or date, or a year without rules.
   const isWritten = /^\d{4}-\d\d-\d\d$/.test(text);
   const month = Number(text.slice(5, 7));
   try {
@@ -26,10 +26,10 @@ export function readOnDay<Found>(text: string, find: (day: string) => Found): Fo
   }
 }
 
-/** Reads a day as the schedule in force on it. */
+/** Reads a day, and returns the schedule in force. */
 export const readDay = (text: string): Schedule => readOnDay(text, scheduleFor);
 
-/** Reads a tax year, the year it ends in, as the schedule it is assessed by. */
+/** Reads a tax year, named by the year it ends in, and returns the schedule of its assessment. */
 export function readYear(text: string): Schedule {
   const [figures = ''] = /^\d{0,4}/.exec(text) ?? [];
   if (figures.length < 4 || figures !== text)
@@ -45,7 +45,7 @@ export function readYear(text: string): Schedule {
   }
 }
 
-/** Reads the id of a schedule. */
+/** Reads a schedule's id. */
 export function readId(text: string): Schedule {
   const found = findSchedule(text);
   if (found !== undefined) return found;

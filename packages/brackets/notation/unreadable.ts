@@ -1,7 +1,7 @@
-/** Invalid typed text: what is wrong, and at which character. */
+/** Invalid text, with the position of the error. */
 export class Unreadable extends Error {
   readonly text: string;
-  /** Counted from 0; the text's length for its end. */
+  /** From 0; the text's length means its end. */
   readonly at: number;
 
   constructor(sentence: string, text: string, at: number) {

@@ -11,7 +11,7 @@ interface AmountFieldsProps {
   readonly largest: number;
 }
 
-/** The dollars that a typed amount counts as. */
+/** A typed amount in dollars. */
 export const amountIn = (text: string, largest: number): number =>
   parseMoney(text, largest).dollars;
 
@@ -21,7 +21,6 @@ function problemIn(text: string, largest: number): string | undefined {
   return problem === 'too-large' ? words.tooLarge(text, formatCents(largest)) : undefined;
 }
 
-/** The amounts as they are typed. */
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
   return (['income', 'deductions', 'net', 'pay'] as const).map((field) => (
     <Field

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
 import type { BracketsView } from './view.ts';
 
-/** How long the address waits for the next change, in milliseconds: a browser takes only so many new ones a second. */
+/** The delay before the address changes, in milliseconds, because browsers limit changes. */
 const settled = 250;
 
 type Change = Partial<BracketsView>;
 
-/** What is chosen and typed on the brackets page, and the address that brings it back. */
+/** Keeps the brackets page's view and writes it to the address. */
 export const bracketsPageMachine = setup({
   types: {
     context: {} as { readonly view: BracketsView },
@@ -15,7 +15,7 @@ export const bracketsPageMachine = setup({
     events: {} as { type: 'VIEW.CHANGE'; change: Change },
   },
   actors: {
-    /** Lets the address say what is shown, as no step of the browser's history. */
+    /** Writes the view to the address, without a history entry. */
     writeAddress: promiseStub<void, { readonly view: BracketsView }>('writeAddress'),
   },
   delays: { settled },
@@ -26,7 +26,7 @@ export const bracketsPageMachine = setup({
   },
 }).createMachine({
   id: 'brackets-page',
-  description: 'Keeps what is chosen and typed, and an address that brings it back.',
+  description: 'Keeps the view, and writes it to the address.',
   context: ({ input }) => ({ view: input.view }),
   on: {
     'VIEW.CHANGE': {
@@ -36,13 +36,13 @@ export const bracketsPageMachine = setup({
   },
   initial: 'kept',
   states: {
-    kept: { description: 'The address brings back what is shown.' },
+    kept: { description: 'The address matches the view.' },
     changing: {
-      description: 'Something is being typed or dragged; the address waits until it rests.',
+      description: 'The view is changing. The address follows after a delay.',
       after: { settled: { target: 'writing' } },
     },
     writing: {
-      description: 'The address takes up what is shown.',
+      description: 'The view is being written to the address.',
       invoke: {
         src: 'writeAddress',
         input: ({ context }) => ({ view: context.view }),

@@ -14,11 +14,11 @@ import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts'
 
 interface BracketsPageProps {
   readonly machine: typeof bracketsPageMachine;
-  /** What is shown first. */
+  /** The first view. */
   readonly view: BracketsView;
 }
 
-/** Where developers try what schedules make of incomes. */
+/** The brackets page, on which developers try schedules. */
 export function BracketsPage({ machine, view: first }: BracketsPageProps) {
   const [{ context }, send] = useMachine(machine, { input: { view: first } });
   const { view } = context;

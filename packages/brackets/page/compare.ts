@@ -21,7 +21,7 @@ const money = [
 ] as const satisfies readonly (keyof Inspection)[];
 const rates = ['effectiveRate', 'marginalRate'] as const satisfies readonly (keyof Inspection)[];
 
-/** Dollars less dollars, in whole cents: binary fractions would leave a trace. */
+/** Subtracts dollars in whole cents, because binary fractions would leave an error. */
 const less = (a: number, b: number): number => (Math.round(a * 100) - Math.round(b * 100)) / 100;
 
 /** Every field of the result under two schedules, and the difference. */
@@ -42,7 +42,7 @@ export function compareFields(own: Inspection, other: Inspection): readonly Row[
   ];
 }
 
-/** Where an income falls into bands: each with its income, its tax, and the tax up to its end. */
+/** The bands of an income, each with its income, its tax, and the running total. */
 export function bracketRows({ brackets }: Inspection): readonly Row[] {
   let running = 0;
   return brackets.map(({ min, max, rate, amount, tax }) => {
@@ -65,7 +65,7 @@ export const limitRows = (own: Schedule, other: Schedule, last: number): readonl
     formatDifference(dollarsOf(cents), formatCents),
   ]);
 
-/** How many cents to either side of an income are listed. */
+/** The number of cents listed on each side of an income. */
 const reach = 4;
 
 interface CentsOptions {
@@ -75,7 +75,7 @@ interface CentsOptions {
   readonly deductions: number;
 }
 
-/** The incomes a few cents around one, each with what its last cent adds to the tax. */
+/** The incomes a few cents around one, each with the tax on its last cent. */
 export function centRows({ schedule, other, income, deductions }: CentsOptions): readonly Row[] {
   const middle = centsOf(income);
   const most = Math.floor(Math.min(schedule.maxIncome, other.maxIncome) * 100);

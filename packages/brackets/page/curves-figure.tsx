@@ -52,7 +52,7 @@ export function RatesFigure({ curve, last, own }: CurvesProps) {
   );
 }
 
-/** By how much two schedules' taxes differ, by income. */
+/** The difference of two schedules' taxes by income. */
 export function DifferenceFigure({ curve, last, own, other }: CurvesProps) {
   const points = curve.map(
     ({ income, tax, other: beside }) => [income, tax.taxOwed - beside.taxOwed] as const,

@@ -1,14 +1,14 @@
 import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 
-/** How many even steps a curve has besides its limits. */
+/** The number of even steps of a curve, besides its limits. */
 const steps = 120;
 
-/** The limits of a schedule's bands as it calculates with them, in dollars of gross income. */
+/** A schedule's calculated limits, in dollars of gross income. */
 export const limitsOf = ({ bands }: Schedule, deductions: number): readonly number[] =>
   bands.flatMap(({ upper }) => (upper === Infinity ? [] : [upper / 100 + deductions]));
 
-/** The end of the income axis in dollars: beyond every limit, and a round figure. */
+/** The end of the income axis in dollars: a round figure above every limit. */
 export function axisEnd(
   schedules: readonly Schedule[],
   income: number,
@@ -28,7 +28,7 @@ export interface CurvePoint {
   readonly other: IncomeTax;
 }
 
-/** What two schedules make of incomes from nothing to `last`, with a point on either side of every limit. */
+/** The curves of two schedules from zero to `last`, with a point on each side of every limit. */
 export function curveOf(
   schedule: Schedule,
   other: Schedule,

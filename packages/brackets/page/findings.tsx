@@ -21,13 +21,13 @@ interface FindingsProps {
 const numeric = (labels: readonly string[]) =>
   labels.map((label, index) => ({ label, numeric: index > 0 }));
 
-/** Beyond the last limit the axis grows with the income, and while it is dragged it stays. */
+/** The axis grows with an income above the last limit, but not during a drag. */
 const axisFor = (schedule: Schedule, other: Schedule, income: number, deductions: number) => {
   const usual = axisEnd([schedule, other], 0, deductions);
   return income <= usual ? usual : axisEnd([schedule, other], income, deductions);
 };
 
-/** What two schedules make of an income: figures, every field, brackets, and cent by cent. */
+/** The results of two schedules for an income: figures, fields, brackets, and cent by cent. */
 export function Findings({ schedule, other, income, deductions, onIncome }: FindingsProps) {
   const last = axisFor(schedule, other, income, deductions);
   const curve = useMemo(

@@ -15,7 +15,7 @@ interface IncomeControlProps {
   readonly onChange: (income: number) => void;
 }
 
-/** Under the chart, the slider's ends stand where the axis' do. */
+/** The slider's ends align with those of the chart's axis. */
 const Slider = styled.div({
   paddingInline: `${(plot.left / plot.width) * 100}% ${((plot.width - plot.right) / plot.width) * 100}%`,
   '& input': {
@@ -29,7 +29,7 @@ const Slider = styled.div({
 
 const moves = [-100, -1, 1, 100] as const;
 
-/** Moves the income: by dragging, cent by cent, and to the limits of the bands. */
+/** Changes the income by dragging, by cents, or to a band's limit. */
 export function IncomeControl({ income, last, limits, onChange }: IncomeControlProps) {
   const moveBy = (cents: number): void =>
     onChange(Math.max(0, Math.round(income * 100) + cents) / 100);

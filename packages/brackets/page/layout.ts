@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
-/** The page takes the whole width of a screen: figures and tables need it. */
+/** The page uses the full width, for its figures and tables. */
 export const Main = styled.main({
   padding: `${tokens.space[16]} ${tokens.measure.gutter} ${tokens.space[48]}`,
 });
 
-/** What is chosen beside what comes of it. */
+/** Inputs beside results. */
 export const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[16],
@@ -21,7 +21,7 @@ export const Sheet = styled.div({
   minWidth: 0,
 });
 
-/** Figures side by side where there is room. */
+/** Figures side by side if there is room. */
 export const Figures = styled.div({
   display: 'grid',
   gap: tokens.space[24],
@@ -29,7 +29,7 @@ export const Figures = styled.div({
   marginBlockEnd: tokens.space[24],
 });
 
-/** A row of small buttons that breaks where it has to. */
+/** A wrapping row of small buttons. */
 export const Controls = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,12 +5,12 @@ import { ticksFor } from './ticks.ts';
 
 const width = 640;
 const height = 260;
-/** Where the axes end; the slider below the chart keeps the same distance from both sides. */
+/** The ends of the axes. The slider below the chart has the same margins. */
 export const plot = { left: 64, right: 624, top: 16, bottom: 216, width } as const;
 
 const { color, media } = tokens;
 
-/** On a phone the drawing is less than half its size, and its text must be read all the same. */
+/** A phone shows the drawing at less than half its size, with readable text. */
 const Frame = styled.figure({
   margin: 0,
   '& > figcaption': { marginBlockEnd: tokens.space[8], fontWeight: tokens.weight.semibold },
@@ -29,7 +29,7 @@ const GridLine = styled.line({
   [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 0.5 },
 });
 
-/** The lines are told apart by their dashes, too. */
+/** The lines also differ by their dashes. */
 const Curve = styled.path({
   fill: 'none',
   strokeWidth: 2.5,
@@ -72,7 +72,7 @@ interface LineChartProps {
   readonly formatTick: (value: number) => string;
   readonly last: number;
   readonly income: number;
-  /** The values at the income that are marked. */
+  /** The marked values at the chosen income. */
   readonly marked: readonly number[];
 }
 
@@ -87,7 +87,7 @@ const Key = styled.ul({
   '& li': { display: 'inline-flex', alignItems: 'center', gap: tokens.space[8] },
 });
 
-/** Values by income as lines, and where the chosen income stands. */
+/** A line chart of values by income, with a mark at the chosen income. */
 export function LineChart(props: LineChartProps) {
   const { caption, label, series, ticks, formatTick, last, income, marked } = props;
   const lowest = Math.min(...ticks);

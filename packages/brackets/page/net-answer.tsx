@@ -7,13 +7,13 @@ import { Controls } from './layout.ts';
 
 interface NetAnswerProps {
   readonly schedule: Schedule;
-  /** Dollars; 0 where nothing is asked. */
+  /** Dollars; 0 without a question. */
   readonly net: number;
   readonly deductions: number;
   readonly onIncome: (income: number) => void;
 }
 
-/** The income that leaves an amount, in dollars; null where none does. */
+/** The income with this net amount, in dollars; null if there is none. */
 function grossIn({ schedule, net, deductions }: Omit<NetAnswerProps, 'onIncome'>) {
   try {
     return dollarsOf(grossForNet(schedule, centsOf(net), centsOf(deductions)));
@@ -22,7 +22,7 @@ function grossIn({ schedule, net, deductions }: Omit<NetAnswerProps, 'onIncome'>
   }
 }
 
-/** Which income leaves what is to be kept, and the way to it. */
+/** The income with the wanted net amount, and a button that shows it. */
 export function NetAnswer({ onIncome, ...question }: NetAnswerProps) {
   if (question.net === 0) return null;
   const gross = grossIn(question);

@@ -13,7 +13,7 @@ import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { ticksFor } from './ticks.ts';
 import type { BracketsView } from './view.ts';
 
-/** The rules of the last year that is known. */
+/** The rules of the last known year. */
 const rules = payRulesFor(payRules.at(-1)?.to ?? '');
 
 const { pays } = words;

@@ -8,15 +8,15 @@ import type { Row } from './compare.ts';
 /** The end of the axis of weekly pay, in dollars: beyond every threshold. */
 export const lastPay = 4_000;
 
-/** What a weekly pay in cents leaves, in cents. */
+/** The take-home pay of a weekly pay, in cents. */
 const leftOf = (rules: PayDayRules, gross: number, code: TaxCode): number =>
   pay(rules, { gross, every: 'week', code }).takeHome;
 
-/** What a weekly pay leaves, both in dollars. */
+/** The take-home pay of a weekly pay, in dollars. */
 export const takeHomeOf = (rules: PayDayRules, dollars: number, code: TaxCode): number =>
   dollarsOf(leftOf(rules, Math.round(dollars * 100), code));
 
-/** The weekly pays in cents at which a year of them reaches a threshold, lowest first. */
+/** The weekly pays in cents whose annual pay is a threshold, lowest first. */
 function thresholds(rules: PayDayRules): readonly number[] {
   const { bands, accLevy, earnerCredit, studentLoan } = rules;
   const { amount, from, fullUpTo, lessBy } = earnerCredit;
@@ -29,18 +29,18 @@ function thresholds(rules: PayDayRules): readonly number[] {
 
 const steps = 160;
 
-/** Weekly pays in dollars from nothing to the end of the axis, with both sides of every threshold. */
+/** Weekly pays in dollars along the axis, with both sides of every threshold. */
 export const payCurve = (rules: PayDayRules): readonly number[] =>
   [
     ...Array.from({ length: steps + 1 }, (_, index) => (lastPay * index) / steps),
     ...thresholds(rules).flatMap((cents) => [dollarsOf(cents - 1), dollarsOf(cents)]),
   ].toSorted((a, b) => a - b);
 
-/** How much the last cent of a pay adds to take-home pay, in cents: at a threshold more than 1, or less than 0. */
+/** How many cents the last cent of a pay adds to take-home pay; at a threshold it may be above 1 or below 0. */
 const stepAt = (rules: PayDayRules, gross: number, code: TaxCode): string =>
   String(leftOf(rules, gross, code) - leftOf(rules, gross - 1, code)).replace('-', '−');
 
-/** What two codes leave at each threshold, and what the last cent of it leaves with each. */
+/** The take-home pay with two codes at each threshold, and how much its last cent adds. */
 export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode): readonly Row[] =>
   thresholds(rules).map((gross) => {
     const own = leftOf(rules, gross, code);

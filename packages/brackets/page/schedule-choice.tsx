@@ -21,7 +21,7 @@ const spanRules = (['exact', 'plus-one'] as const).map((value) => ({
   label: words.spanRules[value],
 }));
 
-/** Which schedule is looked at, and which beside it. */
+/** The choice of a schedule, and of the one to compare. */
 export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps) {
   const isTyped = view.schedule === 'typed';
   return (

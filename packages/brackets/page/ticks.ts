@@ -1,4 +1,4 @@
-/** Round values from at or below the lowest to at or above the highest, 0 among them if it lies between. */
+/** Round values that cover the lowest to the highest, including 0 if it is between. */
 export function ticksFor(lowest: number, highest: number, count = 4): readonly number[] {
   const span = Math.max(highest - lowest, Number.EPSILON);
   const power = 10 ** Math.floor(Math.log10(span / count));

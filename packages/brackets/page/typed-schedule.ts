@@ -6,7 +6,7 @@ import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 
-/** A schedule, or a sentence that says why there is none. */
+/** A schedule, or why it is invalid. */
 export type ReadSchedule =
   | { readonly schedule: Schedule; readonly problem: null }
   | { readonly schedule: null; readonly problem: string };
@@ -21,7 +21,7 @@ const bandLine = new RegExp(
 
 const dollarsIn = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** A percentage as a fraction: '12.82' is 0.1282, as the nearest double to that and not to 12.82 / 100. */
+/** A percentage as the nearest fraction: '12.82' is 0.1282, which 12.82 / 100 is not. */
 const fractionOf = (percent: string): number => Number(`${percent}e-2`);
 
 function bandIn(line: string): Band | null {
@@ -48,7 +48,7 @@ function readOneLine(text: string): ReadSchedule {
   }
 }
 
-/** Reads a schedule as developers type it: a band a line, or all on one as the command takes them. */
+/** Reads a typed schedule: one band on each line, or all on one line as in the command. */
 export function readTypedSchedule(text: string, spanRule: SpanRule): ReadSchedule {
   if (spanRule === 'exact' && onOneLine.test(text.trim())) return readOneLine(text.trim());
   const lines = text.split('\n').map((line) => line.trim());

@@ -6,19 +6,19 @@ import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
-/** What the page shows, as it was chosen and typed. */
+/** The page's view: its choices and typed text. */
 export interface BracketsView {
   /** The id of a schedule, or 'typed'. */
   readonly schedule: string;
   readonly other: string;
-  /** The typed schedule, whether or not it is shown. */
+  /** The typed schedule, even if another is shown. */
   readonly bands: string;
   readonly spanRule: SpanRule;
   readonly income: string;
   readonly deductions: string;
-  /** What is to be left after tax. */
+  /** The wanted net amount. */
   readonly net: string;
-  /** A weekly pay, and the tax codes that it is shown with. */
+  /** A weekly pay, and the tax codes to show. */
   readonly pay: string;
   readonly code: TaxCode;
   readonly otherCode: TaxCode;
@@ -41,7 +41,7 @@ const isKnown = (id: string): boolean => findSchedule(id) !== undefined;
 
 const codeIn = (text: string | null): TaxCode | undefined => taxCodes.find((code) => code === text);
 
-/** Reads a view from an address. What it does not know, it leaves as it is at first. */
+/** Reads a view from an address. Unknown values keep their defaults. */
 export function readView(search: string): BracketsView {
   const asked = new URLSearchParams(search);
   const schedule = asked.get('schedule') ?? '';
@@ -60,7 +60,7 @@ export function readView(search: string): BracketsView {
   };
 }
 
-/** The address that brings a view back; what is as at first is left out. */
+/** The address of a view, without defaults. */
 export function addressOf(view: BracketsView): string {
   const fields = Object.entries(firstView).flatMap(([field, first]) =>
     Object.entries(view).filter(([name, value]) => name === field && value !== first),
@@ -69,10 +69,10 @@ export function addressOf(view: BracketsView): string {
   return search === '' ? '/brackets' : `/brackets?${search}`;
 }
 
-/** The schedule of an id that is known, for a view has no other. */
+/** The schedule with a known id. */
 export const scheduleOf = (id: string): Schedule => findSchedule(id) ?? defaultSchedule;
 
-/** The schedule that a view is about. */
+/** The schedule of a view. */
 export const scheduleIn = ({
   schedule,
   bands,

@@ -1,4 +1,4 @@
-import { oneOf, refusalOf } from '#brackets/maths/checks.ts';
+import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
 import { otherCodes, otherPays } from '#brackets/maths/pay.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { partsOf, readCents, wholeOf } from '#brackets/notation/read-amount.ts';
@@ -12,7 +12,7 @@ import type { PayDayRules } from '#brackets/core/pay.ts';
 import { largestPay, payPeriods, type PayQuestion } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 
-/** What the command line says, as it is typed. */
+/** The command line's values, as typed. */
 export interface AskedPays {
   readonly gross: string;
   readonly every?: string | undefined;
@@ -23,7 +23,7 @@ export interface AskedPays {
   readonly on?: string | undefined;
 }
 
-/** Pays of one day that differ in their gross alone. */
+/** Pays of one day with different gross amounts. */
 export interface PaysQuestion extends Omit<PayQuestion, 'gross'> {
   readonly day: string;
   readonly rules: PayDayRules;
@@ -47,16 +47,16 @@ const readGrosses = (text: string): readonly number[] =>
 const periods = { what: 'a pay period', names: payPeriods, more: otherPays };
 const codes = { what: 'a tax code', names: taxCodes, more: otherCodes };
 
-/** Reads one of the rates there are. */
+/** Reads one of the allowed rates. */
 function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
   if (text === undefined) return text;
   const rate = readRate(wholeOf(text));
   if (rates.includes(rate)) return rate;
   const names = rates.map(shownRate);
-  throw notNamed(refusalOf(oneOf(what, names), text), text, names);
+  throw notNamed(expectedMessage(oneOf(what, names), text), text, names);
 }
 
-/** What is to be worked out: weekly pays of code M today, where nothing else is said. */
+/** Reads the question (default: weekly pays, code M, today). */
 export function askPays(asked: AskedPays, today: string): PaysQuestion {
   const { gross, every = 'week', code = 'M', kiwisaver, employer, esct, on: day = today } = asked;
   const rules = readOnDay(day, payRulesFor);

@@ -2,7 +2,7 @@ import { pointingAt } from '#brackets/command/pointing-at.ts';
 import { commandLine } from '#brackets/command/parse-arguments.ts';
 import { askPays, type PaysQuestion } from './ask-pays.ts';
 
-/** What the command is asked to do. */
+/** A parsed command line. */
 export type PayCommand =
   | { readonly name: 'help' }
   | { readonly name: 'pays'; readonly question: PaysQuestion; readonly isJson: boolean };
@@ -19,7 +19,7 @@ const { parse, wrong, hint } = commandLine('pay', {
   help: { type: 'boolean' },
 });
 
-/** Joins an option and a negative amount after it, which would be taken for an option. */
+/** Joins an option with a following negative amount, which parseArgs would take for an option. */
 const withNegatives = (args: readonly string[]): readonly string[] =>
   args.reduce<readonly string[]>((joined, arg) => {
     const before = joined.at(-1) ?? '';

@@ -5,7 +5,7 @@ import { dollarsOf } from '#brackets/core/cents.ts';
 import type { Pay } from '#brackets/core/pay.ts';
 import type { PaysQuestion } from './ask-pays.ts';
 
-/** A pay with its amounts in dollars. */
+/** A pay in dollars. */
 const inDollars = ({ gross, paye, studentLoan, kiwiSaver, takeHome, employer }: Pay): Pay => ({
   gross: dollarsOf(gross),
   paye: dollarsOf(paye),
@@ -33,7 +33,7 @@ const columns: readonly Column<Pay>[] = [
 const workedOut = (question: PaysQuestion, gross: number): Pay =>
   inDollars(pay(question.rules, { ...question, gross }));
 
-/** Every pay that is asked for, in dollars. */
+/** The pays of a question, in dollars. */
 export const workOut = (question: PaysQuestion): readonly Pay[] =>
   question.grosses.map((gross) => workedOut(question, gross));
 

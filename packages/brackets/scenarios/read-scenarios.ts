@@ -3,7 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { UsageError } from '#src/server/command.ts';
 import { scenariosSchema, type Scenarios } from './scenario.ts';
 
-/** Where a value stands, as far as it is there: its own place, or that of what should hold it. */
+/** The position of a value, or of the nearest parent if it is missing. */
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly unknown[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const found: unknown = document.getIn(path.slice(0, length), true);
@@ -13,7 +13,7 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly unk
   return 0;
 }
 
-/** Reads a file of scenarios. Throws UsageError with a sentence that points at an invalid value. */
+/** Reads a file of scenarios. Throws a UsageError that points at an invalid value. */
 export function readScenarios(file: string, text: string): Scenarios {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -17,10 +17,10 @@ function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {
   return schedule === undefined ? readBands(bands) : readId(schedule);
 }
 
-/** What a scenario may expect, by its name. */
+/** The actual results, by the names in `expect`. */
 type Found = Readonly<Partial<Record<keyof Scenario['expect'], number>>>;
 
-/** The result of an income, or of an amount to be left after tax. */
+/** The results for an income or for a net amount. */
 function foundOfIncome(scenario: Scenario): Found {
   const schedule = scheduleOf(scenario);
   const deductions = centsOf(scenario.deductions);
@@ -38,7 +38,7 @@ function foundOfIncome(scenario: Scenario): Found {
   };
 }
 
-/** The result of one pay. */
+/** The results for one pay. */
 function foundOfPay({ date = '', pay: paid = 0, ...question }: Scenario): Found {
   const found = pay(payRulesFor(date), { ...question, gross: centsOf(paid) });
   return {
@@ -51,7 +51,7 @@ function foundOfPay({ date = '', pay: paid = 0, ...question }: Scenario): Found 
   };
 }
 
-/** What differs from what a scenario expects, as sentences: none is the best answer. */
+/** The differences from what a scenario expects, as sentences. */
 function differencesOf(scenario: Scenario): readonly string[] {
   const found = scenario.pay === undefined ? foundOfIncome(scenario) : foundOfPay(scenario);
   const are = new Map(Object.entries(found));
@@ -62,7 +62,7 @@ function differencesOf(scenario: Scenario): readonly string[] {
   );
 }
 
-/** The same, where a scenario that cannot be worked out says why. */
+/** The differences of a scenario, or why it cannot be calculated. */
 export function problemsOf(scenario: Scenario): readonly string[] {
   try {
     return differencesOf(scenario);

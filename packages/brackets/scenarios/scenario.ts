@@ -17,7 +17,7 @@ const rate = v.pipe(
   v.transform((text) => Number(`${text.slice(0, -1)}e-2`)),
 );
 
-/** The sentence for a field that is missing, and for one that is too many. */
+/** The message for a missing or an unknown field. */
 const aboutFields = ({ expected, received }: { expected: string | null; received: string }) =>
   expected === 'never'
     ? `There is no field ${received} here.`
@@ -25,7 +25,7 @@ const aboutFields = ({ expected, received }: { expected: string | null; received
 
 const name = v.pipe(v.string(), v.nonEmpty('A scenario needs a name.'));
 
-/** What a scenario may expect of the answer; `short` is in cents, and may have a part of one. */
+/** The expected results; `short` is in cents, with fractions. */
 const expectation = v.pipe(
   v.strictObject(
     {
@@ -36,7 +36,7 @@ const expectation = v.pipe(
       short: v.optional(v.number('Write a shortfall in cents, such as 3.5.')),
       paye: v.optional(dollars),
       studentLoan: v.optional(dollars),
-      /** What the employee puts into KiwiSaver, the tax on the employer's part, and what is left of it. */
+      /** The employee's KiwiSaver contribution, ESCT, and the employer's net contribution. */
       saved: v.optional(dollars),
       esctTax: v.optional(dollars),
       net: v.optional(dollars),
@@ -54,16 +54,16 @@ const scenarioSchema = v.pipe(
   v.strictObject(
     {
       name,
-      /** Which schedule: one of these four. */
+      /** The schedule, by one of these four. */
       date: v.optional(v.string()),
       year: v.optional(v.number('Write a tax year as the year it ends in, such as 2025.')),
       schedule: v.optional(v.string()),
       bands: v.optional(v.string()),
-      /** An income, or what is to be left of one. */
+      /** An income, or a net amount. */
       income: v.optional(dollars),
       net: v.optional(dollars),
       deductions: v.optional(dollars, 0),
-      /** One pay, by the rules of `date`: how often it comes, its tax code and rates. */
+      /** One pay by the rules of `date`, with its period, tax code and rates. */
       pay: v.optional(dollars),
       every: v.optional(v.picklist(payPeriods, `Take one of ${payPeriods.join(', ')}.`), 'week'),
       code: v.optional(v.picklist(taxCodes, `Take one of ${taxCodes.join(', ')}.`), 'M'),
@@ -88,7 +88,7 @@ const scenarioSchema = v.pipe(
 
 export const scenariosSchema = v.strictObject(
   {
-    /** Where what is expected comes from; a scenario may have one of its own. */
+    /** The source of the expected results; a scenario may have its own. */
     source: v.pipe(v.string(), v.nonEmpty('A file of scenarios names its source.')),
     scenarios: v.array(scenarioSchema),
   },

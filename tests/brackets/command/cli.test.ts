@@ -87,7 +87,7 @@ describe('npm run brackets', () => {
     const { code, stdout } = await runSource('packages/brackets/command/cli.ts', '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(
-      '  --net AMOUNT         the least income that leaves so much after tax\n',
+      '  --net AMOUNT         the lowest income with this amount after tax\n',
     );
     for (const id of ['specified', '2010-11-composite']) expect(stdout).toContain(id);
   });

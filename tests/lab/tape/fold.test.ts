@@ -75,7 +75,7 @@ test('a fingerprint does not depend on minified names', () => {
 });
 
 const text = JSON.stringify(tape);
-const refusalOf = (read: ReturnType<typeof parseTape>) =>
+const expectedMessage = (read: ReturnType<typeof parseTape>) =>
   'refusal' in read ? read.refusal : 'none';
 
 test('a saved tape round-trips', () => {
@@ -124,5 +124,5 @@ test.each([
     '“a.json” is a damaged tape: at path, “javascript:alert(1)” is not a path of the site. Save it from the lab again.',
   ],
 ])('rejects a file that is %s, with a sentence', (_, content, refusal) => {
-  expect(refusalOf(parseTape(content, 'a.json'))).toBe(refusal);
+  expect(expectedMessage(parseTape(content, 'a.json'))).toBe(refusal);
 });
