@@ -15,14 +15,14 @@ import { printWebManifest } from './web-manifest.ts';
 /** The guides, each by the name of its file. */
 const guides = readdirSync('content/pages/blog').map((file) => file.replace('.ts', ''));
 
-/** A file that this tool makes and the site serves as it is. */
+/** A file that this tool writes and the site serves. */
 interface Artwork {
   /** Its path below the root of the site. */
   readonly file: string;
   readonly draw: () => string | Promise<string | Uint8Array>;
 }
 
-/** Everything there is to draw: what content lists, and what stands for the site elsewhere. */
+/** Every drawing: those that content lists, the icons and the social pictures. */
 export const artworks: readonly Artwork[] = [
   { file: 'drawings/hero.svg', draw: drawHero },
   { file: 'drawings/new-zealand.svg', draw: drawNewZealand },

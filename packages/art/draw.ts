@@ -2,19 +2,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { artworks } from './artworks.ts';
 
-/** What the site serves as it is; the build copies it. */
+/** The folder that the build copies to the site. */
 const folder = 'content/public';
 
 /**
- * Draws the files whose paths hold one of the words it is given, or all of them without a word; then
- * those that nothing draws any more are gone. The same content gives the same files.
+ * Draws the files whose paths contain one of the given words, or without words all files, and then
+ * deletes unused ones. The same content gives the same files.
  */
 try {
   const words = process.argv.slice(2);
   const chosen = artworks.filter(
     ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
   );
-  // Everything is drawn before anything is written: what cannot be drawn leaves the folder as it was.
+  // Draws everything before writing anything, so that a failure changes nothing.
   const drawings = await Promise.all(
     chosen.map(async ({ file, draw }) => ({ file, drawing: await draw() })),
   );

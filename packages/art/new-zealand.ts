@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { palette } from '#src/design/tokens.ts';
 import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
 
-/** A closed line in km on the map. */
+/** A closed line, in km on the map. */
 type Ring = readonly (readonly number[])[];
 
 /** ISO 3166-1's number for the country. */
@@ -48,7 +48,7 @@ async function readCoasts(): Promise<Ring[]> {
 const isOnMap = (ring: Ring) =>
   ring.every(([x = -1, y = -1]) => x >= 0 && x <= mapFrame.width && y >= 0 && y <= mapFrame.height);
 
-/** Bends of less than so many km² are left out (Visvalingam's way), and islands of a few of those. */
+/** Removes bends smaller than an area in km² (Visvalingam's method), and small islands. */
 function simplified(rings: readonly Ring[], smallest: number): Ring[] {
   const topology: Topology = {
     type: 'Topology',

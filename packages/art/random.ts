@@ -1,6 +1,6 @@
 /**
- * A source of numbers from 0 up to 1 that gives the same run for the same seed: FNV-1a hashes the seed's
- * text, mulberry32 draws from the hash.
+ * Random numbers from 0 to below 1, the same for the same seed: FNV-1a hashes the seed's text, and
+ * mulberry32 uses the hash.
  */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;

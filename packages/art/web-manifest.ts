@@ -15,7 +15,7 @@ const svg = (purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a browser calls the site and shows for it when it is put on a home screen (W3C Web Application Manifest). */
+/** The site's name and icons on a home screen (W3C Web Application Manifest). */
 const manifest = {
   name: `${site.brand}: ${site.tagline}`,
   short_name: site.brand,
@@ -24,7 +24,7 @@ const manifest = {
   display: 'browser',
   theme_color: palette.bush,
   background_color: palette.paper,
-  // The triangle stands within the circle that every mask keeps, so that one drawing serves both purposes.
+  // The triangle is within the circle of every mask, so one drawing serves both purposes.
   icons: [svg('any'), svg('maskable'), png(192, 'any'), png(512, 'any'), png(512, 'maskable')],
 };
 

@@ -4,8 +4,8 @@ import { northIsland } from './north-island.ts';
 import { southIsland } from './south-island.ts';
 
 /**
- * The land around each city, simplified from maps and moved a little, so that what the city is known by
- * stands within its illustration. The marker stands on the city.
+ * The land around each city, simplified from maps and moved a little, so that its landmarks are within
+ * the illustration. The marker is on the city.
  */
 const landscapes: Readonly<Record<string, Landscape>> = { ...northIsland, ...southIsland };
 
@@ -14,7 +14,7 @@ const margin = 200;
 
 /**
  * A city page's illustration: its landscape, with an orange triangle at the city.
- * Throws for a city without land: its description would tell of hills that are not there.
+ * Throws for a city without land, whose description would not match.
  */
 export function drawCity(slug: string): string {
   const landscape = landscapes[slug];

@@ -21,7 +21,7 @@ import { signpost } from './signpost.ts';
 import { taxBands } from './tax-bands.ts';
 import { withholding } from './withholding.ts';
 
-/** What each diagram shows, as SVG; pages name the one they open with. */
+/** The diagrams as SVG, by the names that pages use. */
 export const diagrams: Readonly<Record<string, string>> = {
   'agent-or-accountant': agentOrAccountant,
   'audit-stages': auditStages,
@@ -43,7 +43,7 @@ export const diagrams: Readonly<Record<string, string>> = {
   withholding,
 };
 
-/** Faint land under a diagram, which ends softly before the drawing does. */
+/** Faint land under a diagram, which fades out before the drawing's edge. */
 function drawGround(name: string): string {
   const { width, height } = diagramSize;
   const hills = strewnHills(name, diagramSize);
@@ -57,7 +57,7 @@ function drawGround(name: string): string {
   );
 }
 
-/** The diagram of that name in the bush palette on a transparent ground, its words still text. */
+/** A diagram by name, in the bush palette on a transparent ground, with its words as text. */
 export function drawDiagram(name: string): string {
   const { width, height } = diagramSize;
   return (

@@ -24,7 +24,7 @@ let read: Promise<Font> | undefined;
 const line =
   /<text x="(\S+)" y="(\S+)" text-anchor="(\w+)" font-size="(\S+)" fill="(\S+)">([^<]*)<\/text>/g;
 
-/** What part of its width a line has before its place. */
+/** The part of a line's width before its place. */
 const before: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** The letters of a line, and how far each is from its start, in units of the font. */
@@ -45,8 +45,8 @@ function lettersOf(font: Font, text: string) {
 }
 
 /**
- * Draws a diagram's words as shapes of the site's face, each letter once. An image loads no font of the
- * page, so words left as text would be in whatever face the reader has.
+ * Draws a diagram's words as outlines of the site's font, each letter once. An image cannot use the
+ * page's fonts, so text would be in a system font.
  */
 export async function outlineWords(svg: string): Promise<string> {
   const font = await (read ??= readFont());

@@ -19,7 +19,7 @@ export function words(x: number, y: number, text: string, style: WordStyle = {})
   return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="${fill}">${text}</text>`;
 }
 
-/** Words on lines of their own, the first with its baseline at a place. */
+/** Words on several lines, the first with its baseline at a place. */
 export const lines = (
   x: number,
   y: number,

@@ -14,7 +14,7 @@ const figures: Readonly<Record<string, string>> = {
   'provisional-tax-nz': steps(610, 330),
 };
 
-/** The illustration of a guide: a track on a hillside, and what its subject puts in the way. */
+/** The illustration of a guide: a track on a hillside, with an object of its subject. */
 export const drawGuide = (slug: string): string =>
   drawIllustration({
     landscape: guideTerrain[slug] ?? strewnLandscape(slug, illustrationSize),

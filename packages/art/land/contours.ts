@@ -61,8 +61,8 @@ function resample(ring: readonly Point[], stride: number): Point[] {
 }
 
 /**
- * The ring without the corners that bend it out of sight: a corner that lies beyond the same edge as the two
- * before and the two after. A curve stays within any three corners in a row, so what is seen is the same.
+ * Removes corners that only bend the ring out of sight: those beyond the same edge as the two before and
+ * the two after. A curve stays within any three consecutive corners, so the visible part is the same.
  */
 function trim(ring: readonly Point[], { columns, rows, cell }: Grid): Point[] {
   const width = (columns - 2 * overscan) * cell;

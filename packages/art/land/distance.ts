@@ -20,7 +20,7 @@ export function sidesOf(line: readonly Point[]): Side[] {
   });
 }
 
-/** Px from a place to the nearest of the sides; `limit` where none is nearer. */
+/** Px from a place to the nearest side, at most `limit`. */
 export function distanceTo(sides: readonly Side[], x: number, y: number, limit: number): number {
   let nearest = limit * limit;
   for (const side of sides) {
@@ -37,7 +37,7 @@ export function distanceTo(sides: readonly Side[], x: number, y: number, limit: 
   return Math.sqrt(nearest);
 }
 
-/** Whether a place lies within rings that end where they began; within one in another it lies without. */
+/** True for a place inside closed rings; a ring inside another is a hole. */
 export function isWithin(sides: readonly Side[], x: number, y: number): boolean {
   let within = false;
   for (const side of sides) {

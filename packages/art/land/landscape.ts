@@ -17,7 +17,7 @@ interface Ridge {
   readonly spread: number;
 }
 
-/** Land to be drawn, north up: what stands up, what lies under water, how rough it is, what marks it. */
+/** A landscape, north up: its heights, water, roughness and markers. */
 export interface Landscape {
   /** Heights are about 1 at the summits. */
   readonly hills?: readonly Hill[];
@@ -26,10 +26,10 @@ export interface Landscape {
   readonly plain?: readonly [height: number, east: number, south: number];
   /** Corners of the shores of seas, lakes and harbours; a ring within another is an island. */
   readonly water?: readonly Points[];
-  /** Px in which land rises from the water to its full height: 40 unless told. */
+  /** Px over which land rises from the water to its full height (default: 40). */
   readonly shore?: number;
   readonly rivers?: readonly Points[];
-  /** Share of a height that roughness takes or adds: 0.3 unless told. */
+  /** Share of a height that roughness removes or adds (default: 0.3). */
   readonly roughness?: number;
   /** Walking tracks, drawn dotted. */
   readonly tracks?: readonly Points[];
@@ -39,7 +39,7 @@ export interface Landscape {
 
 /** Half the width of a river's valley, in px, and the share of the height it takes at the river. */
 const valley = { width: 46, depth: 0.75 };
-/** Spreads from its crest at which a ridge comes to nothing. */
+/** Spreads from its crest at which a ridge ends. */
 const foot = 5;
 /** Px from spur to spur on rough land. */
 const spurs = 52;

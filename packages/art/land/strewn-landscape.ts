@@ -6,7 +6,7 @@ import { strewnHills } from './terrain.ts';
 const lowered = 0.65;
 const roughness = 0.1;
 
-/** Land for what has none of its own yet: hills that its name strews, and a marker among them. */
+/** Land for a city or guide without its own: random hills, seeded by its name, and a marker. */
 export const strewnLandscape = (name: string, size: Size): Landscape => ({
   hills: strewnHills(name, size).map((hill) => ({ ...hill, height: lowered * hill.height })),
   roughness,

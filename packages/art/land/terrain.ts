@@ -31,7 +31,7 @@ export function hillHeight(hills: readonly Hill[]): (x: number, y: number) => nu
   };
 }
 
-/** Hills and ridges strewn over a drawing of that size; the same seed gives the same land. */
+/** Random hills and ridges over a drawing; the same seed gives the same land. */
 export function strewnHills(seed: string, { width, height }: Size): Hill[] {
   const random = randomFrom(seed);
   const count = 4 + Math.floor(random() * 3);

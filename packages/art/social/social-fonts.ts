@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /** The weight of a picture's words. */
 const weight = 900;
 
-/** Where the fonts are put for the renderer, which reads files. */
+/** The folder of the fonts for the renderer, which reads files. */
 const folder = path.resolve('node_modules/.cache/waymark');
 
 /** English, and the macrons of te reo Māori. */
@@ -29,8 +29,8 @@ async function writeFont(range: 'latin' | 'latin-ext'): Promise<string> {
 let written: Promise<string[]> | undefined;
 
 /**
- * Gives the paths of Overpass as TrueType, for a renderer that knows neither WOFF2 nor variable fonts. Needs
- * the npm package of the font installed; fails with the file it can't find.
+ * Writes Overpass as TrueType, for a renderer without WOFF2 and variable fonts, and returns the paths.
+ * Needs the font's npm package; throws with the name of a missing file.
  */
 export const socialFonts = (): Promise<string[]> =>
   (written ??= Promise.all([writeFont('latin'), writeFont('latin-ext')]));

@@ -8,14 +8,14 @@ import { trackMarker } from '#art/land/track-marker.ts';
 import { renderPng } from '#art/png.ts';
 import { socialFonts } from './social-fonts.ts';
 
-/** Px of a picture, as social networks ask for it. */
+/** The size of a picture in px, as social networks require. */
 const size = { width: 1200, height: 630 };
 
 interface Scene {
   /** The name of its file. */
   readonly name: string;
   readonly line: string;
-  /** Whose land is behind the words. */
+  /** The city whose land is behind the words. */
   readonly city: CitySlug;
 }
 
@@ -31,7 +31,7 @@ const families: readonly { readonly family: PageFamily; readonly city: CitySlug 
   { family: 'other', city: 'nelson' },
 ];
 
-/** The picture of each family of pages, and those of single pages: a city's on its own land. */
+/** The pictures of families of pages and of single pages. A city's picture has its own land. */
 export const scenes: readonly Scene[] = [
   ...families.map(({ family, city }) => ({
     name: family,
@@ -48,7 +48,7 @@ export const scenes: readonly Scene[] = [
 /** Px from the edges to the words, and from one of their lines to the next. */
 const inset = 80;
 const leading = 76;
-/** Characters of the longest line: what stands left of the city. */
+/** The most characters on a line, left of the city. */
 const longestLine = 19;
 
 function wrap(words: string, longest: number): string[] {
@@ -61,7 +61,7 @@ function wrap(words: string, longest: number): string[] {
   return lines;
 }
 
-/** As few lines as hold the words, and those as even as they can be. */
+/** The fewest lines for the words, as even as possible. */
 function balance(words: string): string[] {
   const lines = wrap(words, longestLine);
   const narrower = Array.from({ length: longestLine }, (_, index) => wrap(words, index + 1));
@@ -97,7 +97,7 @@ function drawPicture(line: string, land: string): string {
   );
 }
 
-/** A picture that stands for pages elsewhere: its line on the land of a city, as a PNG. */
+/** A social picture: its words on the land of a city, as a PNG. */
 export async function drawScene({ line, city }: Scene): Promise<Uint8Array> {
   const svg = drawPicture(line, drawCity(city));
   return renderPng({ svg, width: size.width, fonts: await socialFonts() });
