@@ -104,15 +104,6 @@ describe('the server process', () => {
     });
   });
 
-  test('rejects incomplete notification settings', async () => {
-    const env = { PORT: '0', LEADS_WEBHOOK_URL: 'https://crm.example/leads' };
-    expect(await run(main, await builtSite(), { env })).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET; set both.\n',
-    });
-  });
-
   test('needs a built site, and creates no database without one', async () => {
     const folder = await temporaryFolder();
     expect(await run(main, folder, { env: { PORT: '0' } })).toEqual({
