@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** A node as assistive technology is given it; states are the protocol's, such as `checked: 'true'`. */
+/** A node as assistive technology gets it. States are the protocol’s, such as `checked: 'true'`. */
 interface TreeNode {
   readonly role: string;
   readonly name: string;
@@ -14,17 +14,17 @@ interface TreeNode {
 type Expected = Partial<Record<'value' | 'description' | 'states', unknown>>;
 
 export interface AccessibilityTree {
-  /** Waits for the first node of that role and name, in a state if one is given. */
+  /** Waits for the first node with a role and name, and a state if given. */
   readonly see: (role: string, name: string | RegExp, expected?: Expected) => Promise<TreeNode>;
-  /** Does what a screen reader's 'activate' does. */
+  /** Activates a node, like a screen reader. */
   readonly press: (role: string, name: string | RegExp) => Promise<void>;
-  /** Puts text into a field, which has focus then. */
+  /** Focuses a field and types text. */
   readonly type: (role: string, name: string | RegExp, text: string) => Promise<void>;
-  /** Waits until a live region has said it, since the page was opened. */
+  /** Waits for an announcement since the page was opened. */
   readonly hear: (text: string | RegExp) => Promise<void>;
 }
 
-/** Reads what Chromium hands to assistive technology, ignored nodes left out. */
+/** Reads Chromium’s accessibility tree, without ignored nodes. */
 async function readTree(session: CDPSession): Promise<readonly TreeNode[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -53,7 +53,10 @@ async function readTree(session: CDPSession): Promise<readonly TreeNode[]> {
 const isCalled = (name: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name);
 
-/** The page as a screen reader has it: nothing is found, pressed or heard but by Chromium's own tree. */
+/**
+ * The page as a screen reader gets it: everything is found, pressed and heard by Chromium’s
+ * accessibility tree.
+ */
 export async function openTree(page: Page, path: string): Promise<AccessibilityTree> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -62,7 +65,7 @@ export async function openTree(page: Page, path: string): Promise<AccessibilityT
   await page.locator('html[data-hydrated]').waitFor();
   const heard: string[] = [];
 
-  /** Reads the tree, and notes what its live regions hold that was not there before. */
+  /** Reads the tree, and records new text in live regions. */
   async function look(): Promise<readonly TreeNode[]> {
     const nodes = await readTree(session);
     for (const { states, text } of nodes) {

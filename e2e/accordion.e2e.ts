@@ -11,7 +11,7 @@ const freeAnswer = /The free consultation is this first exchange/;
 const paye = 'I have taken on my first employee. What now?';
 const payeAnswer = /Register as an employer with Inland Revenue/;
 
-/** Expects that these questions are open, and shows of their answers and no others. */
+/** Expects exactly these questions to be open, with their answers visible. */
 async function seeOpen(page: Page, names: readonly string[]): Promise<void> {
   await expect(faq(page).getByRole('button', { expanded: true })).toHaveText([...names]);
   await expect(faq(page)).toHaveAttribute('data-state', names.length === 0 ? 'closed' : 'open');
@@ -87,7 +87,7 @@ test('find in page opens the matching answer', async ({ page }) => {
 for (const path of ['/#faq', '/tax-faq#enquiry']) {
   test(`hydration moves nothing on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    // What late fonts move is measured on every page, and is not the code's doing.
+    // Late fonts also move text, which every-page measures.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor();

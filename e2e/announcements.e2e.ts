@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './recorded-test.ts';
 import { pass, stopClock } from './wizard-driver.ts';
 
-/** Opens a page, with its clock stopped, and notes each sentence of the announcement and when it came. */
+/** Opens a page with a stopped clock, and records each announcement with its time. */
 async function listen(page: Page, path: string) {
   const said: (readonly [text: string, at: number])[] = [];
   await page.exposeFunction('say', (text: string, at: number) => said.push([text, at]));
@@ -23,7 +23,7 @@ async function listen(page: Page, path: string) {
 
 const now = (page: Page) => page.evaluate(() => Date.now());
 
-/** Types with 120 ms from key to key, and gives the time of the last one. */
+/** Types a key every 120 ms. Returns the time of the last one. */
 async function typeFast(page: Page, text: string): Promise<number> {
   const [first = '', ...rest] = text;
   await page.keyboard.type(first);
@@ -46,7 +46,7 @@ test('announces the count of a search once, 700 ms after the last key', async ({
   await expect
     .poll(() => said)
     .toEqual([['1 question is listed.', expect.closeTo(last + 700, -2)]]);
-  // Fewer letters, the same count: it is said again.
+  // Fewer letters, the same count: announced again.
   await page.keyboard.press('Backspace');
   await pass(page, 1000);
   await expect
@@ -77,7 +77,7 @@ test('announces the income tax as one sentence at every press', async ({ page })
   const sentence = 'Your income tax for the year is $11,721 with the bands in force today.';
   for (const sentences of [[sentence], [sentence, sentence]]) {
     await page.keyboard.press('Enter');
-    // By passes: a slow browser may handle the key after the first one.
+    // Repeated: a slow browser may handle the key after the first pass.
     await expect(async () => {
       await pass(page, 1000);
       expect(said.map(([text]) => text)).toEqual(sentences);

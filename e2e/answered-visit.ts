@@ -4,11 +4,11 @@ import { leaveEmail, openQuote, seeStep, walkToStep } from './wizard-driver.ts';
 import { test as base } from './recorded-test.ts';
 
 interface AnsweredVisit {
-  /** Opens step 6 with every answer given but the optional ones; gives the email address left there. */
+  /** Opens step 6 with every required answer. Returns its email address. */
   readonly fillInEverything: () => Promise<string>;
 }
 
-/** What the browser keeps for a tab in which steps 1 to 5 are answered, by key. */
+/** The session storage of a tab with steps 1 to 5 answered. */
 type Draft = readonly (readonly [string, string])[];
 
 async function answerSteps(browser: Browser): Promise<Draft> {
@@ -19,12 +19,12 @@ async function answerSteps(browser: Browser): Promise<Draft> {
   return draft;
 }
 
-/** Made once in a worker; no fixture of the worker, which would want a worker of its own. */
+/** Made once per worker. A worker fixture would need its own worker. */
 let draft: Promise<Draft> | undefined;
 
 /**
- * A test about the last step. One visit a worker walks there; the others are given what that
- * visit's tab held, as they would be after a reload.
+ * A test of the last step. One visit per worker walks there; later ones get that tab’s storage, as
+ * after a reload.
  */
 export const test = base.extend<AnsweredVisit>({
   fillInEverything: async ({ page, browser }, provide) => {

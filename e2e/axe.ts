@@ -12,7 +12,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// axe goes on by timers of no delay, which stand still where a test has stopped the clock.
+// axe uses zero-delay timers, which a stopped clock would block.
 const timeout = '(next, ms) => { if (ms === 0) queueMicrotask(next); }';
 
 // axe was compiled for browsers without private fields: each field of each colour is an entry of
@@ -26,7 +26,7 @@ const weakMap = `class {
   delete(object) { return delete object[this.key]; }
 }`;
 
-// A page has a dozen colours and thousands of places where axe reads one; a colour is read once.
+// A page has a dozen colours, and axe parses them thousands of times; this caches them.
 const readColoursOnce = `(({ prototype }) => {
   const read = prototype.parseString;
   const known = new Map();
@@ -44,18 +44,18 @@ const levels: axe.RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
 
-/** The rules of those levels that colours can break. */
+/** The rules that colours can break. */
 const colours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 interface Inspection {
-  /** A selector of the part to look at: the whole page, if not said. */
+  /** A selector of the part to check (default: the whole page). */
   readonly part?: string;
-  /** Selectors of parts of it that need no look. */
+  /** Selectors of parts to skip. */
   readonly exclude?: readonly string[];
   readonly rules?: axe.RunOnly;
 }
 
-/** Expects no violation of WCAG 2.2 at levels A and AA in what the page shows now, or in one part of it. */
+/** Expects no violation of WCAG 2.2 A and AA on the page, or in part of it. */
 export async function seeNoViolations(
   page: Page,
   state: string,
@@ -86,7 +86,7 @@ export async function seeNoViolations(
   expect(passes, state).toBeGreaterThan(rules === colours ? 0 : enough);
 }
 
-/** Expects nothing to run off the side of the page. */
+/** Expects no horizontal overflow. */
 export async function seeItFits(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -95,17 +95,17 @@ export async function seeItFits(page: Page, state: string): Promise<void> {
 }
 
 interface Looking {
-  /** In CSS pixels: 360 and 1280, if not said. */
+  /** In CSS pixels (default: 360 and 1280). */
   readonly widths?: readonly number[] | undefined;
-  /** A selector of the part to look at: the whole page, if not said. */
+  /** A selector of the part to check (default: the whole page). */
   readonly part?: string;
 }
 
-/** What a visitor may have asked of the browser. */
+/** A visitor’s browser preferences. */
 const plain = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
 
-/** Brings what slides or fades to rest at once. */
+/** Finishes all animations. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -113,7 +113,7 @@ export const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** Where everything stands that is to be seen. */
+/** The boxes of all visible elements. */
 const boxesOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -126,10 +126,7 @@ const boxesOf = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/**
- * Expects no violation either once a visitor asks for other colours. Where all else stays as it
- * was, only colours can break a rule then.
- */
+/** Expects no violation with other colours. If no box moves, only colour rules can break. */
 export async function seeNoneInOtherColours(
   page: Page,
   state: string,
@@ -143,10 +140,12 @@ export async function seeNoneInOtherColours(
   await seeNoViolations(page, state, { ...inspection, rules });
 }
 
-/** What most pages have alike. */
+/** The parts that most pages share. */
 const frame = ['header:not(main *)', 'footer:not(main *)'];
 
-/** The parts of the frame that were looked at on another page, the same to the letter and as seen from here. */
+/**
+ * The parts of the frame that were already checked on another page with the same HTML and width.
+ */
 async function knownParts(page: Page, side: string): Promise<readonly string[]> {
   const looks = await page.evaluate(
     (parts) =>
@@ -154,7 +153,7 @@ async function knownParts(page: Page, side: string): Promise<readonly string[]> 
         const element = document.querySelector(part);
         if (element === null) return '';
         const { backgroundColor, position } = getComputedStyle(element);
-        // What may lie over the page, and lets it shine through, looks different on each.
+        // A translucent part over the page looks different on each.
         return position === 'static' || backgroundColor.startsWith('rgb(') ? element.outerHTML : '';
       }),
     frame,
@@ -166,8 +165,8 @@ async function knownParts(page: Page, side: string): Promise<readonly string[]> 
 }
 
 /**
- * Expects what the page shows now to be accessible and to fit, on narrow and wide screens,
- * with a visitor's own colours and without. Leaves the page as it was.
+ * Expects the page to be accessible and to fit on narrow and wide screens, with and without forced
+ * colours. Restores the page.
  */
 export async function lookFromAllSides(
   page: Page,

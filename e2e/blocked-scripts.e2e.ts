@@ -4,7 +4,7 @@ import { blockScripts, holdScripts } from './held-scripts.ts';
 import { newEmail } from './wizard-driver.ts';
 import { test } from './recorded-test.ts';
 
-/** The page has given up on its scripts. */
+/** Waits until the page gives up on its scripts. */
 const plain = (page: Page): Promise<void> => page.locator('html:not([data-scripts])').waitFor();
 
 async function open(page: Page, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
 
-/** The cells of a row of the table of every field. */
+/** The cells of a row in the table of every field. */
 const fieldIn = (page: Page, field: string) =>
   page
     .getByRole('table', { name: 'Every field' })

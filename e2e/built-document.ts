@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The HTML of a built page, as it is served. */
+/** The HTML of a built page, as served. */
 export const documentAt = (path: string): string =>
   readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');

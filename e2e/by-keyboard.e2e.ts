@@ -3,12 +3,12 @@ import { test } from './recorded-test.ts';
 
 declare global {
   interface Window {
-    /** What the page's live regions have said so far, each once while it stays the same. */
+    /** The announcements of the page’s live regions so far, each once. */
     announced: string[];
   }
 }
 
-/** Opens a page and notes from then on what its live regions say. */
+/** Opens a page and records its live regions’ announcements. */
 async function listen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
@@ -35,13 +35,13 @@ type Role = Parameters<Page['getByRole']>[0];
 const withFocus = (page: Page, role: Role, name: string | RegExp) =>
   page.getByRole(role, { name }).and(page.locator(':focus'));
 
-/** Expects a control of that role and name to have focus, and to be seen. */
+/** Expects a control to have focus and to be in view. */
 async function seeFocus(page: Page, role: Role, name: string | RegExp): Promise<void> {
   await expect(withFocus(page, role, name)).toBeVisible();
   await expect(withFocus(page, role, name)).toBeInViewport();
 }
 
-/** Presses Tab until a control of that role and name has focus, which is on some control all the way. */
+/** Presses Tab until a control has focus. Focus must never be lost on the way. */
 async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
   for (let stop = 0; stop < 40 && (await withFocus(page, role, name).count()) === 0; stop += 1) {
     await page.keyboard.press('Tab');

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Loads a page and waits until it answers. */
+/** Loads a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Expects that nothing is wider than the page. */
+/** Expects no horizontal overflow. */
 export async function seeThatItFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

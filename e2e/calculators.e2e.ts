@@ -98,7 +98,7 @@ test.describe('the tax calculator', () => {
   });
 
   test('sends nothing, and works offline', async ({ page, context }) => {
-    // The page asks for what it shows below the figures once it runs.
+    // The page loads the parts below the figures once it is interactive.
     const later = ['answer-lines', 'tax-breakdown', 'chart'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
     );
@@ -132,7 +132,7 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible();
     // Every line is printed with its working.
     await expect(page.getByText('$53,500 to $78,100: 30.0% of $11,500.00')).toBeVisible();
-    // Its styles come with a file that the page asks for later: a line without them is a black shape.
+    // Its styles load later; without them a line is a black shape.
     const curve = page
       .getByRole('img', { name: /^Line chart/ })
       .locator('path')

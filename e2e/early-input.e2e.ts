@@ -10,7 +10,7 @@ import { test } from './recorded-test.ts';
 
 const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
 
-/** What a visitor's use of a page comes to: its address, its machines, its fields, what is open. */
+/** The outcome of using a page: its URL, its machines, its fields, what is open. */
 const outcomeOf = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search,
@@ -28,23 +28,23 @@ const outcomeOf = (page: Page) =>
     ),
   }));
 
-/** Takes from a page, and the others of its visit, what they keep in the browser. */
+/** Clears the visit’s storage. */
 const forget = (page: Page): Promise<void> =>
   page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-/** How soon a page is looked at again, in milliseconds. */
+/** The polling interval in milliseconds. */
 const intervals = [50];
 
-/** What is in the header is walked on the home page alone. */
+/** Header controls are walked only on the home page. */
 const controls = (page: Page): Locator =>
   page.locator(
     `:is(button, input, select, textarea)${new URL(page.url()).pathname === '/' ? '' : ':not(header:not(main *) *)'}`,
   );
 
-/** The places of all controls that can be used, and of a list of questions the first and the last. */
+/** The indexes of all usable controls; of a list of questions only the first and the last. */
 const usable = (page: Page): Promise<readonly number[]> =>
   controls(page).evaluateAll((all) =>
     all.flatMap((control, index) => {
@@ -69,7 +69,7 @@ async function use(control: Locator): Promise<void> {
   else await control.pressSequentially(kind === 'email' ? 'mere@example.co.nz' : '115');
 }
 
-/** A page for each machine that the site's pages hold, and each layout that changes its controls. */
+/** A page for each machine on the site, and for each layout with other controls. */
 const everyKind = [
   ['/', 360],
   ['/', 1280],
@@ -250,7 +250,7 @@ test('loads no scripts before interaction or reading', async ({ browser }) => {
   await page.mouse.move(100, 100);
   await hydrated(page);
   await expect(page.locator('template')).toHaveCount(0);
-  // Untouched, it is loaded when it has been read.
+  // Without interaction it loads after reading.
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
   await page.goto('/terms');

@@ -14,7 +14,7 @@ async function delayFont(route: Route): Promise<void> {
   await route.continue();
 }
 
-/** Opens a page in a window so wide; gives what it asked for until it answers. */
+/** Opens a page at a width. Returns its requests until it is interactive. */
 async function open(page: Page, path: string, width: number): Promise<readonly URL[]> {
   const requests: URL[] = [];
   const note = (request: { url: () => string }) => requests.push(new URL(request.url()));
@@ -27,7 +27,7 @@ async function open(page: Page, path: string, width: number): Promise<readonly U
   return requests;
 }
 
-/** Pages that fetch what explains or compares a result besides, once they answer. */
+/** Pages that load more modules once interactive. */
 const fetchesMore: ReadonlySet<string> = new Set([
   '/tax-calculator',
   '/gst-calculator',
@@ -35,7 +35,7 @@ const fetchesMore: ReadonlySet<string> = new Set([
   '/company-vs-sole-trader',
 ]);
 
-/** Expects the HTML to ask for exactly the modules that the page then imports. */
+/** Expects the HTML to preload exactly the modules that the page imports. */
 async function seePreloads(page: Page, path: string, requests: readonly URL[]): Promise<void> {
   const preloaded = await page
     .locator('link[rel=modulepreload]')
@@ -52,8 +52,8 @@ async function seePreloads(page: Page, path: string, requests: readonly URL[]): 
 }
 
 /**
- * One page with a form, one with the wizard, one with a calculator, one with a map and the one that
- * is missing. The others are looked at among the walks.
+ * One page with a form, one with the wizard, one with a calculator, one with a map and the
+ * not-found page. The walks check the others.
  */
 const examples: ReadonlySet<string> = new Set([
   '/',
@@ -77,7 +77,7 @@ for (const path of paths) {
     const problems = watchProblems(page);
     await rememberServedElements(page);
     await page.route('**/*.woff2', delayFont);
-    // The one service the site may ask is stood in for where it may.
+    // Fakes the one service that the site may call.
     if (path === '/near-me') {
       await page.route('https://ipapi.co/**', (route) =>
         route.fulfill({ json: { city: 'Napier' } }),
@@ -86,7 +86,7 @@ for (const path of paths) {
     for (const width of [360, 1280]) {
       const requests = await open(page, path, width);
       await seeTakenOver(page);
-      // Late fonts may move a line by a little; code that takes over, nothing.
+      // Late fonts may move a line slightly; hydration, nothing.
       expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.01);
       await seePreloads(page, path, requests);
       const own = new URL(page.url()).host;
@@ -100,7 +100,7 @@ for (const path of paths) {
     await seeFocusInSight(page, 'a phone');
     await seeRoomForThumbs(page, 'a phone');
 
-    // What is left of 1280 by 1024 pixels at 400%.
+    // 1280 by 1024 pixels at 400%.
     await page.setViewportSize({ width: 320, height: 256 });
     await seeItFits(page, 'zoomed to 400%');
     await seeFocusInSight(page, 'zoomed to 400%');

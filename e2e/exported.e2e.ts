@@ -3,13 +3,13 @@ import { exportPlaywrightTests } from '#statelab/export/covering-tests.ts';
 import { pageScripts } from '#lab/pages/all.ts';
 import { origin } from './site-under-test.ts';
 
-/** What the steps of an exported test call, and the roles by which they find things. */
+/** The calls in an exported test’s steps, and the roles in their locators. */
 const callsIn = (text: string): readonly string[] =>
   text.slice(text.indexOf('test.describe(')).match(/getByRole\('\w+'|\w+\(/g) ?? [];
 
 const byLength = (a: string, b: string): number => b.length - a.length;
 
-/** As few as it takes for every call that any of them makes, the longest first. */
+/** The fewest tests with every call, the longest first. */
 function eachCallOnce(texts: ReadonlyMap<string, string>): readonly string[] {
   const made = new Set<string>();
   return [...texts]

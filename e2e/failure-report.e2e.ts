@@ -18,7 +18,7 @@ const report = v.object({
   ),
 });
 
-/** Runs a test that fails, in a Playwright of its own, and gives what its report has attached, by name. */
+/** Runs a failing test in its own Playwright. Returns its report’s attachments by name. */
 async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, string>> {
   const settings = {
     testDir: process.cwd(),

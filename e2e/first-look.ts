@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Where workers tell one another what they look at: a file for each look. Gone when the next run starts. */
+/** How workers share what they have checked: a file for each look. The next run deletes it. */
 const looks = 'test-results/looks';
 
-/** Whether this is the first time in this run that something looks so. */
+/** Whether something looks like this for the first time in this run. */
 export function isFirstLook(look: string): boolean {
   mkdirSync(looks, { recursive: true });
   try {

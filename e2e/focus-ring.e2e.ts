@@ -8,13 +8,15 @@ interface Area {
   readonly height: number;
 }
 
-/** What has the focus: its name, where it is in the window, and how long a ring around its first line is. */
+/**
+ * The focused element: its name, its position in the window, and the perimeter of its first line.
+ */
 const focused = (
   page: Page,
 ): Promise<Area & { readonly name: string; readonly perimeter: number }> =>
   page.evaluate(() => {
     const active = document.activeElement ?? document.body;
-    // The ring of a choice is around its row.
+    // A choice’s ring is around its row.
     const element = active.matches('[type=radio], [type=checkbox]')
       ? (active.closest('label') ?? active)
       : active;
@@ -24,7 +26,7 @@ const focused = (
     return { name, x, y, width, height, perimeter: 2 * (line.width + line.height) };
   });
 
-/** The part of the window in which a ring of at most 6 pixels would be seen. */
+/** A picture of an area with 6 pixels around it, for its ring. */
 async function around(page: Page, { x, y, width, height }: Area): Promise<string> {
   const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
   const left = Math.max(0, x - 6);
@@ -39,7 +41,7 @@ async function around(page: Page, { x, y, width, height }: Area): Promise<string
   return picture.toString('base64');
 }
 
-/** How many pixels of two pictures have a contrast of 3 to 1 or more between one and the other. */
+/** The number of pixels with a contrast of at least 3 to 1 between two pictures. */
 const contrastingPixels = (page: Page, pictures: readonly [string, string]): Promise<number> =>
   page.evaluate(async (encoded) => {
     const luminances = await Promise.all(

@@ -5,7 +5,7 @@ import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { specifiedOf } from '#tests/quote-request.ts';
 import { leadsDatabaseUrl } from './site-under-test.ts';
 
-/** The leads in the server's database that leave an email address. */
+/** The leads in the server’s database with an email address. */
 export async function leadsOf(
   email: string,
 ): Promise<readonly Pick<StoredLead, 'form' | 'values'>[]> {
@@ -17,13 +17,13 @@ export async function leadsOf(
     .map(({ form, values }) => ({ form, values }));
 }
 
-/** The same leads without the answers to questions that are not specified. */
+/** The same leads without the answers to unspecified questions. */
 export const specifiedLeadsOf = async (email: string) =>
   (await leadsOf(email)).map((lead) => ({ ...lead, values: specifiedOf(lead.values) }));
 
 const isPost = (request: Request): boolean => request.method() === 'POST';
 
-/** Every form post that a page makes from now on. */
+/** Every form post of a page from now on. */
 export function watchPosts(page: Page): readonly Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export function watchPosts(page: Page): readonly Request[] {
   return posts;
 }
 
-/** Lets a test answer the form posts of a page in the server's stead; it takes the place of an earlier answer. */
+/** Lets a test respond to a page’s form posts instead of the server. It replaces an earlier one. */
 export async function answerPosts(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -43,6 +43,6 @@ export async function answerPosts(
   );
 }
 
-/** Lets the server answer form posts again. */
+/** Lets the server respond to form posts again. */
 export const letPostsThrough = (page: Page): Promise<void> =>
   answerPosts(page, (route) => route.continue());

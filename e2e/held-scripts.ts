@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the application from a page until it is let through, or fails. */
+/** Holds a page’s application scripts. Returns a function that releases or fails them. */
 export async function holdScripts(page: Page): Promise<(end?: 'fail') => void> {
   let release: (end?: 'fail') => void = () => {};
   const ended = new Promise<'fail' | undefined>((resolve) => {
@@ -12,6 +12,6 @@ export async function holdScripts(page: Page): Promise<(end?: 'fail') => void> {
   return release;
 }
 
-/** Keeps all scripts but the inline one from a page. */
+/** Blocks a page’s scripts, except the inline one. */
 export const blockScripts = (page: Page): Promise<unknown> =>
   page.route('**/*.js', (route) => route.abort());

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every element the served page had before any of the site's code ran. */
+    /** Every element of the served page before any of the site’s code ran. */
     servedElements: Element[];
   }
 }
 
-/** Remembers the elements of each served page at the moment it is parsed, before modules run. */
+/** Remembers the elements of each served page once parsed, before modules run. */
 export async function rememberServedElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -17,7 +17,7 @@ export async function rememberServedElements(page: Page): Promise<void> {
   });
 }
 
-/** Expects the page to have been taken over as it was served: no element made anew, none added. */
+/** Expects hydration to have kept the served page: no element replaced or added. */
 export async function seeTakenOver(page: Page): Promise<void> {
   const changed = await page.evaluate(() => {
     const now = new Set(document.querySelectorAll('#root *'));
@@ -33,12 +33,12 @@ export async function seeTakenOver(page: Page): Promise<void> {
   expect(changed.added).toBe(0);
 }
 
-/** Notes from now on what a page's scripts throw and what the browser complains of. */
+/** Records a page’s script errors and the browser’s warnings. */
 export function watchProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // The page that is not there is served with 404.
+    // The not-found page is served with 404.
     if (message.type() === 'error' && !message.text().includes('404')) {
       problems.push(message.text());
     }

@@ -1,6 +1,6 @@
 import { testLargeText } from './large-text.ts';
 
-// As a style sheet of the reader's does: media queries know nothing of it.
+// As with a reader’s style sheet: media queries ignore it.
 testLargeText((page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';

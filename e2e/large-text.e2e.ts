@@ -1,7 +1,7 @@
 import { testLargeText } from './large-text.ts';
 import { test } from './recorded-test.ts';
 
-// As a reader sets it in the browser.
+// As set in the browser.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -3,7 +3,7 @@ import { pagePaths } from '#src/build/pages/page-paths.ts';
 import { seeItFits } from './axe.ts';
 import { test } from './recorded-test.ts';
 
-/** How much of the height of the window is covered by what stays in place as a page scrolls. */
+/** The share of the window’s height that fixed elements cover. */
 const coveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const stays = [...document.querySelectorAll('header, [data-machine="sticky-bar"]')];
@@ -18,7 +18,7 @@ const coveredShare = (page: Page): Promise<number> =>
 
 /** Tests the pages with text at twice its usual size; `enlarge` is called once a page is open. */
 export function testLargeText(enlarge: (page: Page) => Promise<void>): void {
-  // Untouched, a page stays as it was served: what it is like does not wait for its application.
+  // Without interaction a page stays as served, so this does not wait for the application.
   testServed(
     'with text at 200% no page scrolls sideways at 1280 or 390 pixels',
     { tag: '@walk' },

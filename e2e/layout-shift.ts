@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page has moved by itself until now, as the browser scores it: 0 for not at all. */
+/** The page’s layout shift score so far; 0 for none. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -12,7 +12,7 @@ export const layoutShift = (page: Page): Promise<number> =>
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is told before the second frame.
+        // Buffered entries arrive before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );

@@ -8,7 +8,7 @@ export const leadForm = (page: Page): Locator => page.locator('[data-machine="fo
 export const seeState = (page: Page, state: string): Promise<void> =>
   expect(leadForm(page)).toHaveAttribute('data-state', state);
 
-/** Opens a page and waits until its form answers. */
+/** Opens a page and waits until its form is interactive. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await seeState(page, 'open.editing');
@@ -19,7 +19,7 @@ export const field = (page: Page, label: string): Locator =>
 
 export const submit = (page: Page): Locator => leadForm(page).getByRole('button');
 
-/** Fills in the quick quote form and gives the values it then holds. */
+/** Fills in the quick quote form. Returns its values. */
 export async function fillInQuickQuote(page: Page) {
   const email = newEmail();
   await field(page, 'Your name (required)').fill('Mere Ngata');
@@ -39,7 +39,7 @@ export async function fillInQuickQuote(page: Page) {
   };
 }
 
-/** Fills in the contact form and gives the values it then holds. */
+/** Fills in the contact form. Returns its values. */
 export async function fillInMessage(page: Page) {
   const email = newEmail();
   const message = 'Tēnā koe,\n\n50% = half & "1+1" 李 🥐\n\tMere';

@@ -68,7 +68,7 @@ test('shows a failure in the specified words; a retry makes no second lead', asy
   const posts = watchPosts(page);
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
-  // The handler keeps the lead, and its answer is lost on the way.
+  // The handler stores the lead, and its response is lost.
   await answerPosts(page, async (route) => {
     await route.fetch();
     await route.abort();

@@ -153,7 +153,7 @@ for (const width of [360, 1280]) {
       await expect(problem).toBeFocused();
       await expect(problem).toBeInViewport({ ratio: 1 });
       await fillIn(page);
-      // By key: a second press of the mouse in one place answers nothing at first.
+      // By key: a second click in one place is ignored at first.
       await submit(page).press('Enter');
       const thanks = leadForm(page).getByRole('heading', { name: 'Thank you' });
       await expect(thanks).toBeFocused();

@@ -44,7 +44,7 @@ for (const [width, height] of [
     test('closes on a press outside, which does nothing else', async ({ page }) => {
       const panel = await page.locator('#mobile-menu').boundingBox();
       const below = (panel?.y ?? 0) + (panel?.height ?? 0) + 10;
-      // Where the panel reaches the foot of the screen, the header is what is left outside.
+      // If the panel reaches the bottom, only the header is outside.
       await page.mouse.click(width / 2, below < height ? below : 20);
       await expect(links(page)).toHaveCount(0);
       await expect(page).toHaveURL('/privacy');
@@ -59,7 +59,7 @@ test('hides the bar for a menu, a keyboard, and a screen below 500 pixels', asyn
   await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect(bar).toBeVisible();
-  // Pressed where it is: Playwright would scroll to it first.
+  // By position: Playwright’s click would scroll to it first.
   await button(page).dispatchEvent('click');
   await expect(bar).toBeHidden();
   await button(page).dispatchEvent('click');

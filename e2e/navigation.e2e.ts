@@ -90,14 +90,14 @@ test(eachKind, { tag: '@walk' }, async ({ playwright, launchOptions, baseURL }) 
   for (const path of ['/', '/quote', '/tax-faq', '/tax-calculator', '/near-me']) {
     for (const address of [path, '/terms']) {
       await page.goto(address);
-      // A touch: the application is loaded at once.
+      // A touch loads the application at once.
       await page.dispatchEvent('main', 'focusin');
       await page.locator('html[data-hydrated]').waitFor();
     }
-    // Going back throws away where this runs, so it is not waited for.
+    // Going back discards this context, so it is not awaited.
     void page.evaluate(() => window.history.back()).catch(() => undefined);
     await expect.poll(() => shown).toContain(`${path} restored`);
-    // Playwright hears of it later than the page, and a visit before that would be called off.
+    // Playwright learns of it later than the page, and an earlier visit would be aborted.
     await expect(page).toHaveURL(path);
   }
   await browser.close();

@@ -10,10 +10,10 @@ const detecting = 'Detecting your location...';
 
 const reply = (json: unknown) => (route: Route) =>
   route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } });
-/** A service that does not answer for as long as a test lasts. */
+/** A service that never responds. */
 const silence = async (): Promise<void> => {};
 
-/** Stands in for the location service, and counts how often it is asked. */
+/** Fakes the location service, and counts requests. */
 async function answerLookups(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -26,7 +26,7 @@ async function answerLookups(
   return () => calls;
 }
 
-/** A visitor who does not answer the browser's question until `answerPermission` is called. */
+/** A visitor who does not answer the location prompt until `refuse` is called. */
 const hesitate = (page: Page) =>
   page.addInitScript(() => {
     Geolocation.prototype.getCurrentPosition = (_allowed, refused) => {
@@ -43,7 +43,7 @@ const hesitate = (page: Page) =>
     };
   });
 
-/** Answers the browser's question with no, as soon as it is asked. */
+/** Denies the location prompt as soon as it is shown. */
 async function refuse(page: Page): Promise<void> {
   await page.locator('html[data-asked]').waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event('test:refuse')));

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   site = await openOwnSite();
 });
 test.afterAll(() => site?.close());
-// The hook before the tests asks for it too, when there is no site yet.
+// beforeAll also needs it, before there is a site.
 test.use({ baseURL: ({}, use) => use(site?.origin) });
 
 test('the wizard delivers to a handler on another origin, within the policy', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the plain form delivers there too, and returns to the site’s thank-you',
   await context.close();
 });
 
-/** What a page logs from now on: the values of each message. */
+/** A page’s log from now on: the values of each message. */
 function watchLog(page: Page): readonly unknown[] {
   const logged: unknown[] = [];
   page.on('console', async (message) => {

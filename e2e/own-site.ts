@@ -10,7 +10,7 @@ import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 
 const run = promisify(execFile);
 
-/** A server on a free port of this machine, which answers once it is told as what. */
+/** A server on a free port, which responds once it has an app. */
 async function openServer() {
   const server = createServer();
   server.listen(0);
@@ -28,9 +28,8 @@ async function openServer() {
 }
 
 /**
- * Builds the site with settings that no other test has, and serves it: the wizard delivers to a
- * form handler of another origin, for the host takes no forms, and the other forms log what they
- * hold.
+ * Builds and serves the site with its own settings: the wizard delivers to a form handler on
+ * another origin, since the host takes no forms, and the other forms log their values.
  */
 export async function openOwnSite() {
   const [host, handler] = [await openServer(), await openServer()];

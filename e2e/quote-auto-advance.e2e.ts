@@ -38,7 +38,7 @@ test('another choice restarts the 800 ms', async ({ page }) => {
 test('choosing the chosen option again also advances', async ({ page }) => {
   await option(page, 'Company').click();
   await pass(page, 800);
-  // On its way to the browser's Back the pointer leaves: the press after it is no second tap.
+  // The pointer leaves for the browser’s Back, so the next press is no second tap.
   await page.mouse.move(0, 0);
   await page.goBack();
   await seeStep(page, 1);

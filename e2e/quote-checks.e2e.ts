@@ -5,7 +5,7 @@ import { lookFromAllSides } from './axe.ts';
 import { leadsOf } from './form-handler.ts';
 import { button, field, pressContinue, pressSubmit, seeStep, walkToStep } from './wizard-driver.ts';
 
-/** Expects a summary with one problem, with focus on it, whose link leads to the control. */
+/** Expects a focused summary with one problem, which links to the control. */
 async function seeProblem(page: Page, message: string, control: ReturnType<typeof field>) {
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   const link = page.getByRole('group', { name: 'There is a problem' }).getByRole('link');

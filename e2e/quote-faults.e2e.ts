@@ -55,7 +55,7 @@ test('shows a failure below the pressed button on a phone', async ({ page, fillI
   await page.setViewportSize({ width: 360, height: 640 });
   await answerPosts(page, (route) => route.abort('internetdisconnected'));
   await fillInEverything();
-  // As low as a thumb can press it: what comes under it is below the screen.
+  // As low as a thumb can press it: text under it is below the screen.
   await button(page, 'Get my free quotes').evaluate((end) => end.scrollIntoView({ block: 'end' }));
   await pressSubmit(page);
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });

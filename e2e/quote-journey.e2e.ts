@@ -36,7 +36,7 @@ test('stores a lead by mouse from the home page, without other hosts', async ({
     { step: 4, labels: ['Within 3 months'] },
   ] as const) {
     await seeStep(page, step);
-    // The hand leaves the place of the last press, or the next one could answer nothing.
+    // Moves the pointer away, or the next press may be ignored.
     await page.mouse.move(0, 0);
     for (const label of labels) await option(page, label).click();
     await pass(page, 800);

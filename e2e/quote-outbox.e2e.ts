@@ -7,7 +7,7 @@ import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
 const delivering =
   'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.';
 
-/** What the browser keeps of leads that have not arrived. */
+/** The pending leads in the browser’s storage. */
 const keptLeads = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -15,13 +15,16 @@ const keptLeads = (page: Page): Promise<string[]> =>
       .map((key) => localStorage.getItem(key) ?? ''),
   );
 
-/** Stops the clock and answers form posts with an HTTP status of failure. */
+/** Stops the clock, and fails form posts with an HTTP status. */
 async function failWith(page: Page, status: number): Promise<void> {
   await stopClock(page);
   await answerPosts(page, (route) => route.fulfill({ status }));
 }
 
-/** Asks for quotes from a server that fails, so that the lead stays in the browser; gives its email address. */
+/**
+ * Sends a request to a failing server, so that the lead stays in the browser. Returns its email
+ * address.
+ */
 async function sendInVain(page: Page, fillInEverything: () => Promise<string>): Promise<string> {
   await failWith(page, 500);
   const email = await fillInEverything();
@@ -191,7 +194,7 @@ test('loses no lead when the page closes before the response', async ({
   fillInEverything,
 }) => {
   await stopClock(page);
-  // No answer ever comes.
+  // The server never responds.
   await answerPosts(page, () => new Promise(() => {}));
   const email = await fillInEverything();
   await pressSubmit(page);

@@ -12,7 +12,7 @@ import {
 } from './wizard-driver.ts';
 import { test } from './recorded-test.ts';
 
-/** A browser in which the visitor has turned storage off: merely asking for it throws. */
+/** A browser with storage turned off: reading the property throws. */
 async function turnStorageOff(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -25,7 +25,7 @@ async function turnStorageOff(page: Page): Promise<void> {
   });
 }
 
-/** A browser whose storage holds what it holds, and not one character more. */
+/** A browser with full storage. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -73,7 +73,7 @@ for (const { storage, prepare } of [
 
 test('offers to send again after a reload a lead that was only in memory', async ({ page }) => {
   await page.addInitScript(() => {
-    // Only what lasts is full: the tab's own storage still takes what it is given.
+    // Only localStorage is full; sessionStorage still works.
     const inTab = window.sessionStorage;
     const setItem = inTab.setItem.bind(inTab);
     Storage.prototype.setItem = function setUnlessFull(name, value) {

@@ -3,10 +3,12 @@ import { test } from './answered-visit.ts';
 import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
 
-/** Long enough for a delivery to be tried, and too short for it to count as failed. */
+/** Long enough for a delivery attempt, too short for its timeout. */
 const untilTried = 6000;
 
-/** Opens a second tab on another page, which finds the lead that the first has not delivered. Time is the same in both. */
+/**
+ * Opens a second tab on another page, which finds the first one’s pending lead. Both share a clock.
+ */
 async function openSecondTab(first: Page): Promise<Page> {
   const second = await first.context().newPage();
   await second.goto('/gst-calculator');
@@ -14,7 +16,7 @@ async function openSecondTab(first: Page): Promise<Page> {
   return second;
 }
 
-/** Keeps the form posts of some tabs waiting for their answer. */
+/** Holds the responses to form posts of some tabs. */
 async function holdPosts(...tabs: readonly Page[]): Promise<readonly Route[]> {
   const held: Route[] = [];
   for (const tab of tabs) await answerPosts(tab, async (route) => void held.push(route));
@@ -58,7 +60,7 @@ test('the other tab delivers a lead whose tab closes during delivery', async ({
   const second = await openSecondTab(page);
   await page.close();
   await letPostsThrough(second);
-  // When the browser hands the lead over after the tab has closed is its own affair: time goes by until then.
+  // The browser decides when to hand over a closed tab’s lead: time passes until then.
   const posts = watchPosts(second);
   const passUntilPosted = async () => {
     await pass(second, untilTried);

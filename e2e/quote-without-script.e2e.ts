@@ -11,11 +11,11 @@ test.use({ javaScriptEnabled: false });
 const choose = (page: Page, question: string, label: string): Promise<void> =>
   page.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
 
-/** How many options the questions have that are not specified. */
+/** The number of options of unspecified questions. */
 const otherOptions = (asked: 'choice' | 'choices'): number =>
   otherSteps.flatMap(({ kind, options }) => (kind === asked ? [...options] : [])).length;
 
-/** Fills in what the browser itself asks for. */
+/** Fills in the fields that the browser requires. */
 async function fillInRequired(page: Page): Promise<string> {
   const email = newEmail();
   for (const { id, options } of otherSteps) {

@@ -5,7 +5,7 @@ import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** The recorder as a script that a page can run before its own. */
+/** The recorder as an init script. */
 async function bundleRecorder(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -22,10 +22,12 @@ async function bundleRecorder(): Promise<string> {
   throw new Error('The recorder was built into no script.');
 }
 
-/** Bundled once in a worker; no fixture of the worker, for tests without a recorder share the worker. */
+/**
+ * Bundled once per worker. Not a worker fixture, since tests without a recorder share the worker.
+ */
 let recorder: Promise<string> | undefined;
 
-/** Draws where a tape's machine stands at its end, and reports what a replay of the tape comes to. */
+/** Draws the chart of a tape’s machine at its end, and reports a replay of the tape. */
 function replay(tape: string, chart: string, report: string): Promise<void> {
   const args = [
     '--import',
@@ -53,7 +55,7 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
     ['svg', 'image/svg+xml'],
     ['md', 'text/markdown'],
   ] as const) {
-    // By path: the terminal prints what is attached as text. A replay that fails draws nothing.
+    // By path: the terminal prints text attachments. A failed replay draws nothing.
     const path = fileFor(ending);
     await testInfo
       .attach(`${tape.machine}.${ending}`, { path, contentType })
@@ -61,11 +63,11 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
   }
 }
 
-/** The tapes of a page's machines; none where the page has gone, or runs none. */
+/** The tapes of a page’s machines; none if the page is closed or runs none. */
 const tapesOf = (page: Page): Promise<readonly Tape[]> =>
   page.evaluate(() => window.waymarkTapes?.() ?? []).catch(() => []);
 
-/** Touches a page as soon as it can be: the application is not loaded before, until the page has been read. */
+/** Touches a page once parsed: without that the application loads only after reading. */
 function touchOnceParsed(): void {
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.dispatchEvent(new Event('pointerover'));
@@ -76,19 +78,19 @@ interface Recording {
   readonly recording: undefined;
 }
 
-/** Playwright's test, whose report has the tape of each machine and the chart of where it stood when one fails. */
+/** Playwright’s test. The report of a failure has each machine’s tape and chart. */
 export const test = base.extend<Recording>({
   recording: [
     async ({ page }, use, testInfo) => {
       recorder ??= bundleRecorder();
       await page.addInitScript({ content: await recorder });
-      // Pages that a test opens beside it wait for a touch as well.
+      // Other pages of the test need a touch too.
       await page.context().addInitScript(touchOnceParsed);
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));
     },
-    // Drawing charts after a failure has a time of its own.
+    // Drawing charts after a failure takes time.
     { auto: true },
   ],
 });

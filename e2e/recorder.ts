@@ -2,5 +2,5 @@ import { defineLab } from '#statelab/config.ts';
 import '#statelab/instrument/record-page.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 
-// The recorder of a page of the built site, which is told of its fields, not of its machines.
+// The recorder for a page of the built site. It gets the masked fields, not the machines.
 defineLab({ machines: [], mask: maskRules });

@@ -10,7 +10,7 @@ async function open(page: Page, path: string): Promise<void> {
 const footer = (page: Page) => page.getByRole('contentinfo');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The paths of the documents that the page has asked for from now on; what is fetched as data is none. */
+/** The paths of the documents that the page loads from now on, without data requests. */
 function watchDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
-/** The ways to press a link that open it in another tab or window, whatever the system. */
+/** The ways to open a link in another tab or window, on any system. */
 const pressesBeside: Record<string, Parameters<Locator['click']>[0]> = {
   Ctrl: { modifiers: ['Control'] },
   Shift: { modifiers: ['Shift'] },
@@ -41,7 +41,7 @@ for (const [how, options] of Object.entries(pressesBeside)) {
 
 test('leaves a click with Cmd to the browser', async ({ page }) => {
   await open(page, '/privacy');
-  // What Cmd does depends on the system, so whoever follows the press is asked, and nothing else.
+  // Cmd depends on the system, so only the event handling is checked.
   await page.evaluate(() =>
     window.addEventListener('click', (event) => {
       document.documentElement.dataset['followed'] = event.defaultPrevented ? 'site' : 'browser';
@@ -60,7 +60,7 @@ test('leaves a click with Cmd to the browser', async ({ page }) => {
   await expect(heading(page)).toHaveText('Terms of Service');
 });
 
-/** What a document says of itself to browsers and search engines. */
+/** A document’s metadata for browsers and search engines. */
 interface Said {
   readonly title: string;
   readonly descriptions: readonly string[];
@@ -68,7 +68,7 @@ interface Said {
   readonly graphs: readonly string[];
 }
 
-/** Reads the page that is shown or, where HTML is given, what that HTML says as it is served. */
+/** Reads the shown page or, if given, served HTML. */
 const said = (page: Page, html?: string): Promise<Said> =>
   page.evaluate((served) => {
     const shown =
@@ -137,7 +137,7 @@ test.describe('after a new build under an open page', () => {
   test('loads a page with missing code as a document, once', async ({ page }) => {
     await open(page, '/privacy');
     const documents = watchDocuments(page);
-    // The old build's file is gone; the new document asks for the new build's.
+    // The old build’s file is gone; the new document loads the new build’s.
     await page.route('**/near-me-page-*.js', (route) =>
       documents.length === 0 ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue(),
     );

@@ -6,10 +6,9 @@ import { runCommand } from '#src/server/command.ts';
 import { findFirefox } from './firefox/find-firefox.ts';
 
 /**
- * Runs the browser tests of the built site, in whatever Chromium there is; with `--walks` those that
- * go over every page, control and path, with `--lab` those of the built machine lab, with `--firefox`
- * those that say something in Firefox. The browser's path and
- * the project reach Playwright's configuration by variables.
+ * Runs the browser tests of the built site in an available Chromium. `--walks` runs those of every
+ * page, control and path, `--lab` those of the built machine lab, `--firefox` those for Firefox.
+ * Playwright’s configuration gets the browser’s path and the project as environment variables.
  */
 await runCommand(async () => {
   const given = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { openQuote, option, pass, stopClock } from './wizard-driver.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Where the option stands that a finger presses. */
+/** The position of the pressed option. */
 async function middleOf(page: Page, label: string): Promise<readonly [number, number]> {
   const box = await option(page, label).boundingBox();
   if (box === null) throw new Error(`${label} is not to be seen.`);
@@ -35,7 +35,7 @@ test('a tap elsewhere chooses at once', async ({ page }) => {
   await page.mouse.click(...(await middleOf(page, 'Partnership')));
   await pass(page, 800);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Where are you based?');
-  // Not by the option's click(), which may first scroll it to where the other one was.
+  // Not with click(), which may first scroll the option to the other one’s position.
   await page.mouse.click(...(await middleOf(page, 'Auckland')));
   await expect(option(page, 'Auckland')).toBeChecked();
 });

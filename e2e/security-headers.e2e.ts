@@ -51,7 +51,7 @@ test('blocks every kind of injected script', async ({ page }) => {
     await failed;
     let evaluated = true;
     try {
-      // What an injection would do; the policy must refuse it.
+      // As an injection would; the policy must block it.
       Reflect.construct(Function, ['return 1'])();
     } catch {
       evaluated = false;
@@ -81,7 +81,7 @@ test('forbids framing', async ({ page }) => {
     }),
   );
   await page.goto('/framing');
-  // A frame whose document was refused shows the browser’s own page, which no script may read.
+  // A blocked frame shows the browser’s own page, which no script may read.
   const readable = await page
     .locator('iframe')
     .evaluateAll((frames) =>

@@ -17,11 +17,11 @@ async function startRecording(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Stops the recording and gives the report as it is saved. */
+/** Stops the recording. Returns the saved report. */
 async function savedReport(page: Page): Promise<string> {
   await button(page, words.recording.stop).click();
   await expect(bar(page).getByRole('heading', { name: 'Your report' })).toBeFocused();
-  // Firefox does not tell Playwright of a download: what is handed to the browser is taken instead.
+  // Firefox does not report downloads to Playwright, so the page’s blob is read instead.
   await page.evaluate(() => {
     const makeAddress = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (file) => {
@@ -37,7 +37,7 @@ async function savedReport(page: Page): Promise<string> {
   });
 }
 
-/** What each machine of a report does differently when it is done again. */
+/** How a replay of each machine in a report differs. */
 const differencesIn = (json: string) =>
   (readReport(json)?.tapes ?? []).map((tape) => {
     const scenario = labMachineOf(tape.machine)?.scenario;
@@ -46,7 +46,7 @@ const differencesIn = (json: string) =>
     return difference === undefined ? 'none' : `${tape.machine}: ${JSON.stringify(difference)}`;
   });
 
-/** Gives the page a share sheet that ends like this, and keeps the names and texts of shared files. */
+/** Gives the page a share sheet with this outcome. Records the names and texts of shared files. */
 const shareAs = (page: Page, outcome: 'shared' | 'AbortError' | 'NotAllowedError') =>
   page.addInitScript((end) => {
     const share = async ({ files = [] }: ShareData): Promise<void> => {

@@ -4,8 +4,8 @@ import { watch } from '#statelab/inspect.ts';
 import { tillMachine } from '#statelab/tests/watch/till.machine.ts';
 
 /**
- * An app whose machine the lab watches: its name and the lab's address are its arguments, and each
- * line that it is given is an event. It ends with its input.
+ * An app whose machine the lab watches. Its arguments are its name and the lab’s URL; each line of
+ * stdin is an event. It ends with stdin.
  */
 const [app = 'app', url = ''] = process.argv.slice(2);
 const { inspect, stop } = watch({ app, url });

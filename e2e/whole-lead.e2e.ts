@@ -24,7 +24,7 @@ test('the wizard stores the firm, the town and the message', async ({ page }) =>
   await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
   await option(page, 'Sole Trader').click();
   await pressContinue(page);
-  // The address has answered step 2.
+  // The URL has answered step 2.
   await seeStep(page, 3);
   await option(page, 'GST Returns').click();
   await pressContinue(page);

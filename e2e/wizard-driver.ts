@@ -21,13 +21,13 @@ const wizard = (page: Page): Locator => page.locator('[data-machine="quote-wizar
 export const heading = (page: Page, step: StepNumber): Locator =>
   page.getByRole('heading', { level: 1, name: headings[step] });
 
-/** The step between the specified ones that shows, if one does. */
+/** The shown step, if it is not a specified one. */
 async function otherStepOn(page: Page): Promise<ChoiceStep | undefined> {
   const state = (await wizard(page).getAttribute('data-state')) ?? '';
   return otherSteps.find(({ id }) => state.startsWith(`${id}.`));
 }
 
-/** Expects the wizard to show a specified step, and no other; answers what is asked before it. */
+/** Expects the wizard to show a specified step. Answers unspecified ones before it. */
 export async function seeStep(page: Page, step: StepNumber): Promise<void> {
   await expect(async () => {
     const other = await otherStepOn(page);
@@ -38,7 +38,7 @@ export async function seeStep(page: Page, step: StepNumber): Promise<void> {
   }).toPass();
 }
 
-/** Goes from one specified step to another, past those between them. */
+/** Goes from one specified step to the next, past unspecified ones. */
 async function goPast(page: Page, go: () => Promise<unknown>): Promise<void> {
   do {
     const question = await page.getByRole('heading', { level: 1 }).textContent();
@@ -47,12 +47,12 @@ async function goPast(page: Page, go: () => Promise<unknown>): Promise<void> {
   } while ((await otherStepOn(page)) !== undefined);
 }
 
-/** The browser's Back and Forward, and the button, to the nearest specified step. */
+/** The browser’s Back and Forward, and the Back button, to the nearest specified step. */
 export const goBack = (page: Page) => goPast(page, () => page.goBack());
 export const goForward = (page: Page) => goPast(page, () => page.goForward());
 export const pressBack = (page: Page) => goPast(page, () => button(page, 'Back').press('Enter'));
 
-/** Waits until the wizard answers. */
+/** Waits until the wizard is interactive. */
 export async function waitForWizard(page: Page): Promise<void> {
   await expect(wizard(page)).not.toHaveAttribute('data-state', 'restoring');
 }
@@ -62,13 +62,13 @@ export async function openQuote(page: Page, address = '/quote'): Promise<void> {
   await waitForWizard(page);
 }
 
-/** Stops the time of a page, for all its documents to come, until `pass` lets some go by. */
+/** Stops a page’s clock, also for its later documents. `pass` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00+13:00') });
   await page.clock.pauseAt(new Date('2026-11-21T10:00:00+13:00'));
 }
 
-/** Lets milliseconds go by. */
+/** Advances the clock by milliseconds. */
 export const pass = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
 export const option = (page: Page, label: string): Locator =>
@@ -83,7 +83,7 @@ export const button = (page: Page, name: 'Continue' | 'Back' | 'Get my free quot
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
 
-/** By key: for half a second a second press of the mouse in one place does nothing. */
+/** By key: for half a second a second click in one place does nothing. */
 export const pressContinue = (page: Page): Promise<void> => button(page, 'Continue').press('Enter');
 export const pressSubmit = (page: Page): Promise<void> =>
   button(page, 'Get my free quotes').click();
@@ -93,7 +93,7 @@ async function chooseAndContinue(page: Page, ...labels: readonly string[]): Prom
   await pressContinue(page);
 }
 
-/** What a visitor does on steps 1 to 5 to reach the next. */
+/** How a visitor answers steps 1 to 5. */
 const answering = {
   1: (page: Page) => chooseAndContinue(page, 'Company'),
   2: (page: Page) => chooseAndContinue(page, 'Palmerston North'),
@@ -106,7 +106,7 @@ const answering = {
   },
 };
 
-/** Opens the wizard and answers up to a step by Continue, so that no timer has a say. */
+/** Opens the wizard and answers up to a step with Continue, without auto-advance. */
 export async function walkToStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promise<void> {
   await openQuote(page);
   await autoAdvance(page).uncheck();
@@ -118,10 +118,10 @@ export async function walkToStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promi
   await seeStep(page, step);
 }
 
-/** An address that no other test leaves, to find its own leads by. */
+/** A unique email address, to find a test’s own leads. */
 export const newEmail = (): string => `mere-${randomUUID()}@example.co.nz`;
 
-/** Leaves an email address of its own on step 6, and gives it. */
+/** Types a unique email address on step 6. Returns it. */
 export async function leaveEmail(page: Page): Promise<string> {
   const email = newEmail();
   await field(page, 'Email address').fill(email);

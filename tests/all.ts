@@ -8,7 +8,7 @@ import { readPlaywrightReport, readVitestReport, type Report } from './loop/repo
 interface Part {
   readonly name: string;
   readonly command: string;
-  /** Settings in the environment, which no two shells write alike. */
+  /** Environment variables; shells differ in their syntax. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Reads how many tests ran; a part that is one check counts as one. */
   readonly report?: () => Report;
@@ -31,10 +31,10 @@ const browser = (flags: string): Part => ({
   report: () => readPlaywrightReport('test-results/e2e.json'),
 });
 
-/** What the browser tests drive; built once where site and lab are guarded. */
+/** The site for the browser tests, built once for site and lab. */
 const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
 
-/** The site without samples, which has tests of its own. */
+/** The site without samples, which has its own tests. */
 const ownSite: Part = {
   name: 'build without samples',
   command: 'tsx src/build/build.ts',
@@ -42,8 +42,9 @@ const ownSite: Part = {
 };
 
 /**
- * What guards the site in five minutes, what goes over every page, control and path of it, and what
- * guards the machine lab; cheapest first, with the builds that later parts look at. The parts of one stage run at once. Each part runs even if one before it failed.
+ * The checks of the site in five minutes; those of its every page, control and path; those of the
+ * machine lab. Cheapest first, with the builds that later parts need. The parts of one stage run
+ * concurrently. Each part runs even if an earlier one failed.
  */
 const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   site: [
@@ -80,7 +81,8 @@ function reportOf({ report }: Part, passed: boolean): Report {
   if (report === undefined) return own;
   try {
     const told = report();
-    // A runner that fails without a failed test (an unhandled error, no test found) is a failure too.
+    // A runner that fails without a failed test (an unhandled error, no tests) also counts as a
+    // failure.
     return { ...told, failed: Math.max(told.failed, own.failed) };
   } catch {
     return { passed: 0, failed: 1, tests: [] };

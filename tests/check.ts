@@ -4,7 +4,7 @@ import { nearestTests } from './loop/nearest-tests.ts';
 import { describeRoom, roomsIn } from './loop/page-room.ts';
 import { duration } from './loop/progress.ts';
 
-/** How many test files are run: as many as two processors run beside a build. */
+/** The number of test files to run: as many as two processors run during a build. */
 const most = 8;
 
 const git = (...words: readonly string[]): readonly string[] =>
@@ -21,19 +21,19 @@ const tests = nearestTests(
   new Map(modules.map((file) => [file, readFileSync(file, 'utf8')])),
 );
 const changedModules = changed.filter(isModule);
-/** The pages are weighed here, so that the site that is served stays. */
+/** A separate folder for weighing pages, so that the served site stays. */
 const dist = 'node_modules/.cache/waymark/check';
 
 const isOfSite = changed.some((file) => /^(?:content|machines|src)\//.test(file));
 
-/** What finds a mistake soonest comes first. What stands together runs at once. */
+/** The fastest checks come first. Those in one list run at once. */
 const stages: readonly Readonly<Record<string, string>>[] = [
   {
     formatting: 'oxfmt --check',
     ...(changedModules.length > 0 && {
       'lint of what changed': `oxlint --type-aware --deny-warnings ${changedModules.join(' ')}`,
     }),
-    // One checker leaves a processor to the others, and takes half the work of four.
+    // One checker leaves a processor to others, and needs half the work of four.
     types: 'tsc --checkers 1',
     ...(isOfSite && { build: 'tsx src/build/build.ts' }),
   },
@@ -61,7 +61,7 @@ const run = (command: string, settings: Readonly<Record<string, string>>): Promi
 const start = performance.now();
 
 async function check([name, command]: readonly [string, string]): Promise<boolean> {
-  // Tests build too, each into a folder of its own.
+  // Tests also build, each into its own folder.
   const { passed, output } = await run(command, name === 'build' ? { OUT_DIR: dist } : {});
   const time = duration(performance.now() - start);
   console.log(`${passed ? 'good' : 'BAD '}  ${name} (${command}), after ${time}`);

@@ -1,12 +1,12 @@
 import { randomFrom } from '#art/random.ts';
 
-/** Draws of one seed. */
+/** Random draws from one seed. */
 export interface Draw {
   readonly chance: (probability: number) => boolean;
-  /** A whole number from 0 up to, and without, an end. */
+  /** A whole number from 0 up to but excluding `end`. */
   readonly below: (end: number) => number;
   readonly one: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** Bytes of any kind. */
+  /** Random bytes. */
   readonly bytes: (length: number) => Buffer;
 }
 

@@ -6,11 +6,11 @@ import { runCommand, UsageError } from '#src/server/command.ts';
 import { duration } from './loop/progress.ts';
 import { readVitestReport } from './loop/reports.ts';
 
-/** The oldest that is supported, and every line that is kept up. */
+/** The oldest supported version, and every maintained line. */
 const lines = ['20.19', '22', '24', '26'];
 const usage = `Use it as npm run matrix, or with some of its lines of Node: npm run matrix -- ${lines.join(' ')}.`;
 
-/** Copies a program from npm's folder, which is its user's own, to where the user that a test runs the server as may read it. */
+/** Copies a program from npm’s private folder to one that the test server’s user may read. */
 function readableByAll(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-node-'));
   chmodSync(folder, 0o755);
@@ -19,9 +19,12 @@ function readableByAll(program: string): string {
   return copy;
 }
 
-/** Where the newest Node of a line is; npm fetches it where it is not there yet. Throws a sentence where it can't be had. */
+/**
+ * The path of the newest Node of a line, which npm downloads if needed. Throws a sentence if it is
+ * unavailable.
+ */
 function nodeOf(line: string): string {
-  // Node runs npm's own file: `npm` alone is not a program everywhere.
+  // Node runs npm’s own file: `npm` is not a program on every system.
   const npm = process.env['npm_execpath'];
   if (npm === undefined) throw new UsageError(usage);
   const print = [npm, 'exec', '--yes', `--package=node@${line}`, '--', 'node', '-p'];
@@ -36,7 +39,7 @@ function nodeOf(line: string): string {
   }
 }
 
-/** Runs the unit tests, those of the server's processes among them, on one Node. Tells whether all passed. */
+/** Runs the unit tests on one Node. Returns whether all passed. */
 function testOn(line: string): boolean {
   const node = nodeOf(line);
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
@@ -55,7 +58,7 @@ function testOn(line: string): boolean {
     ],
     {
       stdio: 'inherit',
-      // What the tests start by name is of the same line.
+      // Programs that the tests start by name use the same Node.
       env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` },
     },
   );

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles one of the project's programs into one file of plain JavaScript; gives the file. */
+/** Bundles one of the project’s programs into a JavaScript file. Returns its path. */
 async function bundle(file: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -18,7 +18,7 @@ async function bundle(file: string): Promise<string> {
   if (chunk?.type !== 'chunk') throw new Error(`${file} was built into no program.`);
   const program = resolve('node_modules/.cache/waymark/programs', `${file}.js`);
   await mkdir(dirname(program), { recursive: true });
-  // Another worker may be running it: it is put there whole.
+  // Renamed into place, since another worker may be running it.
   const fresh = `${program}.${process.pid}`;
   await writeFile(fresh, chunk.code);
   await rename(fresh, program);
@@ -28,8 +28,8 @@ async function bundle(file: string): Promise<string> {
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * The command that runs one of the project's programs, given by its file. To compile it anew for
- * each start, as `tsx` does, would take longer than most of them run: a worker bundles it once.
+ * The command that runs one of the project’s programs, given its file. A worker bundles it once:
+ * compiling it for each start, as `tsx` does, takes longer than most programs run.
  */
 export async function commandFor(file: string): Promise<readonly [string, ...string[]]> {
   const bundled = bundles.get(file) ?? bundle(file);

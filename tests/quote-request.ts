@@ -15,24 +15,24 @@ const firstOptions = readAnswers(
   ),
 );
 
-/** A whole request with these answers; a question that is not specified is answered by its first option. */
+/** A complete request with these answers. Unspecified questions get their first option. */
 export const requestWith = (answers: SpecifiedAnswers): QuoteAnswers => ({
   ...firstOptions,
   ...answers,
 });
 
-/** A request as it is sent. */
+/** A request as sent. */
 export const bodyOf = (answers: QuoteAnswers): string => encodeLead(quoteForm, answers);
 
 const isSpecified = (name: string): boolean =>
   ['form-name', 'bot-field', ...specifiedFields].includes(name);
 
-/** A body without the answers to questions that are not specified. */
+/** A body without the answers to unspecified questions. */
 export const specifiedPart = (body: string): string =>
   new URLSearchParams(
     [...new URLSearchParams(body)].filter(([name]) => isSpecified(name)),
   ).toString();
 
-/** A record by field without those that are not specified. */
+/** A record by field, without unspecified questions. */
 export const specifiedOf = <Value>(record: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => isSpecified(name)));

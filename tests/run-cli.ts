@@ -26,10 +26,10 @@ async function finish(
   }
 }
 
-/** Runs a command line, given by its file, in a process of its own. */
+/** Runs a command line, given its file, in its own process. */
 export const runCli = async (file: string, ...args: readonly string[]): Promise<Finished> =>
   finish(await commandFor(file), args);
 
-/** The same from its source, as `npm run` does: for what looks for files beside its own, and once for any other. */
+/** The same from its source, as `npm run` does, for programs that read files next to their own. */
 export const runSource = (file: string, ...args: readonly string[]): Promise<Finished> =>
   finish([process.execPath, '--import', 'tsx', file], args);

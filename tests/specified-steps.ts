@@ -2,19 +2,19 @@ import { choiceSteps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import type { QuoteAnswers, QuoteField } from '#machines/quote-wizard/quote-form.ts';
 
 interface SpecifiedStep {
-  /** Names the step in the address. */
+  /** Names the step in the URL. */
   readonly id: string;
   readonly heading: string;
   /** What the document's title calls the step. */
   readonly short: string;
   readonly fields: readonly QuoteField[];
-  /** What can be chosen, by value; none where the answer is typed. */
+  /** The options, by value; none if the answer is typed. */
   readonly options: Readonly<Record<string, string>>;
 }
 
 /**
- * The questions of the quote request as they are specified, in order, with what is added to them:
- * nine towns and a message. There may be others between them.
+ * The specified questions of the quote request in order, with later additions: nine towns and a
+ * message. Other questions may be between them.
  */
 export const specifiedSteps: readonly SpecifiedStep[] = [
   {
@@ -101,10 +101,10 @@ export const specifiedSteps: readonly SpecifiedStep[] = [
   },
 ];
 
-/** How long a choice stands before the next step follows, and how long a request may take; in milliseconds. */
+/** The delay before the next step, and a request’s timeout, in milliseconds. */
 export const timing = { autoAdvance: 800, submitTimeout: 15_000 };
 
-/** A request as a test tells it: the answers to the specified steps. */
+/** A request in a test: the answers to the specified steps. */
 export type SpecifiedAnswers = Pick<
   QuoteAnswers,
   | 'businessType'
@@ -121,11 +121,11 @@ export type SpecifiedAnswers = Pick<
 
 export const specifiedFields: readonly string[] = specifiedSteps.flatMap(({ fields }) => fields);
 
-/** Those of some steps that are specified, in their order. */
+/** The specified ones of some steps, in order. */
 export const onlySpecified = (ids: readonly string[]): readonly string[] =>
   ids.filter((id) => specifiedSteps.some((step) => step.id === id));
 
-/** The steps that are asked besides the specified ones. */
+/** The steps that are not specified. */
 export const otherSteps: readonly ChoiceStep[] = choiceSteps.filter(
   ({ id }) => onlySpecified([id]).length === 0,
 );

@@ -6,11 +6,11 @@ import { playwrightCli } from './playwright-cli.ts';
 
 export interface FoundBrowser {
   readonly path: string;
-  /** Where it came from, for the one line that says which browser the tests run in. */
+  /** Where it came from, for the line that names the tests’ browser. */
   readonly source: string;
 }
 
-/** The same engine without a browser around it: a test's window costs a third of the processor's time. */
+/** The same engine without the browser’s interface: a test window needs a third of the CPU time. */
 const shells = ['chromium-headless-shell'] as const;
 const whole = [
   'chromium',
@@ -66,11 +66,12 @@ const findWhole = (): FoundBrowser | undefined =>
   fromDebian(whole);
 
 /**
- * Finds a Chromium or Chrome to test in, and installs one where there is none. On Debian it installs
- * the shell even beside a whole browser. Throws a sentence that says what to do when none can be had.
+ * Finds a Chromium or Chrome for tests, and installs one if there is none. On Debian it installs
+ * the headless shell even if there is a full browser. Throws a sentence with a fix if there is
+ * none.
  */
 export const findBrowser = (): FoundBrowser =>
   found(installed(shells) ?? fromDebian(shells) ?? findWhole());
 
-/** Finds a browser that also has what surrounds the engine, such as the cache for Back and Forward. */
+/** Finds a full browser, which has for example the back/forward cache. */
 export const findWholeBrowser = (): FoundBrowser => found(findWhole());

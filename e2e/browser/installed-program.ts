@@ -11,7 +11,10 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The first program of one of these names on the PATH, or else at one of these paths; undefined where there is none. */
+/**
+ * The first program with one of these names on the PATH, or else at one of these paths; undefined
+ * if there is none.
+ */
 export function findProgram(
   names: readonly string[],
   paths: readonly string[],
@@ -21,12 +24,12 @@ export function findProgram(
   return [...candidates, ...paths].find(isExecutable);
 }
 
-/** Installs one of Debian's packages; does nothing where that cannot be done. */
+/** Installs a Debian package, if possible. */
 export function installFromDebian(name: string): void {
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 180_000 });
     execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', timeout: 180_000 });
   } catch {
-    // No Debian, or no right to install there: whoever asked finds nothing and says so.
+    // No Debian, or no permission: the caller finds nothing and says so.
   }
 }

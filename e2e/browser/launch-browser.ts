@@ -2,9 +2,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { findWholeBrowser } from './find-browser.ts';
 
 /**
- * Starts a Chromium without a window, for what is not a test: the one that CHROMIUM names, or
- * one that is found. Throws a sentence where there is none. Start it before any server, which
- * would otherwise keep the program from ending.
+ * Starts a headless Chromium outside tests: the one in CHROMIUM, or one that it finds. Throws a
+ * sentence if there is none. Start it before any server, which would otherwise keep the program
+ * running.
  */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({

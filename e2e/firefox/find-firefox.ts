@@ -13,8 +13,8 @@ function find(source: string): FoundBrowser | undefined {
 }
 
 /**
- * Finds a Firefox to test in, and installs Debian's where there is none. Throws a sentence that
- * says what to do when none can be had.
+ * Finds a Firefox for tests, and installs Debian’s if there is none. Throws a sentence with a fix
+ * if there is none.
  */
 export function findFirefox(): FoundBrowser {
   const found = find('installed on this machine');

@@ -3,7 +3,7 @@ import { adaptFirefox } from './stock-firefox.ts';
 
 adaptFirefox();
 
-/** The tests that say something in Firefox too; docs/firefox.md says why the others do not. */
+/** The tests that are useful in Firefox too. docs/firefox.md says why the others are not. */
 export const firefoxProject: Project = {
   name: 'firefox',
   testIgnore: [
@@ -30,9 +30,9 @@ export const firefoxProject: Project = {
     launchOptions: {
       executablePath: process.env['FIREFOX'] ?? '',
       firefoxUserPrefs: {
-        // Playwright loses sight of a page that comes back from the browser's memory.
+        // Playwright loses a page from the back/forward cache.
         'browser.sessionhistory.max_total_viewers': 0,
-        // Nobody is there to answer a question for the location: it is refused, as in Chromium.
+        // The location prompt is denied, as in Chromium.
         'permissions.default.geo': 2,
       },
     },

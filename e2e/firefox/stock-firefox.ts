@@ -1,6 +1,6 @@
 import { firefox, type Browser } from '@playwright/test';
 
-/** How Playwright talks WebDriver BiDi to the browser: within this process, and no part of its public interface. */
+/** Playwright’s private WebDriver BiDi connection to the browser. */
 interface Session {
   send(method: string, parameters: object): Promise<object>;
 }
@@ -10,7 +10,7 @@ function sessionOf(browser: Browser): Session {
   return Reflect.get(connection.toImpl(browser), '_browserSession');
 }
 
-/** Types as a visitor does, where Playwright would set the value of a field, which React does not notice. */
+/** Types like a visitor. Playwright would set a field’s value, which React does not notice. */
 const typeText = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text) => { document.execCommand('insertText', false, text); },
@@ -18,13 +18,13 @@ const typeText = `() => {
   });
 }`;
 
-/** Makes up for what a Firefox as it is shipped lacks, or does otherwise than Playwright expects. */
+/** Works around differences between a stock Firefox and Playwright’s. */
 async function adapt(browser: Browser): Promise<void> {
   const session = sessionOf(browser);
   const sessions: Session = Object.getPrototypeOf(session);
   // oxlint-disable-next-line typescript/unbound-method -- `send.call` below binds it
   const { send } = sessions;
-  // Firefox 153 has no command for it; Playwright gives every page its own media features.
+  // Firefox 153 has no command for it; Playwright sets media features for every page.
   sessions.send = function sendWhatIsKnown(method, parameters) {
     if (method === 'emulation.setMediaFeaturesOverride') return Promise.resolve({});
     return send.call(this, method, parameters);
@@ -32,7 +32,7 @@ async function adapt(browser: Browser): Promise<void> {
   await session.send('script.addPreloadScript', { functionDeclaration: typeText });
 }
 
-/** From now on a Firefox that this process launches is one that the tests can run in. */
+/** Patches this process, so that the tests can run in a Firefox it launches. */
 export function adaptFirefox(): void {
   const launch = firefox.launch.bind(firefox);
   firefox.launch = async (options) => {

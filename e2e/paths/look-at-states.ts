@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { lookFromAllSides, settle } from '#e2e/axe.ts';
 import { isFirstLook } from '#e2e/first-look.ts';
 
-/** The machines whose view is made for one width alone, in CSS pixels. */
+/** The machines whose view is for one width only, in CSS pixels. */
 const widths: Readonly<Record<string, readonly number[]>> = {
   'desktop-menu': [1280],
   'mobile-menu': [360],
   'sticky-bar': [360],
 };
 
-/** What a view is made of, which says how it looks and what it tells a screen reader, but for the words. */
+/** A view’s structure without its text: how it looks, and what a screen reader gets. */
 const lookOf = (page: Page, view: string): Promise<string> =>
   page.locator(view).evaluate((root) => {
     const isTold = ({ name }: Attr) => /^(?:class|role|type|disabled|aria-.*|data-.*)$/.test(name);
@@ -23,8 +23,8 @@ const lookOf = (page: Page, view: string): Promise<string> =>
   });
 
 /**
- * Expects the view of a machine to be accessible, unless it was seen to be when it looked the
- * same. The paths take every transition, so whatever state a machine gains is looked at.
+ * Expects a machine’s view to be accessible, unless one with the same structure was checked. The
+ * paths take every transition, so every state is checked.
  */
 export async function lookAtState(page: Page, machine: string, state: string): Promise<void> {
   const view = `[data-machine="${machine}"]`;

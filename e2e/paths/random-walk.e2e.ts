@@ -13,13 +13,13 @@ type Wizard = typeof quoteWizardMachine;
 const { scenario, canHappen } = quoteWizardPage;
 const start = prepare(scenario);
 
-/** What Tab does depends on where focus is, which the model does not know. */
+/** Tab depends on focus, which the model does not know. */
 const isKnown = (step: Step<Wizard>): boolean =>
   step.kind !== 'event' || step.event.type !== 'GROUP.MOVE';
 
 /**
- * Goes where numbers lead: each chooses among what can happen on the page at that moment.
- * What the machine lets pass without a transition, the page has no control for.
+ * Walks randomly: each number chooses one of the steps possible on the page. Events without a
+ * transition have no control on the page.
  */
 const pathOf = (choices: readonly number[]) => {
   const driver = start();

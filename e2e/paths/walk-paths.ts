@@ -19,7 +19,7 @@ const nameOf = (step: Step): string => {
 const lengthOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
   `${path.length} steps to ${path.map(({ after }) => stateName(after)).at(-1)}`;
 
-/** Walks a path on a page and expects, after each step, to see there what the model says. */
+/** Walks a path on a page. Expects the page to match the model after each step. */
 export async function walk<Machine extends AnyStateMachine>(
   page: Page,
   script: PageScript<Machine>,
@@ -29,7 +29,7 @@ export async function walk<Machine extends AnyStateMachine>(
   for (const act of script.prepare) await perform(page, act);
   for (const { step, after } of path) {
     await test.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
-      // The hand leaves what it pressed: a second press in one place can be ignored.
+      // Moves the pointer away: a second press in one place may be ignored.
       await page.mouse.move(0, 0);
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of script.sights(after)) await perform(page, sight);
@@ -39,9 +39,8 @@ export async function walk<Machine extends AnyStateMachine>(
 }
 
 /**
- * Tests that a page goes wherever its model goes: walks the paths that take every transition
- * and expects, after each step, the page to show what the model says. The name tells apart pages
- * that run the same machine.
+ * Tests that a page follows its model: walks the paths that take every transition, and expects the
+ * page to match the model after each step. The name distinguishes pages with the same machine.
  */
 export function testPaths<Machine extends AnyStateMachine>(
   script: PageScript<Machine>,

@@ -6,7 +6,7 @@ import { isDelivered, markDelivered } from '#src/actors/delivered-marks.ts';
 
 const lead = { key: 'key-1', body: 'form-name=quote' };
 
-/** Another tab has the lock of every lead: the browser gives none. */
+/** Another tab has the lock of every lead: the browser grants none. */
 const noLock = {
   request: (_name: string, _options: unknown, act: (lock: null) => unknown) => act(null),
 };

@@ -8,7 +8,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Sets what stands after the # of the address, and waits until the page was told. */
+/** Sets the URL’s fragment, and waits for the page’s event. */
 async function visit(hash: string): Promise<void> {
   const told = new Promise((resolve) => {
     window.addEventListener('hashchange', resolve, { once: true });

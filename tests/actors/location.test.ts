@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const url = 'https://location.example/json/';
 const run = (actor: typeof permission) => toPromise(createActor(actor).start());
 
-/** A browser whose visitor answers the question about the location. */
+/** A browser whose visitor answers the location prompt. */
 function stubGeolocation(answer: 'allow' | 'refuse') {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((succeed, fail) => {
     const coords = { latitude: -37.8, longitude: 175.3, accuracy: 10 };

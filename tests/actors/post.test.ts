@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const attempt = { key: 'key-1', body: 'form-name=contact&name=Aroha' };
 const { signal } = new AbortController();
 
-/** An answer that came from an address, after a redirect or not. */
+/** A response from a URL, with or without a redirect. */
 function answerFrom(url: string, redirected: boolean) {
   const answer = new Response('ok', { status: 200 });
   Object.defineProperties(answer, { url: { value: url }, redirected: { value: redirected } });

@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 
 const lead = { key: 'key-1', body: 'form-name=contact&name=Aroha' };
 
-/** A form's submission beside the outbox of its page, whose request is never answered. */
+/** A form’s submission with its page’s outbox. Its request gets no response. */
 function startPage() {
   const outbox = createActor(
     leadOutboxMachine.provide({ actors: { ...quietOutbox([]), entryStore } }),

@@ -55,7 +55,7 @@ test('fails the build if a component does not reveal its styles', () => {
 });
 
 test('fails the build if two components share a class but not its rules', () => {
-  // As if Emotion's hash were the same for both.
+  // As if both had the same Emotion hash.
   styledAt('a.tsx#0', styled.div({ name: 'same', styles: 'color:red;' }));
   styledAt('b.tsx#0', styled.div({ name: 'same', styles: 'color:blue;' }));
   expect(readStyles).toThrow(

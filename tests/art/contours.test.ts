@@ -39,7 +39,7 @@ test('a round hill has a closed contour, and a speck has none', () => {
 test('adds few corners outside the frame', () => {
   const grid = sample((_, y) => y, { width: 4_000, height: 300 }, 10);
   const [path = ''] = contourPaths(grid, [150], 20);
-  // 4,000 px at 20 px a corner are 200; around the outside it is as far again.
+  // 4,000 px at 20 px a corner make 200 corners; the way around the outside is as long.
   expect(pointsOf(path).length).toBeGreaterThan(195);
   expect(pointsOf(path).length).toBeLessThan(235);
 });

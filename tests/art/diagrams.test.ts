@@ -9,14 +9,14 @@ const pages = [...Object.values(modules), ...blogCategories.map(({ page }) => pa
 
 const parse = (name: string) => new DOMParser().parseFromString(drawDiagram(name), 'image/svg+xml');
 
-/** What a diagram says, in its order. */
+/** A diagram’s texts, in order. */
 const wordsIn = (name: string) =>
   [...parse(name).querySelectorAll('text')].map(({ textContent }) => textContent);
 
-/** Widest that bold sans serif letters are on average, in their size. */
+/** The maximum average width of bold sans serif letters, in em. */
 const letter = 0.58;
 
-/** The box of each text, reckoned generously. */
+/** The box of each text, estimated generously. */
 const boxesIn = (name: string) =>
   [...parse(name).querySelectorAll('text')].map((text) => {
     const [x, y, size] = ['x', 'y', 'font-size'].map((key) => Number(text.getAttribute(key)));

@@ -17,7 +17,7 @@ const drawings: [name: string, svg: string][] = [
 
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-/** The points of the triangles, in px of the drawing's land. */
+/** The points of the triangles, in px of the drawing’s land. */
 function markersOf(svg: string): readonly (readonly number[])[] {
   const path = parse(svg).querySelector(`path[fill="${orange}"]`)?.getAttribute('d') ?? '';
   return [...path.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [
@@ -84,7 +84,7 @@ test.each(cities.map(({ slug }) => slug))('%s has one marker, right of a hero’
   expect(y).toBeLessThanOrEqual(310);
 });
 
-/** What each description says of water: rings of sea, lake, harbour and island, and rivers. */
+/** The water in each description: rings of sea, lake, harbour and island, and rivers. */
 const waters: [slug: (typeof cities)[number]['slug'], rings: number, rivers: number][] = [
   ['auckland', 3, 0],
   ['hamilton', 0, 1],
@@ -104,7 +104,7 @@ test.each(waters)('%s has the water in its description', (slug, rings, rivers) =
   expect([shapes('w'), shapes('r')]).toEqual([rings, rivers]);
 });
 
-/** What each guide's description counts. */
+/** The numbers of objects in each guide’s description. */
 const counted: [slug: string, tracks: number, markers: number][] = [
   ['tax-deductions-guide-nz', 3, 1],
   ['nz-tax-deadlines-2025', 1, 4],

@@ -12,7 +12,7 @@ test.each(Object.keys(diagrams))(
     expect(brotliCompressSync(served).length).toBeLessThanOrEqual(6_000);
     const words = [...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
     const letters = words.join('').replaceAll(' ', '');
-    // 'fi' is one letter of the face.
+    // 'fi' is one glyph of the font.
     expect(served.match(/<use/g) ?? []).toHaveLength(letters.replaceAll('fi', 'f').length);
   },
 );

@@ -7,11 +7,11 @@ interface PictureFile {
   readonly height: number;
   /** The colour of a pixel, as `#RRGGBB`. */
   readonly at: (x: number, y: number) => string;
-  /** How many of the pixels in a box have a colour, given as `#RRGGBB`. */
+  /** The number of pixels in a box with a colour, given as `#RRGGBB`. */
   readonly count: (colour: string, box: Box) => number;
 }
 
-/** Reads a PNG, which may have no transparency. */
+/** Reads a PNG without transparency. */
 export async function readPicture(file: Uint8Array): Promise<PictureFile> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`The picture has ${info.channels} channels, not 3.`);

@@ -12,7 +12,8 @@ test('the step is the tax less the tax on an income one cent lower', () => {
     { length: 21 },
     (_, cents) => inspectIncome(scheduleOf('specified'), cents / 100, 0).step,
   );
-  // A tenth of a cent for each cent: half a cent is reached at the fifth, and one and a half at the fifteenth.
+  // A tenth of a cent for each cent: half a cent is reached at the fifth, one and a half at the
+  // fifteenth.
   expect(steps).toEqual([null, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
 });
 

@@ -11,7 +11,7 @@ import { runSource } from '#tests/run-cli.ts';
 const folder = 'packages/brackets/package';
 const readme = readFileSync(`${folder}/README.md`, 'utf8');
 
-/** A project with nothing but the package. */
+/** A project with only the package. */
 const project = mkdtempSync(join(tmpdir(), 'brackets-'));
 const installed = join(project, 'node_modules/@waymark/brackets');
 
@@ -35,13 +35,13 @@ const asked = lines.flatMap((line) => {
   return expression === undefined || answer === undefined ? [] : [{ expression, answer }];
 });
 
-/** Runs a module in the project, and gives what it prints. */
+/** Runs a module in the project. Returns its output. */
 function run(code: string): string {
   writeFileSync(join(project, 'ask.mjs'), code);
   return execFileSync(process.execPath, ['ask.mjs'], { cwd: project, encoding: 'utf8' });
 }
 
-/** A module that says 'right' or what is wrong for every expression. */
+/** A module that prints 'right' or the fault for every expression. */
 const checks = (): string => {
   const rest = lines.filter((line) => !/; \/\/ /.test(line)).join('\n');
   const each = asked.map(({ expression, answer }) => {
@@ -76,7 +76,7 @@ describe('what is installed', () => {
   test('is 3 kB at most after brotli, without the data of past years', () => {
     const files = readdirSync(join(installed, 'dist')).toSorted();
     expect(files).toEqual(['index.d.ts', 'index.js', 'past.js', 'types']);
-    // Rules that are known ahead of their year stand beside those of today.
+    // The data has today’s rules and those known in advance.
     const ahead = payRules.length - pastPayRules.length - 1;
     expect(sizeOf('index.js')).toBeLessThanOrEqual(3_000 + 100 * ahead);
     expect(sizeOf('past.js')).toBeLessThanOrEqual(1_000);

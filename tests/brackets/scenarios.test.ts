@@ -26,13 +26,13 @@ test('has 90 scenarios at least', () => {
   expect(files.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(90);
 });
 
-/** A file with one scenario of those lines. */
+/** A file with one scenario of these lines. */
 const fileOf = (...lines: readonly string[]): string =>
   ['source: a law', 'scenarios:', '  - name: one', ...lines.map((line) => `    ${line}`)].join(
     '\n',
   );
 
-/** What is wrong with the one scenario of those lines. */
+/** The faults of one scenario of these lines. */
 const problemsIn = (...lines: readonly string[]): readonly string[] =>
   readScenarios('x.yaml', fileOf(...lines)).scenarios.flatMap(problemsOf);
 

@@ -10,7 +10,7 @@ const read = <Schema extends v.GenericSchema>(
 const names = v.record(v.string(), v.string());
 const project = read('package.json', v.object({ dependencies: names, devDependencies: names }));
 
-/** The rows of the tables under a heading of docs/dependencies.md: the package and its licence. */
+/** The table rows under a heading of docs/dependencies.md: package and licence. */
 function listed(heading: string): readonly (readonly string[])[] {
   const text = readFileSync('docs/dependencies.md', 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
@@ -46,7 +46,7 @@ const lock = read(
   }),
 );
 
-/** What others wrote: neither this project nor the packages of its own. */
+/** Third-party packages: neither this project nor its own packages. */
 const fromOthers = Object.entries(lock.packages).filter(
   ([name, { link }]) => name.startsWith('node_modules/') && !link,
 );
@@ -74,7 +74,7 @@ test('lists each package for visitors, builds and checks with its licence', () =
   );
 });
 
-/** Packages and all that they bring, as the lock file names them; nested ones are named like the others here. */
+/** Packages with all their dependencies, as in the lock file. Nested ones have plain names here. */
 function withAllTheyBring(roots: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {

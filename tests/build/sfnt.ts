@@ -1,4 +1,4 @@
-/** Reads the few tables of an SFNT font that tests look into (OpenType 1.9, "Font File"). */
+/** Reads the few tables of an SFNT font that tests need (OpenType 1.9, "Font File"). */
 interface Sfnt {
   /** Code points the font has a glyph for, ascending. */
   codePoints: number[];

@@ -3,7 +3,7 @@ import type { ProjectCopy } from './project-copy.ts';
 const description =
   'A description that is long enough for a search engine to print: it says what the page is about, for whom, and what a visitor can do next on it.';
 
-/** Adds a city as an editor would: its entry, and its words. */
+/** Adds a city as an editor would: its entry and its words. */
 export function addCity(project: ProjectCopy): void {
   addCityEntry(project);
   addCityLand(project);

@@ -11,7 +11,7 @@ describe.each(entries)('%s', (id, fact) => {
     expect(plainText(fact.wording)).toContain(fact.figure);
     expect(fact.wording).toContain(fact.time ?? '');
     expect(fact.wording).toMatch(/^[^\n[]+\.\[\^\w+\]$/);
-    // Prices have one mark between them.
+    // All prices share one mark.
     const mark = id.startsWith('price') ? 'prices' : id;
     expect(fact.wording.endsWith(`.[^${mark}]`)).toBe(true);
   });

@@ -7,7 +7,7 @@ afterAll(() => project.remove());
 
 describe('before a build, the types reject', () => {
   let said = '';
-  // One look at all of them: the types take as long over one mistake as over five.
+  // All at once: the compiler takes as long for one mistake as for five.
   beforeAll(() => {
     addCity(project);
     project.edit('content/cities.ts', "    region: 'Mesopotamia',\n", '');
@@ -44,7 +44,7 @@ describe('before a build, the types reject', () => {
 
 describe('the build rejects', () => {
   let refusal: ReturnType<typeof project.build>;
-  // It tells of all of them at once.
+  // The build reports all of them at once.
   beforeAll(() => {
     addCityEntry(project);
     addCityWords(project, 'erehwon');

@@ -37,7 +37,7 @@ test('a list has each entry once', () => {
   expect(faults).toEqual([]);
 });
 
-/** How many entries a section lists; null where it lists nothing. */
+/** The number of entries in a section’s list; null without a list. */
 function entriesOf(section: Section): number | null {
   switch (section.kind) {
     case 'items':

@@ -12,20 +12,20 @@ interface Outcome {
 
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** The rooms of the project that know its content, so that an edit may break them. */
+/** The folders that use the content, so that an edit may break them. */
 const rooms = ['content', 'lab', 'machines', 'packages/art', 'packages/brackets', 'src'];
 
-/** A copy of the project to edit, check and build; the project itself is left alone. */
+/** A copy of the project to edit, check and build. */
 export class ProjectCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'edited-site-'));
 
-  /** `more` are files and folders beyond those that a build and its types need. */
+  /** `more` are files and folders besides those that a build and its types need. */
   constructor(more: readonly string[] = []) {
     const parts = [...rooms, 'package.json', 'vite.config.ts', 'lab.config.ts', ...more];
     for (const part of parts) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
-    // The lab is read, and no edit changes it.
+    // No edit changes the lab.
     symlinkSync(resolve('packages/statelab'), join(this.#root, 'packages/statelab'), 'junction');
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
     this.write('tsconfig.json', JSON.stringify({ compilerOptions, include: [...rooms, '*.ts'] }));
@@ -33,7 +33,7 @@ export class ProjectCopy {
     const modules = join(this.#root, 'node_modules');
     mkdirSync(modules);
     for (const name of readdirSync('node_modules')) {
-      // Caches are left out: the copy has its own.
+      // The copy has its own caches.
       if (!name.startsWith('.'))
         symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
     }
@@ -52,14 +52,14 @@ export class ProjectCopy {
     return existsSync(join(this.#root, file));
   }
 
-  /** Puts `text` in the place of `anchor`, which the file must hold once. */
+  /** Replaces `anchor`, which the file must contain once, by `text`. */
   edit(file: string, anchor: string, text: string): void {
     const parts = this.read(file).split(anchor);
     if (parts.length !== 2) throw new Error(`${file} holds ${anchor} ${parts.length - 1} times.`);
     this.write(file, parts.join(text));
   }
 
-  /** Takes every edit back. */
+  /** Undoes every edit. */
   restore(): void {
     rmSync(join(this.#root, 'content'), { recursive: true });
     cpSync('content', join(this.#root, 'content'), { recursive: true });
@@ -67,7 +67,7 @@ export class ProjectCopy {
 
   draw = (...words: readonly string[]): Outcome =>
     this.#run('--import', 'tsx', 'packages/art/draw.ts', ...words);
-  /** Runs the unit tests of folders and files, which the copy must hold. */
+  /** Runs the unit tests of folders and files in the copy. */
   runTests = (...words: readonly string[]): Outcome =>
     this.#run(
       'node_modules/vitest/vitest.mjs',
@@ -77,16 +77,16 @@ export class ProjectCopy {
       ...words,
     );
   build = (): Outcome => this.#run('--import', 'tsx', 'src/build/build.ts');
-  /** On one thread, which checks nothing twice: on all, the whole takes the processor twice as long. */
+  /** On one thread, which checks nothing twice: on all of them it needs twice the CPU time. */
   checkTypes = (): Outcome => this.#run(tsc, '--singleThreaded');
-  /** Checks only what an editor writes, in a small part of the time. */
+  /** Checks only the content, in a fraction of the time. */
   checkTypesOfContent = (): Outcome => this.#run(tsc, '--project', 'tsconfig.content.json');
 
   remove(): void {
     rmSync(this.#root, { recursive: true });
   }
 
-  /** Runs Node, which is a program on every system; the commands in `.bin` are not. */
+  /** Runs Node, since the commands in `.bin` are not programs on every system. */
   #run(...words: readonly string[]): Outcome {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       cwd: this.#root,

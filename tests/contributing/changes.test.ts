@@ -4,7 +4,7 @@ import { addBookkeeping, addMachine, addTaxYear, addTimaru } from './changes.ts'
 
 const near = ['tests/machines/every-transition.test.ts', 'tests/lab.config.test.ts'];
 
-/** Each change with the tests that must hold as they are. */
+/** Each change with the tests that must pass unchanged. */
 test.each([
   [
     'a city',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ProjectCopy } from '#tests/content/project-copy.ts';
 
-/** The code that CONTRIBUTING.md gives under a heading, in its order. */
+/** The code blocks of CONTRIBUTING.md under a heading, in order. */
 function codeUnder(heading: string): readonly string[] {
   const parts = readFileSync('CONTRIBUTING.md', 'utf8').split(/^### /m);
   const section = parts.find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
 }
 
-/** Puts text before the place that an anchor names. */
+/** Inserts text before an anchor. */
 const insert = (project: ProjectCopy, file: string, anchor: string, text = ''): void =>
   project.edit(file, anchor, text + anchor);
 
@@ -81,7 +81,10 @@ export function addTaxYear(project: ProjectCopy): void {
   project.edit('content/pay-rules.ts', year, year + next);
 }
 
-/** A copy of the sticky bar by another name: its folder, its line, its words and a view that runs it. */
+/**
+ * A copy of the sticky bar with another name: its folder, its line, its words and a view that runs
+ * it.
+ */
 export function addMachine(project: ProjectCopy): void {
   const renamed = (text: string): string =>
     text

@@ -3,11 +3,11 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
-/** Gives the tests of a file the matchers for elements, and each of them an empty page. */
+/** Adds matchers for elements to a file’s tests, and empties the page after each. */
 export function testInDom(): void {
   expect.extend(matchers);
   afterEach(cleanup);
 }
 
-/** A handler that a component asks for and a test has no question about. */
+/** A handler that a component needs and a test does not check. */
 export function ignore(): void {}

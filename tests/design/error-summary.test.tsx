@@ -12,7 +12,7 @@ let scrolledTo: string[] = [];
 
 beforeEach(() => {
   scrolledTo = [];
-  // jsdom lays nothing out, so it has no scrollIntoView of its own.
+  // jsdom has no layout, so no scrollIntoView.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo.push(`${this.localName}: ${this.textContent}`);
   };

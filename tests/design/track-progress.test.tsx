@@ -31,7 +31,7 @@ test('has its text in aria-valuetext', () => {
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 6');
 });
 
-/** How markers look, as fill and size, in order. */
+/** The markers’ fill and size, in order. */
 function looks(container: HTMLElement): string[] {
   return [...container.querySelectorAll('svg')].map((marker) => {
     const { fill, transform } = getComputedStyle(marker);

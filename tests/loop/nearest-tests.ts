@@ -1,6 +1,6 @@
 import { importedFile } from './imported-file.ts';
 
-/** What a file imports, loads on demand, or takes by a pattern; what it imports only as types is left to `tsc`. */
+/** A file’s imports: static, dynamic and by glob. Type imports are left to `tsc`. */
 const imports =
   /(?:(?:^|\n)(?:import|export)(?! type\b)[^';]*|\bimport\(\s*|import\.meta\.glob[^(]*\(\s*)'([^']+)'/g;
 
@@ -11,7 +11,7 @@ const patternOf = (glob: string): RegExp =>
       .replaceAll(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))}$`,
   );
 
-/** The files that import each file, by their texts. */
+/** The files that import each file. */
 function importersOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   const note = (imported: string, importer: string): void => {
@@ -38,8 +38,8 @@ const isOfLab = (file: string): boolean => /^(?:packages\/statelab|lab|tests\/la
 
 /**
  * The unit tests that load a changed file, nearest first: those that import it, then those that
- * import what imports it. The lab, which loads every machine, comes last unless it changed.
- * Paths are in the project; `sources` are the texts of all its modules.
+ * import its importers. The lab, which loads every machine, comes last unless it changed. Paths are
+ * relative to the project; `sources` are the texts of all its modules.
  */
 export function nearestTests(
   changed: readonly string[],
@@ -47,7 +47,7 @@ export function nearestTests(
 ): readonly string[] {
   const importers = importersOf(sources);
   const reached = new Set(changed);
-  // A set is walked in the order in which it grows, so the nearest come first.
+  // A set iterates in insertion order, so the nearest come first.
   for (const file of reached)
     for (const importer of importers.get(file) ?? []) reached.add(importer);
   const tests = [...reached].filter((file) => isUnitTest(file) && sources.has(file));

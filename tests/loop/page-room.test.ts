@@ -9,7 +9,7 @@ test('a page’s room is its budget less its weight', async () => {
   mkdirSync(join(dist, 'blog'));
   for (const file of ['index.html', 'tax-calculator.html', 'blog/hives.html'])
     writeFileSync(join(dist, file), '');
-  // Nothing takes a byte in brotli.
+  // An empty file is one byte in brotli.
   expect(await roomsIn(dist)).toEqual([
     { path: '/blog/hives', javascript: 119_534, html: 16_999, css: 5_999 },
     { path: '/', javascript: 119_534, html: 16_999, css: 5_999 },

@@ -5,7 +5,7 @@ import { pageBounds } from '#tests/site/page-bounds.ts';
 const kinds = { javascript: 'JavaScript', html: 'HTML', css: 'style' } as const;
 const names = ['javascript', 'html', 'css'] as const;
 
-/** Brotli bytes that a page is below each of its bounds; negative above. */
+/** Brotli bytes that a page has left below each bound; negative above it. */
 export type Room = Readonly<Record<(typeof names)[number], number>> & { readonly path: string };
 
 /** The room of every page of a built site. */
@@ -29,7 +29,7 @@ export const roomsIn = (dist: string): Promise<readonly Room[]> => {
 
 const bytes = new Intl.NumberFormat('en-NZ');
 
-/** The paths of pages whose words are among the changed files. */
+/** The paths of pages whose content files changed. */
 const pathsOf = (changed: readonly string[]): readonly string[] =>
   changed.flatMap((file) => {
     const name = /^content\/pages\/(.+)\.ts$/.exec(file)?.[1];

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { progressOf } from './progress.ts';
 
-/** Has Playwright say how far it is. */
+/** Prints Playwright’s progress. */
 export default class PlaywrightProgress implements Reporter {
   private oneMore = (): void => {};
 

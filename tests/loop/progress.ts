@@ -17,9 +17,8 @@ export function duration(milliseconds: number): string {
 }
 
 /**
- * Says how far a run is, every ten seconds at most: '40 of 178 test files, about 1 min 10 s left'.
- * The time left supposes that what is left takes as long as what is done. Gives the function
- * to call after each.
+ * Prints a run’s progress, at most every ten seconds: '40 of 178 test files, about 1 min 10 s
+ * left'. The estimate assumes a constant rate. Returns a function to call after each.
  */
 export function progressOf({ what, total, say, now }: Run): () => void {
   const start = now();

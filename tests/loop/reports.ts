@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** What a runner says of its tests. */
+/** A test runner’s report. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;
@@ -52,7 +52,7 @@ const playwrightSchema = v.object({
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What Vitest's JSON reporter wrote. Throws where it wrote nothing. */
+/** Reads the report of Vitest’s JSON reporter. Throws if there is none. */
 export function readVitestReport(file: string): Report {
   const report = v.parse(vitestSchema, readJson(file));
   return {
@@ -77,7 +77,10 @@ const timedTestsOf = ({ specs, suites = [] }: Suite): readonly TimedTest[] => [
   ...suites.flatMap(timedTestsOf),
 ];
 
-/** What Playwright's JSON reporter wrote; a test that passed at a second try counts as failed. Throws where it wrote nothing. */
+/**
+ * Reads the report of Playwright’s JSON reporter. Flaky tests count as failed. Throws if there is
+ * none.
+ */
 export function readPlaywrightReport(file: string): Report {
   const { stats, suites } = v.parse(playwrightSchema, readJson(file));
   return {

@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node';
 import { progressOf } from './progress.ts';
 
-/** Has Vitest say how far it is. */
+/** Prints Vitest’s progress. */
 export default class VitestProgress implements Reporter {
   private oneMore = (): void => {};
 

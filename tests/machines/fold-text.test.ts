@@ -16,7 +16,10 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-/** Letters with marks, joined and apart, and those whose lower case, or composed form, is of another length. */
+/**
+ * Letters with marks, composed and decomposed, and letters whose lower case or composed form has
+ * another length.
+ */
 const character = constantFrom(
   ...Array.from("aZāĀĒİıßŞΣﬁÅệ’‘'- \n😀"),
   '\u0304',

@@ -19,7 +19,7 @@ test.each([
   [301, 'shown'],
   [300, 'hidden'],
   [299, 'hidden'],
-  // Some browsers let a page be pulled beyond its top.
+  // Some browsers overscroll a page beyond its top.
   [-40, 'hidden'],
 ])('after scrolling back to %d pixels the bar is %s', (y, state) => {
   const bar = drive(stickyBarScenario);

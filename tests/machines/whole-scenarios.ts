@@ -3,7 +3,7 @@ import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.
 import type { Scenario } from '#statelab/scenario.ts';
 import { labMachines } from '#lab.config.ts';
 
-/** For each machine a scenario that leads everywhere, which the site's own few questions do not. */
+/** A scenario for each machine that reaches every state; the site’s few questions do not. */
 export const wholeScenarios = labMachines.map(
   ({ id, scenario }): { readonly id: string; readonly scenario: Scenario<AnyStateMachine> } =>
     id === 'faq-search' ? { id, scenario: manyQuestionsScenario } : { id, scenario },

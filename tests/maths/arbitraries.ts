@@ -22,14 +22,14 @@ export function bandsOf(
 export const scheduleWith = (spanRule: SpanRule, bands: readonly Band[]): Schedule =>
   defineSchedule({ id: 'arbitrary', name: 'any', from: '2000-01-01', to: null, spanRule, bands });
 
-/** The width of a band in cents: often of a cent or a few, of which a wrong limit would leave nothing. */
+/** The width of a band in cents: often so few that a wrong limit would leave nothing. */
 const anyWidth = fc.oneof(
   fc.integer({ min: 1, max: 10_000_000 }),
   fc.integer({ min: 1, max: 3 }),
   fc.integer({ min: 1, max: 500 }),
 );
 
-/** A possible schedule; its rates rise where it is `progressive`. */
+/** A valid schedule. Its rates rise if it is `progressive`. */
 const arbitrarySchedule = (progressive: boolean): fc.Arbitrary<Schedule> =>
   fc
     .record({
@@ -45,10 +45,10 @@ const arbitrarySchedule = (progressive: boolean): fc.Arbitrary<Schedule> =>
 
 const shipped: fc.Arbitrary<Schedule> = fc.constantFrom(...schedules);
 
-/** Any possible schedule, the shipped ones often. */
+/** Any valid schedule, often a shipped one. */
 export const anySchedule = fc.oneof(shipped, arbitrarySchedule(false));
 
-/** One whose rates never fall from a band to the next. */
+/** A schedule whose rates never fall. */
 const progressiveSchedule = fc.oneof(shipped, arbitrarySchedule(true));
 
 /** Cents: of everyday size, near the limits of the shipped schedules, and up to 20 billion dollars. */
@@ -60,11 +60,11 @@ export const anyCents = fc.oneof(
       off: fc.integer({ min: -250, max: 250 }),
     })
     .map(({ limit, off }) => limit * 100 + off),
-  // The largest income of a schedule that takes all of it is 9 billion dollars.
+  // With a rate of 100% the largest income is 9 billion dollars.
   fc.integer({ min: 0, max: 900_000_000_000 }),
 );
 
-/** Cents within three of a limit of the schedule, as it is published or calculated with. */
+/** Cents within three of a limit, as published or as calculated. */
 const nearLimitOf = ({ bands }: Schedule): fc.Arbitrary<number> =>
   fc
     .record({
@@ -73,7 +73,7 @@ const nearLimitOf = ({ bands }: Schedule): fc.Arbitrary<number> =>
     })
     .map(({ limit, off }) => Math.max(0, limit + off));
 
-/** A schedule with an income in cents, half the time one near a limit of that very schedule. */
+/** A schedule with an income in cents, half the time near one of its limits. */
 const withCents = (some: fc.Arbitrary<Schedule>) =>
   some.chain((schedule) =>
     fc.record({

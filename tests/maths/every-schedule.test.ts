@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 test('every schedule is valid as published', async () => {
-  // Loaded within the test, and by no other of this file: what it does while it loads can then be seen to fail.
+  // Imported only within the test, so that a failure while loading fails the test.
   const loaded = await import('#brackets/maths/schedules.ts');
   const made = loaded.everySchedule.map(({ id, maxIncome }) => [id, maxIncome]);
   expect(made).toEqual(

@@ -22,7 +22,7 @@ const taxCents = (schedule: Schedule, cents: number): number =>
 
 const ratesOf = (schedule: Schedule): readonly number[] => schedule.bands.map(({ rate }) => rate);
 
-/** Every number in a value, however deep. */
+/** Every number in a value, at any depth. */
 const numbersIn = (value: unknown): readonly number[] => {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];

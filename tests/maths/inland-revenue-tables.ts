@@ -11,11 +11,11 @@ interface Row {
   readonly every: PayPeriod;
   readonly pay: number;
   readonly studentLoan: number;
-  /** At the least rate of the year. */
+  /** At the minimum rate of the year. */
   readonly kiwiSaver: number;
 }
 
-/** Main income: PAYE by code, and for each rate of ESCT what reaches KiwiSaver and the tax. */
+/** Main income: PAYE by code, and for each ESCT rate the net contribution and the tax. */
 export interface MainRow extends Row {
   readonly paye: { readonly M: number; readonly ME: number };
   readonly employer: readonly (readonly [esct: number, net: number, tax: number])[];
@@ -32,7 +32,7 @@ const esctRates = [0.105, 0.175, 0.3, 0.33, 0.39];
 const tableOf = (edition: Edition, every: PayPeriod): string =>
   `${every === 'week' || every === 'fortnight' ? 'IR340' : 'IR341'} ${edition}`;
 
-/** The columns as they are printed, from the page to the last rate of ESCT. */
+/** The columns as printed, from the page to the last rate of ESCT. */
 type MainColumns = readonly [
   page: number,
   pay: number,

@@ -1,6 +1,6 @@
 /**
- * What tax and GST are, in rational numbers of BigInt. It is written apart from the code it
- * judges: another way to add up the published bands, and none of its code.
+ * Tax and GST in rational BigInt numbers. It shares no code with the code under test, and adds up
+ * the published bands in another way.
  */
 import type { Band } from '#content/tax-schedules.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
@@ -11,24 +11,26 @@ export interface Step {
   readonly rate: bigint;
 }
 
-/** The steps of published bands. A rate begins at the lower limit that is published, whatever the span rule. */
+/**
+ * The steps of published bands. A rate begins at the published lower limit, whatever the span rule.
+ */
 export const stepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonly Step[] =>
   bands.map(({ min, rate }) => ({
     from: BigInt(Math.round(min * 100)),
     rate: BigInt(Math.round(rate * 10_000)),
   }));
 
-/** The steps as the published limits mean them: a rate begins where the band below ends. */
+/** The steps as published limits mean them: a rate begins where the band below ends. */
 export const meantStepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonly Step[] =>
   stepsOf({ bands: bands.map((band, index) => ({ ...band, min: bands[index - 1]?.max ?? 0 })) });
 
-/** Rounds a rational number that is not negative to a whole one, half up. */
+/** Rounds a non-negative rational number half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
 /**
- * The tax on an income in ten-thousandths of a cent, not rounded: what lies above each limit
- * is taxed at the amount by which the rate rises there.
+ * The unrounded tax on an income, in ten-thousandths of a cent: the part above each limit is taxed
+ * at the rise of the rate there.
  */
 export function exactTax(table: readonly Step[], cents: bigint): bigint {
   let tax = 0n;
@@ -44,14 +46,14 @@ export function exactTax(table: readonly Step[], cents: bigint): bigint {
 export const oracleTax = (table: readonly Step[], cents: bigint): bigint =>
   roundHalfUp(exactTax(table, cents), 10_000n);
 
-/** The rate of the last band that holds some of an income, in hundredths of a percent. */
+/** The rate of the last band with part of an income, in hundredths of a percent. */
 export function oracleMarginalRate(table: readonly Step[], cents: bigint): bigint {
   let last = 0n;
   for (const { from, rate } of table) if (cents > from) last = rate;
   return last;
 }
 
-/** The GST to add to, or found in, an amount at 15%, and what the total then is; in cents. */
+/** The GST to add to or remove from an amount at 15%, and the total, in cents. */
 export function oracleGst(
   mode: 'add' | 'remove',
   cents: bigint,
@@ -65,8 +67,8 @@ export function oracleGst(
 const points = (rate: number): bigint => BigInt(Math.round(rate * 10_000));
 
 /**
- * PAYE of a weekly pay in cents: a 52nd of the tax, the levy and less the credit on the whole dollars
- * of 52 such pays, with all that is finer than a cent dropped. A largest levy is in whole cents.
+ * PAYE of a weekly pay in cents: a 52nd of the tax and levy less the credit on the whole dollars of
+ * 52 such pays, truncated to cents. The maximum levy is in whole cents.
  */
 export function oraclePaye(rules: PayDayRules, code: 'M' | 'ME', cents: bigint): bigint {
   const dollars = (cents * 52n) / 100n;

@@ -16,7 +16,7 @@ const gross = fc.oneof(fc.nat(500_000), fc.nat(10_000_000_000));
 const perCent = 10_000;
 const points = (rate: number): number => Math.round(rate * perCent);
 
-/** Cents times hundredths of a percent that lie between an amount and one that is never rounded up. */
+/** The most that truncation takes from an amount, in cents times hundredths of a percent. */
 const gap = (exact: bigint, cents: number): bigint => exact - BigInt(cents) * BigInt(perCent);
 
 describe('a pay', () => {
@@ -50,7 +50,8 @@ describe('a pay', () => {
         const levy = Math.min(annual, upTo) * points(rules.accLevy.rate);
         const year = exactTax(scheduleFor(day), annual) + levy;
         const { paye } = pay(rules, { gross: cents, every: period, code: 'M' });
-        // Less than a cent a week, and less than a cent a period; the largest levy is rounded by half a cent.
+        // Less than a cent a week, and less than a cent a period. The maximum levy is rounded by
+        // half a cent.
         const dropped = year - paye * periods * perCent;
         expect(dropped).toBeGreaterThanOrEqual(-perCent / 2);
         expect(dropped).toBeLessThan((52 + periods) * perCent);

@@ -19,7 +19,7 @@ const flat = {
   bands: [{ min: 0, max: Infinity, rate: 0.3 }],
 };
 
-/** Calls what no compiler has seen. */
+/** Calls a function with unchecked types. */
 const call =
   (what: (...args: never[]) => unknown, ...args: readonly unknown[]) =>
   () =>

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { everySchedule } from '#brackets/maths/schedules.ts';
 import { sweep } from './sweep-range.ts';
 
-/** `npm run sweep` takes every cent; this is every 997th, and all within three dollars of a limit. */
+/**
+ * `npm run sweep` checks every cent. This checks every 997th, and all within three dollars of a
+ * limit.
+ */
 describe.each(everySchedule)('the tax of $id equals the oracle’s', ({ id: subject, bands }) => {
   test('for every 997th cent up to 250,000.00', () => {
     const found = sweep({ subject, from: 0, to: 25_000_000, step: 997 });

@@ -15,7 +15,7 @@ const days = Array.from({ length: dayOfIso('2028-03-31') - first + 1 }, (_, inde
   isoOf(first + index),
 );
 
-/** Limits and rates, as they are published: '10.5% to 14000, 33% above'. */
+/** Limits and rates as published: '10.5% to 14000, 33% above'. */
 const bandsOf = ({ bands }: { bands: readonly { max: number; rate: number }[] }) =>
   bands
     .map(({ max, rate }) => `${Number((rate * 100).toFixed(2))}% to ${max}`)

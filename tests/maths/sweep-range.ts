@@ -18,12 +18,12 @@ import {
   type Step,
 } from './oracle.ts';
 
-/** A schedule's tax, or GST in one mode, for the amounts from one to another, in cents. */
+/** A schedule’s tax, or GST in one mode, for a range of amounts in cents. */
 export const rangeSchema = v.object({
   subject: v.picklist([...everySchedule.map(({ id }) => id), 'add', 'remove', 'M', 'ME']),
   from: v.number(),
   to: v.number(),
-  /** 1 takes every cent. */
+  /** 1 checks every cent. */
   step: v.number(),
 });
 
@@ -42,8 +42,8 @@ export type Found = v.InferOutput<typeof foundSchema>;
 const dollars = (cents: bigint): number => Number(cents) / 100;
 
 /**
- * Whether the least income that leaves what an income leaves is that income, wherever its last cent
- * is kept, and lower wherever that is tax. Every hundredth cent says enough: it takes forty times as long.
+ * Whether an income is the least that leaves its net amount. If its last cent is tax, a lower one
+ * must be. Every hundredth cent suffices: this takes forty times as long.
  */
 function isInverse(schedule: Schedule, cents: number): boolean {
   if (cents % 100 !== 1) return true;
@@ -51,7 +51,7 @@ function isInverse(schedule: Schedule, cents: number): boolean {
   return (grossForNet(schedule, netOf(schedule, cents)) === cents) === isKept;
 }
 
-/** Whether the shortfall is what the tax falls short of the oracle's for the limits as they are meant. */
+/** Whether the shortfall equals the oracle’s exact tax less the tax. */
 function isShort(schedule: Schedule, table: readonly Step[], cents: number): boolean {
   if (cents % 100 !== 1) return true;
   const income = BigInt(cents);
@@ -59,7 +59,7 @@ function isShort(schedule: Schedule, table: readonly Step[], cents: number): boo
   return BigInt(shortfallOf(schedule, cents).exact) === short;
 }
 
-/** The tax on an income next to the oracle's; null where all of it is right. */
+/** The tax on an income next to the oracle’s; null if it is right. */
 function wrongTax(schedule: Schedule, table: readonly Step[], cents: number): string | null {
   const income = BigInt(cents);
   const tax = oracleTax(table, income);
@@ -92,7 +92,7 @@ function wrongGst(mode: 'add' | 'remove', cents: number): string | null {
     : `${mode}: amount ${cents / 100} gives ${found?.gstAmount}, not ${dollars(gst)}`;
 }
 
-/** PAYE of a weekly pay next to the oracle's, with the law of today; null where it is right. */
+/** PAYE of a weekly pay next to the oracle’s, by today’s law; null if it is right. */
 function weeklyPayCheck(code: 'M' | 'ME'): (cents: number) => string | null {
   const rules = payRulesFor('2026-10-01');
   return (cents) => {
@@ -104,7 +104,7 @@ function weeklyPayCheck(code: 'M' | 'ME'): (cents: number) => string | null {
   };
 }
 
-/** What compares one amount of a subject with the oracle. */
+/** Compares one amount of a subject with the oracle. */
 function checkOf(subject: Subject): (cents: number) => string | null {
   if (subject === 'add' || subject === 'remove') return (cents) => wrongGst(subject, cents);
   if (subject === 'M' || subject === 'ME') return weeklyPayCheck(subject);

@@ -1,8 +1,7 @@
 /**
- * Calculates every income from 0.00 to 250,000.00 with every schedule, and the GST of every
- * amount from 0.00 to 20,000.00 in both modes, and the PAYE of every weekly pay from 0.00 to
- * 5,000.00 for M and ME, and holds each against the oracle. Exits
- * with 1 at a wrong cent. It takes some minutes: `npm run sweep`.
+ * Compares with the oracle the tax on every income from 0.00 to 250,000.00 in every schedule, the
+ * GST of every amount from 0.00 to 20,000.00 in both modes, and the PAYE of every weekly pay from
+ * 0.00 to 5,000.00 for M and ME. Exits with 1 for a wrong cent. `npm run sweep` takes minutes.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +13,7 @@ import { foundSchema, type Found, type Range, type Subject } from './sweep-range
 
 const sweepPart = fileURLToPath(new URL('./sweep-part.ts', import.meta.url));
 
-/** Sweeps a range in a process of its own. */
+/** Sweeps a range in its own process. */
 async function sweepApart(range: Range): Promise<Found> {
   const child = fork(sweepPart);
   child.send(range);
@@ -28,7 +27,7 @@ async function sweepApart(range: Range): Promise<Found> {
   return v.parse(foundSchema, message);
 }
 
-/** Shares the amounts from 0 to the last one out among as many processes as there are cores. */
+/** Splits the amounts from 0 to the last one between a process for each core. */
 function shares(subject: Subject, last: number): readonly Range[] {
   const parts = availableParallelism();
   const start = (index: number) => Math.ceil(((last + 1) * index) / parts);
@@ -49,7 +48,7 @@ const names: ReadonlyMap<Subject, string> = new Map([
 
 const count = new Intl.NumberFormat('en-NZ');
 
-/** Sweeps one subject, prints what was found, and gives how many amounts were wrong. */
+/** Sweeps one subject and prints the result. Returns the number of wrong amounts. */
 async function report(subject: Subject, last: number): Promise<number> {
   const begun = performance.now();
   const found = await Promise.all(shares(subject, last).map(sweepApart));

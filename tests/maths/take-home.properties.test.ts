@@ -26,7 +26,7 @@ const amounts = ({ taken }: TakeHome) => taken.map(({ what, amount }) => [what, 
 
 describe('a year', () => {
   test.each([
-    // Inland Revenue's own largest levies.
+    // Inland Revenue’s published maximum levies.
     ['2025-06-01', 152_790, 2_551.59],
     ['2026-11-22', 156_641, 2_741.22],
     ['2026-11-22', 1_000_000, 2_741.22],

@@ -1,7 +1,7 @@
-/** A mutant that no test can kill, for the program it makes gives the same answers. */
+/** A mutant that no test can kill, because it behaves the same. */
 export interface Equivalent {
   readonly file: string;
-  /** The text that was replaced, and what by. */
+  /** The original text and its replacement. */
   readonly original: string;
   readonly replacement: string;
   readonly why: string;

@@ -17,7 +17,7 @@ const maths = [
   ),
 ];
 
-/** What is mutated: the maths, and the guards of every machine. */
+/** The mutated code: the maths, and the guards of every machine. */
 export function mutated(): readonly string[] {
   const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).toSorted();
   const guarded = files

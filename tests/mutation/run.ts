@@ -1,8 +1,7 @@
 /**
- * Breaks the maths and the machines' guards in every way Stryker knows, one at a time, and
- * runs their tests against each: `npm run mutation`. Exits with 1 if a mutant survives that
- * equivalents.ts does not explain, if one that it does explain is gone, or if a mutant was
- * judged without a test run.
+ * Runs the tests of the maths and the machines’ guards against every Stryker mutant: `npm run
+ * mutation`. Exits with 1 if a mutant survives that equivalents.ts does not explain, if an
+ * explained one is gone, or if one was judged without a test run.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,7 +11,7 @@ import { mutated } from './mutated.ts';
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** The text of a source file that a mutant stands for. */
+/** The source text that a mutant replaces. */
 function originalOf({ fileName, location: { start, end } }: Mutant): string {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
@@ -42,13 +41,13 @@ const results = await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  // The native TypeScript compiler has no API for Stryker to read a tsconfig with.
+  // The native TypeScript compiler has no API for Stryker to read a tsconfig.
   tsconfigFile: 'none.json',
   reporters: ['progress', 'json'],
   jsonReporter: { fileName: 'coverage/mutation.json' },
   tempDirName: '.cache/mutation',
   concurrency: availableParallelism(),
-  // A slow machine is not a loop without end.
+  // A slow machine is not an endless loop.
   timeoutMS: 60_000,
   ignorePatterns: ['.cache', 'coverage', 'data', 'dist', 'test-results'],
 }).runMutationTest();

@@ -3,7 +3,7 @@ import { cities } from '#content/cities.ts';
 import { files, htmlOf, pageAt, pagePaths, readFile } from '#tests/site/built-site.ts';
 import { linksOf, mainOf, textOf } from '#tests/site/reading.ts';
 
-/** What a page or a script could say of a firm that is not there. */
+/** Texts of sample firms that a page or script might contain. */
 const invented: readonly RegExp[] = [
   /Harbour Ledger|Isthmus Payroll|Crater Road Accountants|Ferry Wharf Tax/,
   /Station Street Accountants|Long Field Tax Agents|Three Gates Accounting/,

@@ -14,7 +14,7 @@ const copyAt = (time: number): string =>
   `leads-${new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.db`;
 
 test('keeps all backups of 2 hours, hourly ones for 2 days and daily ones for 30 days', () => {
-  // A copy every 5 minutes for 40 days, newest first.
+  // A backup every 5 minutes for 40 days, newest first.
   const copies = Array.from({ length: 40 * 24 * 12 }, (_, index) =>
     copyAt(now.valueOf() - index * 5 * minute),
   );
@@ -23,7 +23,7 @@ test('keeps all backups of 2 hours, hourly ones for 2 days and daily ones for 30
   expect(kept.slice(0, 25)).toEqual(copies.slice(0, 25));
   const hourly = kept.filter((name) => name < copyAt(now.valueOf() - 120 * minute));
   expect(hourly.filter((name) => name >= 'leads-20261120')).toHaveLength(34);
-  // 24 copies of 2 hours, then 47 hours and 29 days.
+  // 24 backups of 2 hours, then 47 hours and 29 days.
   expect(kept).toHaveLength(100);
   expect(kept.at(-1)).toBe('leads-20261022T235500Z.db');
   expect(obsolete(kept, now)).toEqual([]);
@@ -48,7 +48,7 @@ test('repeats a deletion recorded in a later backup', async () => {
   const first = await backUpInto(store, copies, now);
   await store.remove({ email: 'aroha@example.co.nz' });
   await backUpInto(store, copies, new Date(now.valueOf() + 5 * minute));
-  // Half a copy, and something else: neither is of any use.
+  // Half a backup, and a file that is not a backup.
   await writeFile(join(copies, 'leads-20261121T121000Z.db'), 'a letter');
   await writeFile(join(copies, 'leads-20261121T121500Z.db.part'), '');
   const file = join(folder, 'restored', 'leads.db');

@@ -15,14 +15,14 @@ const run = promisify(execFile);
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-/** A command that stands as a JSON array after an instruction. */
+/** A command in a JSON array after an instruction. */
 const commandAfter = (instruction: RegExp): readonly string[] =>
   v.parse(v.array(v.string()), JSON.parse(instruction.exec(lastStage)?.[1] ?? 'null'));
 
-/** The command that installs what the server runs, but for asking which packages that are. */
+/** The command that lists the server’s packages instead of installing them. */
 const listing = ['ls', '--omit=dev', '--workspaces=false', '--all', '--parseable'];
 
-/** A folder that holds what the image does: the site, the built server, and the packages it installs. */
+/** A folder with the contents of the image: the site, the built server, and its packages. */
 async function image(): Promise<string> {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
@@ -65,7 +65,7 @@ describe('the container', () => {
     const folder = await image();
     const [program = '', ...args] = commandAfter(/^CMD (.*)$/m);
     expect([program, ...args]).toEqual(['node', 'dist-server/main.js']);
-    // Packages are looked for where a link leads, unless Node keeps to the link.
+    // Node resolves packages at a link’s target, unless told to preserve links.
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: '--preserve-symlinks' };
     const server = spawn(program, args, { cwd: folder, env: { ...env, PORT: '0' } });
     onTestFinished(() => {

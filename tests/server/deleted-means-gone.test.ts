@@ -11,11 +11,11 @@ import { storeIn } from './fixtures/temporary-store.ts';
 /** The number of random databases. Without VACUUM the last of these is the first to fail. More: DATABASES=1000. */
 const databases = Number(process.env['DATABASES'] ?? 12);
 
-/** Stands in every text of a person, and in nobody else's. */
+/** Occurs in every text of a person, and in no other. */
 const mark = (person: number): string => `(person ${person})`;
 
 function leadOf(person: number, number: number, draw: Draw): NewLead {
-  // Some texts take more than a page of the database, which is 4 KiB.
+  // Some texts exceed a database page of 4 KiB.
   const message = `${mark(person)} ${'kia ora '.repeat(draw.below(draw.one([2, 50, 1500])))}`;
   return {
     form: draw.one(['quote', 'contact']),
@@ -31,7 +31,10 @@ const bytesIn = async (folder: string): Promise<Buffer> =>
     await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)))),
   );
 
-/** Fills a database with leads of some people and deletes some of them; gives who is left in its files and rows. */
+/**
+ * Fills a database with people’s leads and deletes some people. Returns who remains in its files
+ * and rows.
+ */
 async function deleteSome(file: string, draw: Draw) {
   const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined }, () =>
     Promise.resolve([
@@ -43,13 +46,13 @@ async function deleteSome(file: string, draw: Draw) {
   const leads = people.flatMap((person) =>
     Array.from({ length: 1 + draw.below(6) }, (_, number) => leadOf(person, number, draw)),
   );
-  // In an order of chance, so that one person's rows lie between those of others.
+  // In random order, so that each person’s rows are between those of others.
   const shuffled = leads
     .map((lead) => ({ lead, at: draw.below(1e9) }))
     .toSorted((a, b) => a.at - b.at);
   // At once: the store writes many in a group, and syncs the disk once for each group.
   await Promise.all(shuffled.map(({ lead }) => store.save(lead)));
-  // Each person's leads went to somebody whose name gives the person away.
+  // Each lead goes to a recipient whose name identifies the person.
   for (const { id, values } of await store.list()) {
     if (draw.chance(0.5)) {
       const firm = { slug: 'greenlion', name: String(values['message']) };

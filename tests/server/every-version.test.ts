@@ -12,8 +12,8 @@ const withChannels = `INSERT INTO leads
     '{"firstName":"Aroha"}', '["webhook"]')`;
 
 /**
- * What a program of each version would have written. A new step adds a line here with a lead
- * as that version stores it.
+ * What each version would have written. A new step adds a line here, with a lead as that version
+ * stores it.
  */
 const written: readonly string[] = [
   `INSERT INTO leads (form, idempotency_key, received_at, fields)

@@ -12,7 +12,7 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const overTls = { 'x-forwarded-proto': 'https' };
 
-/** A server whose app can only say that it was asked, and the site's own routes to hold it against. */
+/** A server whose app only reports that it was called, and the site’s own routes to compare. */
 async function straight() {
   const distDir = await buildSiteIn(await temporaryFolder());
   await compressFiles(distDir);
@@ -24,7 +24,7 @@ async function straight() {
   return { port: await listening(createHttpServer(app, { site })), routes: site.routes };
 }
 
-/** Asks without what a browser or fetch would add. */
+/** Sends a request without the headers that a browser or fetch adds. */
 async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
   const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }).end();
   const [answer] = await once(asked, 'response');

@@ -83,7 +83,7 @@ describe('a repeated request', () => {
   });
 });
 
-/** A response as a program sees it, but for the reference, which is another each time. */
+/** A response as a program reads it, without the reference, which varies. */
 async function responseOf(app: Hono, body: string, headers: Record<string, string>) {
   const response = await app.request(post(body, headers));
   const withoutReference = (text: string) => text.replaceAll(/[\dA-Z]{4}-[\dA-Z]{4}/g, '…');

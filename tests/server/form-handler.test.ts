@@ -13,7 +13,7 @@ async function handler() {
   return { store, app: createFormHandler(store, { distDir: 'no-such-folder', now }) };
 }
 
-/** Posts a body that must be refused and gives the status and the reason. */
+/** Posts a body that must be rejected. Returns the status and the reason. */
 async function refusal(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
@@ -226,7 +226,7 @@ describe('rejects with the reason, and does not store,', () => {
   });
 });
 
-/** A whole form of so many bytes, too long by its unknown last field alone. */
+/** A valid form of this many bytes, padded by an unknown last field. */
 function formOfSize(bytes: number): string {
   const start = `${formBody()}&padding=`;
   return start + 'x'.repeat(bytes - start.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from '#src/server/store/group-commit.ts';
 
-/** A writer whose groups wait until they are let go. */
+/** A writer whose groups wait until the test settles them. */
 function heldWriter() {
   const groups: (readonly number[])[] = [];
   const settle: { done: () => void; fail: (error: Error) => void }[] = [];

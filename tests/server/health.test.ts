@@ -19,7 +19,7 @@ async function server() {
   return { distDir, store, file, app: createApp({ store, distDir }) };
 }
 
-/** Holds a database as another process that writes to it does. */
+/** Locks a database, as another writing process would. */
 async function hold(file: string) {
   const other = createClient({ url: `file:${file}` });
   onTestFinished(() => other.close());

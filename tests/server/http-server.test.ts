@@ -8,7 +8,7 @@ import { listening } from './fixtures/listening.ts';
 
 const app = new Hono().post('/', async (c) => c.text(await c.req.text()));
 
-/** A server with short limits, and a connection to it on which a request has begun. */
+/** A server with short limits, and a connection with an unfinished request. */
 async function begin(request: string) {
   const server = createHttpServer(app, { headersTimeout: 500, requestTimeout: 1000 });
   const socket = connect(await listening(server), '127.0.0.1');

@@ -34,7 +34,7 @@ async function handler() {
   return { store, app: createFormHandler(store, { distDir: 'no-such-folder', now }) };
 }
 
-/** Posts a body that must be refused and gives the status and the reason. */
+/** Posts a body that must be rejected. Returns the status and the reason. */
 async function refusal(body: string) {
   const { app, store } = await handler();
   const response = await app.request(post(body));

@@ -11,7 +11,7 @@ const cli = 'src/server/leads/cli.ts';
 const toOperator = () =>
   Promise.resolve([{ channel: 'mail' as const, recipient: 'operator@waymark.example' }]);
 
-/** A folder whose store holds a lead of Aroha and one of Mere, of which nobody could be told. */
+/** A folder whose store has a lead of Aroha and one of Mere, both with failed notifications. */
 async function twoLeads(firm = '') {
   const folder = await temporaryFolder();
   const file = join(folder, 'data', 'leads.db');

@@ -11,7 +11,7 @@ import { storeIn } from './fixtures/temporary-store.ts';
 
 const cli = 'src/server/leads/cli.ts';
 
-/** A folder whose store holds a lead for each moment. */
+/** A folder whose store has a lead for each time. */
 async function folderWith(...moments: readonly string[]): Promise<string> {
   const folder = await temporaryFolder();
   const store = await storeIn(folder);
@@ -31,7 +31,7 @@ const good = (stdout: string) => ({ code: 0, stdout, stderr: '' });
 
 const quoted = (command: readonly string[]): string => command.map((word) => `'${word}'`).join(' ');
 
-/** Runs a command on a terminal of its own, which `script` makes, and gives all it shows. */
+/** Runs a command on its own terminal (from `script`). Returns its output. */
 async function onTerminal(cwd: string, command: readonly string[], typed: string): Promise<string> {
   const options =
     process.platform === 'darwin'
@@ -119,7 +119,7 @@ describe('npm run leads', () => {
   });
 });
 
-/** A folder whose database and log, one lead in each, nobody may write to. */
+/** A folder with a read-only database and log, each with one lead. */
 async function readOnlyFolder(): Promise<string> {
   const live = await folderWith('2026-11-21T00:00:00.000Z');
   const folder = await temporaryFolder();

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { commandFor } from '#tests/program.ts';
 
-/** A program that logs ten lines, then ends as it likes with 7. */
+/** A program that logs ten lines, then exits with 7. */
 const [program, ...args] = await commandFor('tests/server/fixtures/ten-lines.ts');
 
-/** Runs it with its output where a shell's redirection says. */
+/** Runs it with a shell redirection. */
 const logInto = (redirection: string) =>
   spawn('bash', ['-c', `"$@" ${redirection}`, 'bash', program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

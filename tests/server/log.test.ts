@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { logTo } from '#src/server/log.ts';
 
-/** A stream that keeps its lines, and refuses them as long as it is told to. */
+/** A stream that records lines, and rejects them on demand. */
 function keptLines() {
   const lines: string[] = [];
   const state = { isFull: false };

@@ -171,7 +171,7 @@ test.each([
   ['this machine, where TLS is required', '127.0.0.1', { LEADS_SMTP_TLS: 'required' }],
 ])('sends neither login nor lead unencrypted to %s', async (_, host, tls) => {
   const server = await mailServer({});
-  // Connects to this machine, but is not one of its names.
+  // Resolves to this machine, but is not one of its names.
   const url = `smtp://user:secret@${host}:${server.port}`;
   const env = { ...byMail(url), ...unconfirmed, ...tls };
   const { store, deliveries } = await notifyingServer(env, { ...quick, maxAttempts: 1 });

@@ -8,10 +8,10 @@ import { formBody } from './fixtures/lead.ts';
 import { freePort } from './fixtures/listening.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
-/** Commands that the project's own checks run before any test; here they would only take their time. */
+/** Commands that the project’s checks run before any test. Here they would only take time. */
 const runElsewhere = new Set(['npm ci', 'npm run build']);
 
-/** A checkout as far as running the server and its commands goes, with a small built site. */
+/** A minimal checkout that runs the server and its commands, with a small built site. */
 async function checkout(): Promise<string> {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
@@ -21,7 +21,7 @@ async function checkout(): Promise<string> {
   return folder;
 }
 
-/** The commands of docs/operations.md by the heading they stand under, in its order. */
+/** The commands of docs/operations.md by their heading, in order. */
 async function commandsByHeading(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile('docs/operations.md', 'utf8');
   const sections = text.split(/^## /m).slice(1);
@@ -45,7 +45,7 @@ test('every command in docs/operations.md works as described', async () => {
   const follow = async (heading: string): Promise<string> => {
     const commands = (sections.get(heading) ?? '').replaceAll('4173', String(port));
     expect(commands).not.toBe('');
-    // Output goes to a file: a server that is left running would keep a pipe open.
+    // Output goes to a file: a running server would keep a pipe open.
     const script = `set -euo pipefail\n${commands}`;
     await writeFile(join(folder, 'commands.sh'), script);
     await run('bash', ['-c', 'bash commands.sh > output.txt 2>&1'], {

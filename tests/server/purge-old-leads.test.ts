@@ -31,7 +31,7 @@ async function storeOf(...days: readonly string[]) {
   return { copy, log, purge, ids };
 }
 
-/** The numbers of the leads in a copy. */
+/** The numbers of the leads in a backup. */
 async function idsIn(file: string): Promise<readonly unknown[]> {
   const client = createClient({ url: `file:${file}` });
   onTestFinished(() => client.close());

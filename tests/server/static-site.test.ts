@@ -207,7 +207,7 @@ describe('a path out of the folder', () => {
     const { app, folder } = await site();
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await writeFile(join(folder, 'secret.html'), 'secret');
-    // Handed over as it stands: a URL object would tidy the path first.
+    // As a string: a URL object would normalise the path.
     const request = new Request('http://localhost/');
     Object.defineProperty(request, 'url', { value: `http://localhost${address}` });
     const response = await app.request(request);

@@ -23,7 +23,7 @@ test('on SIGTERM finishes a pending lead, accepts no other, and exits', async ()
     `Content-Length: ${body.length}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 40)}`);
-  // An answer to another request shows that the server has read what was sent before it.
+  // A response to a second request shows that the server has read the first.
   await (await fetch(`${server.url}/health`)).text();
   const stopped = server.stop('SIGTERM');
   await expect

@@ -26,7 +26,7 @@ test('a write waits for another process’s lock without blocking the program', 
   const holding = await other.transaction('write');
   const order: string[] = [];
   const saving = store.save(newLead('a1b2')).then(() => order.push('saved'));
-  // Each turn of the loop is one in which a program that stood still would not be.
+  // A blocked program would not get through a turn of the loop.
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   order.push('released');
   await holding.rollback();
@@ -53,7 +53,7 @@ test('checkpoints the log half a second after a lead', async () => {
   await store.save(newLead('a1b2'));
   await store.save(newLead('c3d4'));
   const copy = `${file}.copy`;
-  // A copy of the file alone has what is left when the log is lost.
+  // A copy of the file alone has what remains without the log.
   const leadsWithoutLog = async () => {
     await cp(file, copy);
     const client = createClient({ url: `file:${copy}` });
@@ -64,7 +64,7 @@ test('checkpoints the log half a second after a lead', async () => {
   vi.advanceTimersByTime(499);
   expect(await leadsWithoutLog()).not.toBe(2);
   vi.advanceTimersByTime(1);
-  // A poll would move a clock that is not real.
+  // A poll would advance the fake clock.
   vi.useRealTimers();
   await expect.poll(leadsWithoutLog).toBe(2);
 });
@@ -102,7 +102,7 @@ test.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
     await expect(store.save(newLead('c3d4'))).rejects.toThrow(
       'a file beside the database was deleted or replaced; start the server again',
     );
-    // What a kill would leave is what stands on the disk now.
+    // A kill would leave what is on the disk now.
     const left = join(folder, 'left');
     await cp(join(folder, 'data'), join(left, 'data'), { recursive: true });
     expect(await (await storeIn(left)).list()).toHaveLength(1);

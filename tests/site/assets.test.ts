@@ -7,7 +7,7 @@ const stylesOf = (path: string): string =>
 const urlsIn = (css: string): readonly string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url ?? '');
 
-/** Everything a page makes a browser load. */
+/** Everything that a page loads. */
 function requestsOf(document: Document, path: string): readonly string[] {
   const attributes = [
     ...document.querySelectorAll(
@@ -50,17 +50,17 @@ test('every script, style, font, drawing and icon of a page exists', () => {
   expect(faults).toEqual([]);
 });
 
-/** Addresses that stand in the code: those it may fetch, and those it only prints or names. */
+/** URLs in the code: those it may fetch, and those it only prints or names. */
 const addresses: readonly string[] = [
   'https://ipapi.co',
   'https://www.ird.govt.nz',
-  // Names of namespaces and of React's error pages: never asked for.
+  // Namespaces and React’s error pages: never fetched.
   'http://www.w3.org',
   'https://react.dev',
   'https://schema.org',
-  // What the router completes a path with, to take it apart.
+  // The router’s base for parsing a path.
   'http://localhost',
-  // What the recorder of visits completes one with, for the same reason.
+  // The visit recorder’s base, for the same purpose.
   'http://site.invalid',
   origin,
 ];

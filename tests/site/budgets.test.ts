@@ -10,7 +10,7 @@ const pages = await Promise.all(
   })),
 );
 
-/** The pages that are over their bound. */
+/** The pages over their budget. */
 const over = (what: 'javascript' | 'html' | 'css') =>
   pages
     .map((page) => ({ ...page, bound: pageBounds(page.path)[what] }))

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defaultSettings } from '#content/site.ts';
 
-/** The folder that was built into. */
+/** The build’s folder. */
 export const dist = process.env['OUT_DIR'] ?? 'dist';
 
-/** The address the site was built for; every absolute address of its own begins with it. */
+/** The site’s origin; all its absolute URLs begin with it. */
 export const origin: string = (process.env['SITE_URL'] ?? defaultSettings.origin).replace(
   /\/+$/,
   '',
@@ -13,7 +13,7 @@ export const origin: string = (process.env['SITE_URL'] ?? defaultSettings.origin
 if (!existsSync(dist))
   throw new Error(`There is no ${dist}/. Build the site first: npm run build.`);
 
-/** Every file of the built site, as its address begins: /assets/a.js. */
+/** The path of every file of the built site, such as /assets/a.js. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,14 +33,14 @@ export const pagePaths: readonly string[] = [...files]
   .map((file) => (file === '/index.html' ? '/' : file.replace(/\.html$/, '')))
   .toSorted();
 
-/** A page's HTML as it is served. */
+/** A page’s HTML as served. */
 export const htmlOf = (path: string): string => readFile(fileOf(path)).toString();
 
 const documents = new Map<string, Document>();
 
 /**
- * A page as a browser without scripts reads it. Its style sheets are left out: nothing here
- * asks for them, and reading them takes most of the time.
+ * A page as parsed without scripts. Style sheets are left out: no test here needs them, and parsing
+ * them takes most of the time.
  */
 export function pageAt(path: string): Document {
   const known = documents.get(path);
@@ -51,7 +51,7 @@ export function pageAt(path: string): Document {
   return document;
 }
 
-/** What is wrong with the pages, each fault after the path of its page; nothing is the best answer. */
+/** The pages’ faults, each after the path of its page. */
 export const faultsOf = (
   find: (document: Document, path: string) => readonly string[],
   paths: readonly string[] = pagePaths,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
-/** The text of the label of each field, by role and name as a visitor meets it. */
+/** Each field’s label. */
 const labelsIn = (root: Element): string => textsOf(root, 'label, legend').join(' | ');
 
 describe('/tax-calculator', () => {

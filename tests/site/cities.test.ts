@@ -4,7 +4,7 @@ import { firms as listed } from '#content/firms.ts';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
-/** The three largest have pages of their own kind, below. */
+/** The three largest have another kind of page, below. */
 const large = new Set<string>(['auckland', 'wellington', 'christchurch']);
 const plainCities = cities
   .filter(({ slug }) => !large.has(slug))
@@ -15,13 +15,13 @@ const quoteLinks = (root: ParentNode): readonly string[] =>
     .filter(([, href]) => /^\/quote(\?|$)/.test(href))
     .map(([label]) => label);
 
-/** Where the cards of the services grid lead. */
+/** The targets of the cards in the services grid. */
 const servicesGrid = (root: ParentNode): readonly string[] =>
   [...find(root, '#services').querySelectorAll('ul > li')].map(
     (card) => find(card, 'h3 a').getAttribute('href') ?? '',
   );
 
-/** The labels of a lead form's fields, without what is said beside them. */
+/** The labels of a lead form’s fields, without hints. */
 const fieldsOf = (form: Element): readonly string[] =>
   [...form.querySelectorAll('input, select')].map((field) => field.getAttribute('name') ?? '');
 

@@ -5,7 +5,7 @@ import { mainOf, textsOf } from './reading.ts';
 
 const blocks = 'h1, h2, h3, p, li:not(:has(h3, p)), dt, dd, th, td, caption';
 
-/** Every run of five words within a sentence of a city's page. */
+/** Every sequence of five words within a sentence of a city’s page. */
 function fiveGrams(slug: string): ReadonlySet<string> {
   const sentences = textsOf(mainOf(pageAt(`/${slug}`)), blocks).flatMap((text) =>
     text.toLowerCase().split(/(?<=[.!?:])\s/),
@@ -20,7 +20,7 @@ function fiveGrams(slug: string): ReadonlySet<string> {
 
 const grams = new Map(cities.map(({ slug }) => [slug, fiveGrams(slug)]));
 
-/** How much of the shorter page stands on the other as well: 0 to 1. */
+/** The share of the shorter page that is also on the other: 0 to 1. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((gram) => other.has(gram)).length;
   return common / Math.min(one.size, other.size);

@@ -6,7 +6,7 @@ import { find, mainOf, textOf } from './reading.ts';
 
 const entries = Object.entries(facts);
 
-/** What a page says, found without regard to how its blocks are spaced. */
+/** A page’s text, without spaces, so that spacing between blocks does not matter. */
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 const texts = new Map<string, string>();
 function saidOn(path: string): string {
@@ -53,7 +53,7 @@ describe('source marks', () => {
     );
     expect(named).toContain('Source: GST rate #gstRate');
     expect(named.filter((name) => !/^Source: \w.{3,}/.test(name))).toEqual([]);
-    // One name for each figure, and one figure for each name.
+    // One name per figure, and one figure per name.
     const names = new Set(named);
     expect(new Set([...names].map((name) => name.replace(/ #.*/, ''))).size).toBe(names.size);
   });

@@ -46,7 +46,7 @@ test('every heading has text', () => {
   expect(faults).toEqual([]);
 });
 
-/** The name a landmark is given. */
+/** A landmark’s name. */
 function nameOf(landmark: Element): string {
   const label = landmark.ownerDocument.getElementById(
     landmark.getAttribute('aria-labelledby') ?? '',

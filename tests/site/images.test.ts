@@ -14,7 +14,7 @@ test('every image has alt text, or is marked as decoration', () => {
   expect(faults).toEqual([]);
 });
 
-/** The drawing a page opens with, and its alternative text. */
+/** A page’s first drawing, and its alt text. */
 const heroOf = (path: string): readonly (string | null)[] => {
   const image = pageAt(path).querySelector('main img');
   return [image?.getAttribute('src') ?? null, image?.getAttribute('alt') ?? null];

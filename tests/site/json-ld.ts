@@ -8,7 +8,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** What a property holds, one value or several; in a list, what its entries hold. */
+/** A property’s values, as a list; for a list, those of its entries. */
 export function valuesOf(value: Json, key: string): readonly Json[] {
   if (isList(value)) return value.flatMap((entry) => valuesOf(entry, key));
   const held = isObject(value) ? value[key] : undefined;
@@ -16,13 +16,13 @@ export function valuesOf(value: Json, key: string): readonly Json[] {
   return isList(held) ? held : [held];
 }
 
-/** The texts of the scripts of structured data on a page. */
+/** The texts of a page’s structured data scripts. */
 export const scriptsOf = (document: Document): readonly string[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => script.textContent,
   );
 
-/** The data of a page. Throws where it is not JSON. */
+/** A page’s data. Throws if it is not JSON. */
 export const dataOf = (document: Document): readonly Json[] =>
   scriptsOf(document).map((text): Json => JSON.parse(text));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, pageAt, pagePaths } from './built-site.ts';
 import { find, linksOf, textOf, textsOf } from './reading.ts';
 
-/** Pages in the frame of the quote request, which has nothing to distract from the form. */
+/** Pages in the frame of the quote request, which has no distractions. */
 const quoteFrame = ['/quote', '/thank-you', '/form-problem'];
 const siteFrame = pagePaths.filter((path) => !quoteFrame.includes(path));
 

@@ -3,7 +3,7 @@ import { faultsOf, origin, pageAt, pagePaths } from './built-site.ts';
 import { addedRoutes, specifiedRoutes } from './route-table.ts';
 import { helperPages } from './unlisted.ts';
 
-/** Sites that pages may send a visitor to. */
+/** Sites that pages may link to. */
 const hosts: readonly string[] = ['www.ird.govt.nz', 'www.legislation.govt.nz'];
 
 const hrefsOf = (document: Document): readonly string[] =>

@@ -8,7 +8,7 @@ const indexed = pagePaths.filter((path) => !unindexed.includes(path));
 const contentsOf = (document: Document, selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? '');
 
-/** Says so unless the page has the tag once, with a content that `isRight`. */
+/** Reports a fault unless the page has the tag once, with content that `isRight` accepts. */
 const oneTag =
   (selector: string, isRight: (content: string, path: string) => boolean) =>
   (document: Document, path: string): readonly string[] => {
@@ -81,7 +81,7 @@ test('only helper pages and sample profiles are noindex', () => {
   );
 });
 
-/** Width and height in px of a PNG: its header names them at bytes 16 and 20. */
+/** A PNG’s width and height in px, from bytes 16 and 20 of its header. */
 const pngSize = (file: Buffer): readonly number[] => [file.readUInt32BE(16), file.readUInt32BE(20)];
 
 const isPicture = (address: string): boolean => {

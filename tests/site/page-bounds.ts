@@ -1,9 +1,12 @@
 import type { PageWeight } from '#src/build/pages/page-weight.ts';
 
-/** What an empty page with the same libraries loads of JavaScript, in brotli bytes; `npm run bench -- site` measures it. */
+/**
+ * The JavaScript of an empty page with the same libraries, in brotli bytes. `npm run bench -- site`
+ * measures it.
+ */
 const floor = 101_300;
 
-/** Brotli bytes that a page at a path may load before it is touched. */
+/** Brotli bytes that a page at a path may load before interaction. */
 export const pageBounds = (path: string): Pick<PageWeight, 'javascript' | 'html' | 'css'> => ({
   javascript: Math.floor((path.endsWith('-calculator') ? 1.22 : 1.18) * floor),
   html: 17_000,

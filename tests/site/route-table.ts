@@ -52,7 +52,7 @@ export const specifiedRoutes: readonly string[] = [
   '/greenlion',
 ];
 
-/** Pages the table does not list, but that its pages link to. */
+/** Pages that are not in the table, but linked by its pages. */
 export const addedRoutes: readonly string[] = [
   '/about',
   '/figures',

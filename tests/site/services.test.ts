@@ -9,7 +9,7 @@ const entries = (path: string, id: string): readonly string[] =>
   textsOf(find(mainAt(path), `#${id}`), ':is(ul, ol) > li h3, h3:has(> button)');
 const tiersOf = (path: string): readonly string[] =>
   textsOf(find(mainAt(path), '#prices'), 'ul > li:has(h3)');
-/** Every page of a service asks for a quote near its end. */
+/** Every service page asks for a quote near its end. */
 const asks = (path: string): readonly string[] =>
   linksOf(find(mainAt(path), '#quote')).map(([, href]) => href);
 

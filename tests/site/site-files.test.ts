@@ -64,7 +64,7 @@ test('robots.txt allows every robot and names the sitemap', () => {
   );
 });
 
-/** Width and height in px of a PNG: its header names them at bytes 16 and 20. */
+/** A PNG’s width and height in px, from bytes 16 and 20 of its header. */
 const sizeOf = (file: string): string => {
   const bytes = readFile(file);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -123,7 +123,7 @@ describe('files for static hosts', () => {
       expect(headers.match(new RegExp(`^  ${name}: .+$`, 'gm'))).toHaveLength(1);
     }
     expect(headers).not.toMatch(/script-src[^;]*'unsafe-/);
-    // A longer line is refused by some hosts (Cloudflare Pages: 2,000 characters).
+    // Some hosts reject longer lines (Cloudflare Pages: 2,000 characters).
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
   });
 

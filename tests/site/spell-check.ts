@@ -7,7 +7,7 @@ const listed = readFileSync('tests/site/words.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Proper names that stand in the data, or that a page lists as its own. */
+/** Proper names in the data, or listed by a page. */
 function namesInContent(): readonly string[] {
   const pages = import.meta.glob<{ names?: readonly string[] }>('/content/pages/**/*.ts', {
     eager: true,
@@ -23,7 +23,7 @@ function namesInContent(): readonly string[] {
 const british = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const own = new Set([...listed, ...namesInContent()]);
 
-/** Words of our own list: written with a capital they need it, else they may begin a sentence. */
+/** Words of our list with a capital: they always need it. Others may begin a sentence. */
 const isOwn = (word: string): boolean =>
   own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1));
 
@@ -32,17 +32,17 @@ const isKnown = (word: string): boolean => isOwn(word) || british.correct(word.r
 const isRight = (word: string): boolean =>
   isKnown(word) || isKnown(word.replace(/’s?$/, '')) || word.split('-').every(isKnown);
 
-/** Right elsewhere: the dictionary knows these, New Zealand English wants another. */
+/** Correct elsewhere: the dictionary has them, but New Zealand English uses another. */
 const elsewhere: readonly RegExp[] = [
-  // A licence is a thing, to license is to give one; so with practice and to practise.
+  // ‘Licence’ is the noun, ‘to license’ the verb; the same for ‘practice’ and ‘to practise’.
   /\b(?:a|an|the|your|their|no|building|driver’s) licenses?\b/gi,
   /\bpracticing\b|\bpracticed\b|\bto practice\b/gi,
   /\bspecialt(?:y|ies)\b|\bgotten\b|\bmath\b|\bfall season\b/gi,
-  // Names and words that are written with a macron.
+  // Names and words with a macron.
   /\b(?:Maori|Mangere|Manawatu|Kapiti|Papamoa|Tamaki|Taupo|Waitemata|Whangarei|Wanaka|Orewa|Otaki|kumara|whanau)\b/g,
 ];
 
-/** What is not spelt as New Zealand spells it, each word once. */
+/** The words without New Zealand spelling, each once. */
 export function misspelt(text: string): readonly string[] {
   const prose = text.replace(/\S+@\S+|https?:\S+|(?<!\S)\/\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)+/g, ' ');
   const words = prose.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}²]*(?:[’'-][\p{L}\p{M}]+)*/gu);

@@ -3,7 +3,7 @@ import { faultsOf } from './built-site.ts';
 import { find, textOf } from './reading.ts';
 import { misspelt } from './spell-check.ts';
 
-/** Words that are read out or shown elsewhere, in attributes. */
+/** Visible or announced text in attributes. */
 const spoken = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 
 const wordsOf = (document: Document): string =>
@@ -25,7 +25,7 @@ test('every word on a page has New Zealand spelling', () => {
   expect(faultsOf((document) => misspelt(wordsOf(document)))).toEqual([]);
 });
 
-/** Every text within a piece of content; identifiers have no space. */
+/** Every text in a piece of content. Identifiers have no space. */
 function sentencesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null

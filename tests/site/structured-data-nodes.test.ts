@@ -95,7 +95,7 @@ test('nothing has ratings or reviews', () => {
   expect(faults).toEqual([]);
 });
 
-/** Ids that are only named (a node of nothing but its id), or those of nodes that are described. */
+/** The ids of references (nodes with only an id), or of described nodes. */
 const idsIn = (nodes: readonly Json[], named: boolean): readonly string[] =>
   everythingIn(nodes)
     .filter((node) => (keysIn(node).join() === '@id') === named)

@@ -9,7 +9,7 @@ const described = pagePaths.filter((path) => !helperPages.includes(path));
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What each page of the specification says of itself besides its trail and its questions. */
+/** The types on each page of the specification, besides its breadcrumbs and its questions. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/auckland': ['LocalBusiness', 'Service'],
@@ -78,7 +78,7 @@ test('every page except the helpers has one script with a schema.org graph', () 
   expect(faults).toEqual([]);
 });
 
-/** Where the page stands, as it is read at its top: position, name and address of each step. */
+/** The visible breadcrumbs: position, name and URL of each step. */
 function visibleTrail(nav: Element, path: string): readonly (readonly unknown[])[] {
   const steps = [
     ...linksOf(nav).map(([label, href]) => [label, origin + href]),
@@ -107,7 +107,7 @@ test('breadcrumbs match the page; only the home page and the quote have none', (
 });
 
 describe('questions', () => {
-  /** Each question and answer that folds, without the notes on its figures. */
+  /** Each collapsible question and answer, without source marks. */
   const visible = (document: Document): readonly (readonly string[])[] =>
     [...mainOf(document).querySelectorAll('h3 > button[aria-controls]')].map((button) => {
       const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');

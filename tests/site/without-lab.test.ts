@@ -4,13 +4,13 @@ import { lab } from '#statelab/messages/chart.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { files, readFile } from './built-site.ts';
 
-/** What only the lab is made of. */
+/** Strings that occur only in the lab. */
 const isOfLab = (module: string): boolean => /\/lab\/|\.scenario\.ts$/.test(module);
 
-/** True for a file of the recorder of visits, which is a build of its own. */
+/** True for a file of the visit recorder, which is a separate build. */
 const isOfRecorder = (file: string): boolean => /^\/(assets\/record-|record\.js$)/.test(file);
 
-/** The name of a built file without what tells its versions apart. */
+/** A built file’s name without its hash. */
 const withoutHash = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '.js');
 
 test('the public bundle contains nothing of the lab', async () => {
@@ -28,7 +28,7 @@ test('the public bundle contains nothing of the lab', async () => {
   expect(modules.some((module) => module.endsWith('/src/views/provided-actors.ts'))).toBe(true);
   expect(modules.filter(isOfLab)).toEqual([]);
 
-  // These are the files that were built, but for the hashes: settings that tests have of their own change those.
+  // The built files, without hashes: the tests’ own settings change those.
   const names = chunks.map(({ fileName }) => withoutHash(`/${fileName}`));
   const scripts = [...files]
     .filter((file) => file.endsWith('.js') && !isOfRecorder(file))

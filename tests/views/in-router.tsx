@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
-/** A view with links, at the address `/` of a site that has no other page. */
+/** A view with links, at `/` on a site without other pages. */
 export function InRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),

@@ -11,7 +11,7 @@ import { InRouter } from './in-router.tsx';
 import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';
 
 interface InSiteProps {
-  /** Actors in place of the site's own. */
+  /** Actors that replace the site’s own. */
   actors?: ProvidedActors;
   leadForms?: LeadForms;
   /** The outbox's actors and its clock. */
@@ -20,7 +20,7 @@ interface InSiteProps {
   children: ReactNode;
 }
 
-/** An outbox that keeps nothing, but for what earlier visits left in the browser, and whose form handler never answers. */
+/** An outbox that stores nothing, with leads of earlier visits. Its form handler never responds. */
 export const quietOutbox = (entries: readonly Entry[]): typeof outboxActors => ({
   loadEntries: fromPromise(async () => entries),
   entryStore: fromCallback(() => {}),
@@ -43,7 +43,7 @@ function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
   );
 }
 
-/** A view as the root of the site shows it. */
+/** A view in the site’s root. */
 export function InSite({ outbox = emptyOutbox, clock, ...site }: InSiteProps) {
   const logic = useMemo(() => leadOutboxMachine.provide({ actors: outbox }), [outbox]);
   return (

@@ -24,7 +24,7 @@ test.each([
 const noId = (id: string) =>
   `There is no schedule "${id}"; there are ${everySchedule.map((schedule) => schedule.id).join(', ')}.`;
 
-/** What is typed, the sentence, and the typed word again with a mark below the character. */
+/** The argument, the sentence, and the argument again with a mark below the character. */
 test.each([
   [['48k'], '"48k" is not an amount in dollars, such as 48000.01.', '48k', '  ^'],
   [['Infinity'], '"Infinity" is not an amount in dollars, such as 48000.01.', 'Infinity', '^'],
@@ -144,7 +144,7 @@ test('prints help before anything else', () => {
   expect(read(['--help', '48000'])).toEqual({ name: 'help' });
 });
 
-/** The incomes that are asked about, in dollars. */
+/** The requested incomes, in dollars. */
 function incomesOf(...args: readonly string[]): readonly number[] {
   const command = read(args);
   if (command.name !== 'incomes') throw new Error(`That asks for ${command.name}.`);

@@ -6,7 +6,7 @@ test.each([
   [0.01, 1],
   [1.1, 110],
   [65_000.5, 6_500_050],
-  // Times 100 these are a little less than they are written.
+  // Times 100 these are slightly less than written.
   [1.15, 115],
   [1.005, 101],
   [14_000.005, 1_400_001],
@@ -53,7 +53,7 @@ test('rounds a quotient once, half up', () => {
   expect([0, 49, 50, 51, 99, 100, 149, 150].map((n) => divideHalfUp(n, 100))).toEqual([
     0, 0, 1, 1, 1, 1, 1, 2,
   ]);
-  // Math.round(dividend / divisor) gives a cent more here.
+  // Math.round(dividend / divisor) gives one cent more here.
   expect(divideHalfUp(9_007_199_254_740_882, 115)).toBe(78_323_471_780_355);
 });
 

@@ -8,7 +8,7 @@ const remove = (amount: number) => calculateGst({ amount, mode: 'remove', rate: 
 test.each([
   [100, { original: 100, gstAmount: 15, total: 115, type: 'add' }],
   [480, { original: 480, gstAmount: 72, total: 552, type: 'add' }],
-  // Half a cent goes up, also where binary fractions fall short of it.
+  // Half a cent rounds up, also where binary fractions fall short of it.
   [1.5, { original: 1.5, gstAmount: 0.23, total: 1.73, type: 'add' }],
   [0.03, { original: 0.03, gstAmount: 0, total: 0.03, type: 'add' }],
   [0.04, { original: 0.04, gstAmount: 0.01, total: 0.05, type: 'add' }],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  // Not 17.25, which is 15% of the price with GST in it.
+  // Not 17.25, which is 15% of the price including GST.
   [115, { original: 115, gstAmount: 15, total: 100, type: 'remove' }],
   [89.9, { original: 89.9, gstAmount: 11.73, total: 78.17, type: 'remove' }],
   [0.01, { original: 0.01, gstAmount: 0, total: 0.01, type: 'remove' }],
@@ -40,7 +40,7 @@ test.each([0, -0, -5, NaN, Infinity, -Infinity])('%d gives no result', (amount) 
 });
 
 test('rounds the GST on a fraction of a cent once', () => {
-  // Rounded to $70,001.00 first, it would hold $9,130.57.
+  // Rounded to $70,001.00 first, it would contain $9,130.57.
   expect(remove(70_000.995)).toEqual({
     original: 70_001,
     gstAmount: 9_130.56,
@@ -63,7 +63,7 @@ test('counts part of a cent as the nearest cent, and a trace as nothing', () => 
 });
 
 test('rejects amounts over six trillion dollars', async () => {
-  // Loaded within the test, so that a mutant in what runs while it loads is seen to fail.
+  // Imported within the test, so that a mutant in its top-level code fails the test.
   vi.resetModules();
   const { largestGstAmount } = await import('#brackets/core/gst.ts');
   expect(largestGstAmount).toBe(6_004_799_503_160.66);

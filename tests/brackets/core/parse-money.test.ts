@@ -11,7 +11,7 @@ describe('reads', () => {
     ['65 000', 65_000],
     ['65\u00A0000', 65_000],
     ['1,234,567.89', 1_234_567.89],
-    // What is typed on behind a tidied amount.
+    // Typed after a formatted amount.
     ['65,0000', 650_000],
     ['6,5', 65],
     ['.5', 0.5],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The modules are loaded within the tests: what they do while they load can then be seen to fail.
+// Imported within the tests, so that a failure while loading fails a test.
 beforeEach(() => {
   vi.resetModules();
 });

@@ -17,7 +17,7 @@ test('shows take-home pay with two codes at each threshold, and the step of its 
     '$3,012.33',
     '$3,461.54',
   ]);
-  // A year of 461.54 is 24,000: income tax of 3,108 and levy of 420, by 52, and with ME 10 less.
+  // A year of 461.54 is 24,000: income tax of 3,108 and levy of 420, by 52, and 10 less with ME.
   expect(rows[1]).toEqual(['$461.54', '$393.70', '1', '$403.70', '1001', '−$10.00']);
   expect(rows[7]?.slice(0, 2)).toEqual(['$3,012.33', '$2,160.21']);
 });

@@ -19,7 +19,7 @@ const twoFigures = 'A comma stands between pays, and cents have two figures, as 
 const noCode = (typed: string): string =>
   `Take a tax code of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW, not '${typed}'; tailored (STC), schedular (WT) and special rates have other rules.`;
 
-/** What is typed, the sentence, and the typed word again with a mark below the character. */
+/** The argument, the sentence, and the argument again with a mark below the character. */
 test.each([
   [['--gross', '-5'], notDollars('-5'), '-5', '^'],
   [['--gross=-5'], notDollars('-5'), '-5', '^'],

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { plainImports } from '#src/build/code/plain-imports.ts';
 
-/** Builds a module that says so, with another that it may import, and gives its code. */
+/** Builds a module with this code and another that it may import. Returns its code. */
 async function built(code: string): Promise<string> {
   const modules: Plugin = {
     name: 'modules',

@@ -5,7 +5,7 @@ import { importedFile } from '#tests/loop/imported-file.ts';
 
 const staticImport = /(?:^|\n)(?:import|export)(?! type\b)[^';]*'([^']+)'/g;
 
-// A built site leaves unused modules out; in development a browser loads each one that is imported.
+// A build drops unused modules; in development a browser loads every imported one.
 test('no browser module in development reads the environment or a folder', () => {
   const reached = new Set(['src/app/entry-client.tsx', ...filesIn('src/views')]);
   for (const file of reached)

@@ -14,12 +14,14 @@ const renderer = `import { words } from './words.js';
 import { view } from './view.js';
 export default words + view;`;
 
-// As the routes do, it names words that a browser never asks for.
+// Like the routes, it imports content that a browser never loads.
 const view = `export const view = 'View';
 export const load = import.meta.env.SSR && (() => import('./words.js'));
 import.meta.hot?.accept();`;
 
-/** A site in development whose renderer has loaded its words and its view, and the browser the view. */
+/**
+ * A site in development: the renderer has loaded its content and view, the browser only the view.
+ */
 async function openSite() {
   const root = normalizePath(await mkdtemp(join(tmpdir(), 'reload-rendered-')));
   ends.push(() => rm(root, { recursive: true }));
@@ -32,7 +34,7 @@ async function openSite() {
     logLevel: 'silent',
     appType: 'custom',
     plugins: [reloadRendered()],
-    // Edits are told by hand, so that nothing waits for the disk.
+    // Edits are reported by hand, so that no test waits for the disk.
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -44,7 +46,7 @@ async function openSite() {
   const told = vi.spyOn(client.hot, 'send');
   return {
     edit: (file: string) => vite.watcher.emit('change', `${root}/${file}`),
-    /** The events that browsers have been sent, in order. */
+    /** The events sent to browsers, in order. */
     news: () => told.mock.calls.map(([message]) => Object(message).type ?? message),
   };
 }

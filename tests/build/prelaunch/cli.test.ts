@@ -8,7 +8,7 @@ import { runSource } from '#tests/run-cli.ts';
 /** Runs the command as an operator does. */
 const prelaunch = (...args: readonly string[]) => runSource('src/build/prelaunch/cli.ts', ...args);
 
-// Whatever the content says, these two are left.
+// These two are open whatever the content.
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'http://localhost:4173/');
   vi.stubEnv('LEAD_FORMS', 'log');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Launch } from '#src/build/prelaunch/launch.ts';
 import { launchChecklist, report } from '#src/build/prelaunch/launch-checklist.ts';
 
-/** A site that may go public. */
+/** A site that is ready to launch. */
 const ready: Launch = {
   phone: '0800 829 275',
   email: 'hello@waymark.co.nz',
@@ -43,7 +43,7 @@ const ready: Launch = {
   ],
 };
 
-/** The same with one thing of each kind left. */
+/** The same with one open item of each kind. */
 const unready: Launch = {
   phone: '0800 000 000',
   email: 'hello@waymark.example',

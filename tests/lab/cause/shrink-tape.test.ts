@@ -17,7 +17,7 @@ const choose = (value: string): WizardStep => ({
 const advance: WizardStep = { kind: 'wait', ms: 800 };
 const back: WizardStep = { kind: 'event', event: { type: 'STEP.BACK' } };
 
-/** A visitor who changes their mind, and at last chooses a city. */
+/** A visitor who changes their mind, and finally chooses a city. */
 const visit = (): Tape =>
   recordPath(
     quoteWizardScenario,

@@ -6,7 +6,7 @@ import { chartMachine } from '#statelab/chart/chart.machine.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { collapsible } from '#statelab/chart/collapse.ts';
 
-/** A machine with two states that hold others. */
+/** A machine with two compound states. */
 const model = extractChart(
   createMachine({
     id: 'form',

@@ -22,7 +22,7 @@ async function widthsOf(fontFile: string): Promise<Record<string, number>> {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="100" font-family="Overpass" font-size="100" font-kerning="none">${escaped(text)}</text></svg>`;
     return new Resvg(svg, { font }).getBBox()?.width ?? 0;
   };
-  // Between two letters a character takes its whole advance, where alone only its ink is measured.
+  // Between two letters a character has its full advance; alone only its ink is measured.
   const between = widthOf('HH');
   return Object.fromEntries(
     characters.map((character) => [
@@ -53,8 +53,8 @@ async function tableFor(weight: TextWeight): Promise<Readonly<Record<string, num
 }
 
 /**
- * Gives the width of each character of the site's typeface, in px at a font size of 1 px and
- * without kerning, which would only bring characters nearer.
+ * Returns the width of each character of the site’s font, in px at a font size of 1 px, without
+ * kerning, which only narrows text.
  */
 export async function measureWidths(): Promise<TextWidths> {
   const [regular = {}, bold = {}] = await Promise.all(weights.map(tableFor));

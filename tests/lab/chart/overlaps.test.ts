@@ -13,7 +13,7 @@ import { labMachines } from '#lab.config.ts';
 
 const layOut = chartMaker();
 
-/** Every machine unfolded, and folded while one of its states, or none, is active. */
+/** Every machine, expanded, and collapsed with each or no active state. */
 const folds = labMachines.flatMap(({ id, machine }) => {
   const model = extractChart(machine);
   const all = collapsible(model);
@@ -65,7 +65,7 @@ test('charts list states from top to bottom in source order', async () => {
     'contact',
     'thank-you',
   ]);
-  // On a screen of 1280 all of its width is read at 11 px.
+  // On a 1280 px screen its full width is readable at 11 px.
   expect(width).toBeLessThan(1000);
   expect(height).toBeLessThan(950);
 });
@@ -100,7 +100,7 @@ test('places every state and every transition of a machine', async () => {
 const box = { x: 0, y: 0, width: 100, height: 40 };
 const label = (x: number, y: number) => ({ box: { x, y, width: 40, height: 20 }, lines: [] });
 
-/** One state with a label and an arrow at these places. */
+/** One state with a label and an arrow in these places. */
 const chartWith = (x: number, y: number, arrow: readonly { x: number; y: number }[]) => {
   const layout: ChartLayout = {
     model: {

@@ -14,7 +14,7 @@ export const tape = recordPath(
   { path: '/near-me', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
 );
 
-/** The visit, recorded with another state at its end, so that it fails. */
+/** The visit, with another state at its end, so that it fails. */
 export const failing: Tape = {
   ...tape,
   steps: tape.steps.map((step, index) => (index === 1 ? { ...step, state: 'located' } : step)),

@@ -35,7 +35,7 @@ test('shrinks the failing tape of a report, and writes it as a Playwright test',
   expect((await replay(file, '--playwright', out)).code).toBe(1);
   const written = readFileSync(out, 'utf8');
   expect(written).toContain("await page.goto('/near-me');");
-  // What was recorded is expected, not what the machine does today: the test fails as the tape does.
+  // Expects what was recorded, not what the machine does today: the test fails like the tape.
   expect(written).toContain("toHaveAttribute('data-state', 'located')");
   expect(written).toContain("test('near-me: 2 steps as recorded, to located', ");
   expect(written).not.toContain('unlocated');

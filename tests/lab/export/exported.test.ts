@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportVitestTests } from '#statelab/export/covering-tests.ts';
 import { labMachines } from '#lab.config.ts';
 
-// What is exported is written to files as a tester would save them, and run from there.
+// Exports are written to files, as a tester saves them, and run from there.
 for (const { id, scenario } of labMachines) {
   const files = exportVitestTests(scenario, `.cache/exported-vitest/${id}`);
   test(`${id}: its covering set is exported`, () => {

@@ -18,13 +18,13 @@ export interface TapeFuzzReport {
   readonly refused: number;
   readonly differed: number;
   readonly agreed: number;
-  /** What went wrong, one sentence each. */
+  /** Faults, one sentence each. */
   readonly faults: readonly string[];
 }
 
 const circumstances = { recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
 
-/** Good tapes, as text, for harm to be done to. */
+/** Valid tapes as text, to be damaged. */
 function goodTapes(): [string, ...string[]] {
   const machines = labMachines.filter(({ id }) => ['near-me', 'sticky-bar'].includes(id));
   const recorded = machines.flatMap(({ scenario, path }) =>
@@ -41,7 +41,7 @@ function goodTapes(): [string, ...string[]] {
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Values that no tape of ours has in that place, as JSON. */
+/** Unexpected values, as JSON. */
 const harm: readonly [string, ...string[]] = [
   'null',
   'true',
@@ -73,14 +73,14 @@ const harm: readonly [string, ...string[]] = [
   nested(20_000),
 ];
 
-/** The keys of a text, with their colon, and its values: strings, numbers and words. */
+/** A text’s keys, with their colon, and its values: strings, numbers and literals. */
 const tokens = /"(?:[^"\\]|\\.)*"(?<colon>:)?|-?\d+(?:\.\d+)?|true|false|null/g;
 
-/** A tape to which one kind of harm was done. */
+/** A tape with one kind of damage. */
 function harmed(draw: Draw, text: string): string {
   const opening = text.indexOf('"opening"');
   const all = [...text.matchAll(tokens)].filter(({ groups }) => groups?.['colon'] === undefined);
-  // Before its opening a tape is soon refused.
+  // Damage before the initial snapshot is rejected early.
   const later = all.filter(({ index }) => index > opening);
   const found = draw.below(4) === 0 ? all : later;
   const chosen = found[draw.below(found.length)];
@@ -103,7 +103,7 @@ function harmed(draw: Draw, text: string): string {
   return draw.one(kinds)();
 }
 
-/** Does with a tape what the lab does with one, short of its page. */
+/** Does with a tape what the lab does, without its page. */
 function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
   compatibilityOf(machine, tape);
   coverageOf(machine, [tape]);
@@ -114,9 +114,9 @@ function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
 }
 
 /**
- * Reads and replays so many tapes to which harm was done. Each is refused in a sentence or
- * replayed, to its end or to a difference; an error that is thrown is a fault, and so is an address
- * outside the site. The same seed makes the same tapes.
+ * Parses and replays damaged tapes. Each is rejected with a sentence or replayed, to its end or to
+ * a difference. A thrown error is a fault, and so is a URL outside the site. The same seed makes
+ * the same tapes.
  */
 export function fuzzTapes(count: number, seed: string): TapeFuzzReport {
   const draw = drawFrom(seed);

@@ -26,7 +26,7 @@ const visit: StoredVisit = {
   location: null,
 };
 
-/** A wizard whose effects note what they do, all of them held. */
+/** A wizard whose effects record what they do, all stubbed. */
 function heldWizard() {
   const done: string[] = [];
   const listen = <Told extends EventObject, Input extends NonReducibleUnknown>(name: string) =>

@@ -19,7 +19,10 @@ test.each(labMachines.filter(({ path }) => path !== null))(
   },
 );
 
-/** The transitions after which a page looks as before: what a test expects there is that nothing else happened. */
+/**
+ * The transitions that do not change the page’s look: there a test expects that nothing else
+ * happened.
+ */
 const unseen: Readonly<Record<string, readonly string[]>> = {
   form: ['form.open|FIELD.BLUR|0'],
   'lead-outbox': [

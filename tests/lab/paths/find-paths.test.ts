@@ -15,7 +15,7 @@ const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', 
 describe('a smallest set', () => {
   test('takes every transition in the fewest paths', () => {
     const found = findPaths(formScenario, { kind: 'cover', what: 'transitions' });
-    // It begins with a draft or with a failure.
+    // It starts with a draft or with a failure.
     expect(found.paths).toHaveLength(2);
     expect(found.least).toBe(2);
     const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));

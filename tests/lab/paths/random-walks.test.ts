@@ -16,14 +16,14 @@ const isSame = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringi
 const nextTimer = (driver: AnyDriver): number =>
   driver.steps().find((step) => step.kind === 'wait')?.ms ?? 0;
 
-/** Something that happens wherever it can, and leaves every invariant true. */
+/** A random step that is possible and must keep every invariant. */
 const happens = (scenario: Scenario<AnyStateMachine>, step: Step): Walk => ({
   check: (driver) => driver.steps().some((possible) => isSame(possible, step)),
   run: (_, driver) => expect(brokenBy(scenario, driver.perform(step))).toEqual([]),
   toString: () => JSON.stringify(step),
 });
 
-/** Time goes by, up to the next timer or a part of that; before a timer is due nothing happens. */
+/** Time passes, up to the next timer or part of that. Before a timer is due nothing happens. */
 const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
   check: (driver) => nextTimer(driver) > 0,
   run: (_, driver) => {
@@ -35,12 +35,12 @@ const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
   toString: () => `${percent}% of the next timer`,
 });
 
-/** How many of the walks are counted in the coverage. */
+/** The number of walks that the coverage counts. */
 const counted = 50;
 
 /**
- * Starts a machine for each walk, and keeps what happens to it. Model and machine are the
- * same: what a machine should do is what its invariants say.
+ * Starts a machine for each walk, and records its steps. The model is the machine itself: its
+ * invariants say what it should do.
  */
 function createStart(scenario: Scenario<AnyStateMachine>) {
   const start = prepare(scenario);

@@ -27,7 +27,7 @@ const slowLookup = (): Tape =>
 test.each(labMachines)('$id: replays the tape of every covering path', ({ scenario }) => {
   for (const path of coverTransitions(scenario, explore(scenario))) {
     const steps = path.map(({ step }) => step);
-    // As it is handed on: what is masked must not change what the machine does.
+    // Masked, as shared: masking must not change what the machine does.
     const tape = recordPath(scenario, steps, { ...circumstances, masked: true });
     const replay = replayTape(scenario, tape);
     expect(replay.difference).toBeUndefined();

@@ -5,7 +5,10 @@ import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 
-/** A visit of the wizard with everything that a tape can hold: an effect, controls, a timer, and refusals. */
+/**
+ * A visit of the wizard with everything a tape can contain: an effect, controls, a timer and
+ * rejections.
+ */
 export const goodTape: Tape = withCauses(
   recordPath(
     quoteWizardScenario,
@@ -20,14 +23,14 @@ export const goodTape: Tape = withCauses(
   ),
 );
 
-/** A change by hand, the step at which it is made and found, and in what. */
+/** A change by hand, its step, and the part where it is found. */
 export interface Tampering {
   readonly what: string;
   readonly step: number;
   readonly change: (step: TapeStep) => Partial<TapeStep>;
   readonly of: Difference['of'];
   readonly part?: string;
-  /** What the lab says of it on the page; left out where the model alone is asked. */
+  /** The lab’s message on the page; left out if only the model is checked. */
   readonly onPage?: string;
 }
 
@@ -135,7 +138,7 @@ const answersIn = (context: TapeStep['context']): object => {
   return typeof answers === 'object' && answers !== null ? answers : {};
 };
 
-/** The good tape with one change. */
+/** The valid tape with one change. */
 export const tamper = ({ step, change }: Tampering) => ({
   ...goodTape,
   steps: goodTape.steps.map((kept, index) =>

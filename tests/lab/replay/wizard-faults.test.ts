@@ -62,7 +62,7 @@ test.each([
   expect(lost).toMatch(
     /has changed since this tape was recorded: at .*contact.*, which this tape passes/,
   );
-  // Its name stays where only its code is lost.
+  // The name stays if only the code is lost.
   const idle = quoteWizardMachine.provide({ actions: { [action]: () => {} } });
   expect(verdictOn(idle)).toContain(`Step 2: ${message} is missing.`);
 });

@@ -6,7 +6,7 @@ type Part = Readonly<Record<string, unknown>>;
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part of a machine's definition with each entry, however deep, as `change` makes it. */
+/** Part of a machine’s definition, with `change` applied to each entry at any depth. */
 function changed(part: Part, change: (key: string, value: unknown) => unknown): Part {
   const entries = Object.entries(part).map(([key, given]) => {
     const value = change(key, given);
@@ -26,22 +26,22 @@ const withDefinition = (change: (key: string, value: unknown) => unknown): AnySt
 const isAction = (action: unknown, name: string): boolean =>
   action === name || (isPart(action) && action['type'] === name);
 
-/** The wizard with an action gone from every list of actions. */
+/** The wizard without an action, in every list of actions. */
 export const withoutActions = (...names: readonly string[]): AnyStateMachine =>
   withDefinition((key, value) => {
     if (!['actions', 'entry', 'exit'].includes(key)) return value;
     return [value].flat().filter((action) => !names.some((name) => isAction(action, name)));
   });
 
-/** The wizard in which a part of that key has another value, wherever it is as it is expected. */
+/** The wizard with another value for a key, wherever it has the expected value. */
 const replaced = (key: string, expected: unknown, value: unknown): AnyStateMachine =>
   withDefinition((found, given) => (found === key && given === expected ? value : given));
 
-/** The wizard without the part of that key. */
+/** The wizard without a key. */
 const without = (key: string): AnyStateMachine =>
   withDefinition((found, given) => (found === key ? undefined : given));
 
-/** Faults that a change to the wizard can bring, and what a verdict on it has to name. */
+/** Faults that a change to the wizard may cause, and what the verdict must name. */
 export const wizardFaults: readonly {
   readonly fault: string;
   readonly machine: AnyStateMachine;

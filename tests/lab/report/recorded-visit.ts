@@ -4,7 +4,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { prepare } from '#statelab/paths/drive.ts';
 import { recordVisit } from '#statelab/report/record-visit.ts';
 
-/** A visit of one machine that is recorded as the site records one. */
+/** A visit of one machine, recorded as on the site. */
 export function visitOf<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   path = '/quote?step=contact&income=1',

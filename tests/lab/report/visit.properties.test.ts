@@ -18,14 +18,14 @@ const scenarioOf = (id: string): Scenario<AnyStateMachine> => {
   return entry.scenario;
 };
 
-/** What no page of the site says, and no stand-in: six letters and figures or more, each of many kinds. */
+/** Text that is on no page and in no stand-in: at least six letters and digits, of many kinds. */
 const marks = fc
   .tuple(fc.stringMatching(/^[B-Wb-w]{3}[āēīōūñß]?[b-w]{2,6}$/), fc.stringMatching(/^[2-9]{2,6}$/))
   .map(([letters, figures]) => `${letters}${figures}`);
 
 const figures = fc.stringMatching(/^[2-9]{5,9}$/);
 
-/** Figures as amounts are typed. */
+/** Digits in typed amounts. */
 const amounts = fc.oneof(
   figures,
   figures.map((text) => `$${text.slice(0, 2)},${text.slice(2)}`),
@@ -51,7 +51,9 @@ const machines = [
 const typedFields = ({ fields }: LeadForm): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => ('options' in field ? [] : [name]));
 
-/** Every way in which a text may be written in a report: as it is, in JSON, in a form body, and without separators. */
+/**
+ * Every way to write a text in a report: plain, in JSON, in a form body, and without separators.
+ */
 const writings = (typed: string): readonly string[] => {
   const plain = typed.trim();
   const ways = [
@@ -64,7 +66,7 @@ const writings = (typed: string): readonly string[] => {
   return [...new Set(ways)];
 };
 
-/** Says what was typed that is still in a report, and whether it can be read and replayed. */
+/** Returns the typed text that is still in a report, and whether it parses and replays. */
 function check(finish: ReturnType<typeof visitOf>['finish'], typed: readonly string[]) {
   const json = JSON.stringify(finish());
   const report = readReport(json);

@@ -15,7 +15,7 @@ function entryOf(id: string): LabMachine {
   return entry;
 }
 
-/** A simulator of a machine, in the hands of a test. */
+/** A simulator of a machine, with test helpers. */
 function simulatorOf(id: string) {
   const entry = entryOf(id);
   const driver = drive({

@@ -84,7 +84,7 @@ test.each([
 
 const post = setup({}).createMachine({ id: 'post', on: { LETTER: {}, STAMP: {} } });
 
-/** A desk with an effect that hands on what it is told to an actor of another system. */
+/** A desk with an effect that forwards events to an actor of another system. */
 const deskWith = (other: AnyActorRef) =>
   setup({
     actors: {

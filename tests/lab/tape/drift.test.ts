@@ -12,7 +12,7 @@ import { recordPath } from '#statelab/tape/record-path.ts';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 
-/** Enough of the largest machines to walk through them from end to end. */
+/** Enough steps to walk through the largest machines. */
 const bounds = { moments: 250 };
 
 test.each(labMachines.map((known) => [known.id, known] as const))(
@@ -66,7 +66,7 @@ const scenario: Scenario<AnyStateMachine> = {
   invariants: {},
 };
 
-/** Records so many GOs with one throw of the dice, then folds them with another. */
+/** Records GO events with one random seed, then folds them with another. */
 function driftBetween(recorded: number, folded: number) {
   const steps: Step[] = [{ kind: 'event', event: { type: 'GO' } }];
   dice = recorded;

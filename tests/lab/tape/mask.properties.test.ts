@@ -14,7 +14,7 @@ const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
 const digits = (shortest: number, longest: number) =>
   fc.stringMatching(new RegExp(`^\\d{${shortest},${longest}}$`));
 
-/** Numbers as they are typed: of every kind that there is, too short, too long, spaced and bracketed. */
+/** Typed numbers of every kind: too short, too long, spaced and bracketed. */
 const phones = fc
   .tuple(
     fc.constantFrom(
@@ -42,7 +42,7 @@ const emails = fc.oneof(
     .map((parts) => `${parts.join('')}b.nz`),
 );
 
-/** Text of people: Latin with and without macrons, other scripts, pictures, and what can't be seen. */
+/** Typed text: Latin with and without macrons, other scripts, emoji, and invisible characters. */
 const writing = fc
   .array(
     fc.constantFrom(

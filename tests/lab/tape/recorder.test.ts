@@ -25,7 +25,7 @@ const accordion = scriptMachine({
   invariants: {},
 }).machine;
 
-/** A recorder whose time is set by hand. */
+/** A recorder with a fake clock. */
 function recorderAt() {
   const world = { time: 0 };
   const recorder = createRecorder({

@@ -6,7 +6,7 @@ import { drive } from '#statelab/paths/drive.ts';
 const queue = (key: string) => ({ type: 'LEAD.QUEUE', key, body: `body of ${key}` }) as const;
 const entry = (key: string, refused = false): Entry => ({ key, body: `body of ${key}`, refused });
 
-/** The outbox while it looks for entries of an earlier visit, and will find these. */
+/** The outbox while it reads these entries of an earlier visit. */
 function startLoading(stored: readonly Entry[] = []) {
   return drive({
     ...leadOutboxScenario,
@@ -32,7 +32,7 @@ function startOutbox(stored: readonly Entry[] = []) {
   return outbox;
 }
 
-/** The outbox with one entry on its way. */
+/** The outbox with one entry being sent. */
 function startDelivering() {
   const outbox = startOutbox();
   outbox.send(queue('a'));

@@ -25,7 +25,7 @@ test('encodes a form with its name, each field once, and an empty honeypot', () 
   );
 });
 
-/** Text as people type it in any script, over several lines. */
+/** Text as people type it: in any script, on several lines. */
 const text = string({ unit: 'grapheme', maxLength: 300 })
   .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|\p{Cs}/gu, '').trim())
   .filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed));

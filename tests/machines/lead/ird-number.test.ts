@@ -24,7 +24,7 @@ test.each([
   '9125568',
   '1364101320',
   '00000000',
-  // Written as no IRD number is.
+  // In no format of IRD numbers.
   '4909 1850',
   '49-091 850',
 ])('finds none in %s', (text) => {

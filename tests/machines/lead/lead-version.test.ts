@@ -5,7 +5,7 @@ import type { LeadForm } from '#machines/lead/lead-form.ts';
 
 const answers = { name: 'Aroha', email: 'a@example.co.nz', subject: 'general', message: 'Kia ora' };
 
-/** The contact form of a later build, which asks for one thing more. */
+/** The contact form of a later build, with one more field. */
 const later: LeadForm = {
   ...contactForm,
   fields: {

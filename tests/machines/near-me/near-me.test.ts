@@ -6,7 +6,7 @@ import { drive } from '#statelab/paths/drive.ts';
 const lookups = (started: readonly { readonly actor: string }[]): number =>
   started.filter(({ actor }) => actor === 'lookup').length;
 
-/** A machine whose visitor has answered. */
+/** A machine whose visitor has answered the prompt. */
 function answered(answer: string) {
   const nearMe = drive(nearMeScenario);
   nearMe.settle('permission', answer);

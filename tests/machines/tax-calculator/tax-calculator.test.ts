@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import { drive } from '#statelab/paths/drive.ts';
 
-/** A calculator that the address told nothing. */
+/** A calculator without search params. */
 function opened() {
   const calculator = drive(taxCalculatorScenario);
   calculator.settle('restoreInputs', 'an address without figures');

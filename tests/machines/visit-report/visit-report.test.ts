@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visitReportScenario } from '#machines/visit-report/visit-report.scenario.ts';
 import { drive } from '#statelab/paths/drive.ts';
 
-/** A machine whose recording is stopped and has a report. */
+/** A machine with a stopped recording and a report. */
 function stopped(input = { canShare: true }) {
   const visit = drive({ ...visitReportScenario, input });
   visit.send({ type: 'RECORDING.STOP' });

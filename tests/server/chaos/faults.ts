@@ -16,11 +16,11 @@ import {
 } from './server-process.ts';
 
 export interface FaultReport {
-  /** The status and Retry-After of the answer under the fault; null for a server that did not start. */
+  /** The response’s status and Retry-After under the fault; null if the server did not start. */
   readonly answer: string | null;
-  /** What it logged, or why it did not start: the sentence, with the error's code where there is one. */
+  /** What it logged, or why it did not start, with the error’s code if it has one. */
   readonly said: string;
-  /** True when every acknowledged lead, and nothing else, was stored, and leads were taken afterwards. */
+  /** True if exactly the acknowledged leads are stored, and later leads are accepted. */
   readonly whole: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Fault {
 
 const databaseOf = (folder: string): string => join(folder, 'data', 'leads.db');
 
-/** Logged at every start, or by the deletion of old leads, which may meet the same fault. */
+/** Logged at every start, or when old leads are deleted, which may hit the same fault. */
 const aside = /"what":"(?:lead notifications are off|could not delete old leads)/;
 
 const troublesIn = (said: string): readonly string[] =>
@@ -42,7 +42,7 @@ const troublesIn = (said: string): readonly string[] =>
 
 /** The last warning or error that a server wrote, as its sentence and code. */
 async function lastTrouble({ said }: ServerProcess): Promise<string> {
-  // The response may be read before what was logged ahead of it.
+  // The response may arrive before the earlier log lines.
   for (let turn = 0; troublesIn(said()).length === 0 && turn < 1000; turn += 1) await pause(10);
   const { what = '', code = '' }: { what?: string; code?: string } = JSON.parse(
     troublesIn(said()).at(-1) ?? '{}',
@@ -82,7 +82,7 @@ async function isWhole(folder: string, acknowledged: readonly string[]): Promise
   return status === 200 && JSON.stringify(stored) === JSON.stringify(expected);
 }
 
-/** Posts a lead under a fault and then another when the fault is over, to the same server. */
+/** Posts a lead during a fault, and another to the same server after it. */
 async function faultUnder(
   server: ServerProcess,
   mend: () => Promise<unknown>,
@@ -98,7 +98,7 @@ const diskFull: Fault = {
   name: 'the disk is full',
   run: async (folder) => {
     await withOneLead(folder);
-    // No file may grow beyond 64 KiB: what a write meets then is what it meets on a full disk.
+    // No file may exceed 64 KiB: writes then fail as on a full disk.
     const server = await startServer({
       folder,
       under: ['bash', '-c', 'ulimit -f 64; exec "$@"', 'bash'],
@@ -117,7 +117,7 @@ const diskFull: Fault = {
   },
 };
 
-/** Lets another process hold a database; gives what ends that. */
+/** Lets another process lock a database. Returns a function that ends it. */
 async function hold(file: string): Promise<() => Promise<unknown>> {
   const [program, ...args] = await commandFor('tests/server/chaos/hold-database.ts');
   const child = spawn(program, [...args, file]);
@@ -142,7 +142,7 @@ const locked: Fault = {
   },
 };
 
-/** A user who owns nothing here, for a process that may choose; a file of one's own is never read-only. */
+/** A user who owns no file here, since owners can always write. Only root can switch to it. */
 const nobody = 65_534;
 
 const readOnly: Fault = {
@@ -161,7 +161,7 @@ const readOnly: Fault = {
   },
 };
 
-/** Overwrites the middle of a file with what no page of a database is. */
+/** Overwrites the middle of a file with bytes that no database page has. */
 async function damage(file: string): Promise<void> {
   const { size } = await stat(file);
   const handle = await open(file, 'r+');
@@ -245,7 +245,7 @@ const clockBack: Fault = {
   },
 };
 
-/** What may happen to a server's database, and what the server is to do then. */
+/** Faults of a server’s database, and how the server must respond. */
 export const faults: readonly Fault[] = [
   diskFull,
   locked,

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client';
 
-/** Holds the database file it is given as a writer does, until it is killed. */
+/** Holds a write lock on the given database file until it is killed. */
 const client = createClient({ url: `file:${process.argv[2]}` });
 const holding = await client.transaction('write');
 console.log('held');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Does something in an empty folder that is gone afterwards. */
+/** Runs a function in a temporary folder. */
 export async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const parent = await mkdtemp(join(tmpdir(), 'waymark-chaos-'));
   try {

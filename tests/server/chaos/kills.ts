@@ -8,18 +8,18 @@ import { makeServerFolder, startServer } from './server-process.ts';
 /** The longest a server lives, in milliseconds, from when it listens to when it is killed. */
 const longestLife = 400;
 
-/** How many deliver leads at once. */
+/** The number of clients that send leads at once. */
 const connections = 8;
 
 export interface KillReport extends Omit<LoadReport, 'acknowledged'> {
   readonly kills: number;
   readonly acknowledged: number;
   readonly stored: number;
-  /** Acknowledged and not stored: there must be none. */
+  /** Acknowledged but not stored: must be 0. */
   readonly lost: number;
-  /** Stored more than once: there must be none. */
+  /** Stored more than once: must be 0. */
   readonly doubled: number;
-  /** Stored and never acknowledged: there must be none once every client has had its answer. */
+  /** Stored but never acknowledged: must be 0 once every client has a response. */
   readonly unknown: number;
 }
 
@@ -32,8 +32,8 @@ export async function storedIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Kills the server (SIGKILL) so many times at random moments under load, and starts it again;
- * then lets every client finish, and counts. The same seed waits the same times.
+ * Kills the server (SIGKILL) at random moments under load and restarts it, this many times. Then
+ * lets every client finish, and counts leads. The same seed waits for the same times.
  */
 export async function killRepeatedly(
   folder: string,

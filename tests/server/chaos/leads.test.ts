@@ -12,7 +12,7 @@ test('after kills under load every acknowledged lead is stored once, and every o
 
 const cannotOpen = 'The lead store at file:data/leads.db cannot be opened: ';
 
-/** What a lead gets under each fault, and what the server says. */
+/** The response to a lead under each fault, and what the server logs. */
 const expected: Readonly<Record<string, { answer: string | null; said: unknown }>> = {
   'the disk is full': {
     answer: '503, again after 10',

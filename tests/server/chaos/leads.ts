@@ -13,8 +13,8 @@ const isPerfect = ({ lost, doubled, unknown }: KillReport): boolean =>
   lost === 0 && doubled === 0 && unknown === 0;
 
 /**
- * Breaks the lead store in every way there is, and prints what came of it. Rejects with a
- * sentence when a lead was lost, doubled or made up.
+ * Breaks the lead store in every known way, and prints the results. Rejects with a sentence when a
+ * lead is lost, doubled or made up.
  */
 export async function chaosLeads(kills: number, seed: string): Promise<void> {
   const begun = performance.now();

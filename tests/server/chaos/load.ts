@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bodyOf as bodyOfRequest, requestWith } from '#tests/quote-request.ts';
 
-/** How long, in milliseconds, a client waits for an answer, and before it tries again. */
+/** How long, in milliseconds, a client waits for a response, and before a retry. */
 const answerTime = 100_000;
 const retryPause = 25;
 
-/** A lead that says in its address which one it is. */
+/** A lead with its number in its email address. */
 export const bodyOf = (email: string): string =>
   bodyOfRequest(
     requestWith({
@@ -35,22 +35,21 @@ export const postLead = (url: string, email: string): Promise<Response> =>
 export interface LoadReport {
   /** The addresses of all leads that were acknowledged, each once. */
   readonly acknowledged: readonly string[];
-  /** How many of them took more than one delivery. */
+  /** Leads that needed more than one request. */
   readonly retried: number;
-  /** Deliveries that got no answer, and those that were answered 503. */
+  /** Requests without a response, and those with a 503. */
   readonly cut: number;
   readonly refused: number;
 }
 
 export interface Load {
-  /** Starts no more leads, and settles when each one that was started is acknowledged. */
+  /** Starts no more leads. Settles when each started one is acknowledged. */
   readonly finish: () => Promise<LoadReport>;
 }
 
 /**
- * Sends leads over so many connections at once, one after the other, as the site's own
- * outbox does: each under a key of its own, again and again until it is acknowledged. Between
- * two leads a connection pauses so many milliseconds.
+ * Sends leads over several connections, as the site’s outbox does: each with its own key, retried
+ * until acknowledged. A connection pauses between two leads.
  */
 export function startLoad(url: string, connections: number, between = 0): Load {
   const acknowledged: string[] = [];
@@ -59,7 +58,7 @@ export function startLoad(url: string, connections: number, between = 0): Load {
   let refused = 0;
   const end = new AbortController();
 
-  /** Delivers once; true for a lead that is acknowledged. */
+  /** Sends a lead once. True if it is acknowledged. */
   async function deliver(email: string): Promise<boolean> {
     try {
       const answer = await postLead(url, email);

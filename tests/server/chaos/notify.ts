@@ -9,7 +9,7 @@ import { makeServerFolder, startServer } from './server-process.ts';
 /** The longest a server lives, in milliseconds, from when it listens to when it is killed. */
 const longestLife = 700;
 
-/** How long, in milliseconds, each receiver is away once, so that connections are refused. */
+/** How long, in milliseconds, each receiver refuses connections once. */
 const away = 1500;
 
 const operators = ['operator@waymark.example', 'second@waymark.example'];
@@ -25,13 +25,13 @@ export interface NotifyReport {
   readonly stored: number;
   /** Visitors whose address the mail server rejected. */
   readonly rejected: number;
-  /** How many leads ended as failed for the operator whose address is rejected: all of them. */
+  /** Leads that failed for the operator with the rejected address: must be all. */
   readonly failed: number;
-  /** Messages sent in clear text while TLS was required: none. */
+  /** Messages sent unencrypted while TLS was required: must be 0. */
   readonly inClear: number;
-  /** Webhooks that the receiver rejected, left hanging or cut off. */
+  /** Webhooks that the receiver rejected, ignored or cut off. */
   readonly troubled: number;
-  /** By channel: how many leads were told, how many never, and how many tellings were too many. */
+  /** By channel: leads notified, leads never notified, and repeated notifications. */
   readonly channels: Readonly<Record<string, { told: number; lost: number; doubles: number }>>;
 }
 
@@ -41,7 +41,7 @@ const countOf = (stored: readonly string[], told: readonly string[]) => {
   return { told: known.size, lost, doubles: told.length - known.size };
 };
 
-/** A webhook's receiver that answers as chance has it: well, with a 500, never, or by hanging up. */
+/** A webhook receiver with random responses: success, 500, none, or a closed connection. */
 async function moodyReceiver(random: () => number) {
   let isMoody = true;
   let troubled = 0;
@@ -62,7 +62,7 @@ async function moodyReceiver(random: () => number) {
     url: receiver.url,
     told,
     troubled: () => troubled,
-    /** Goes away for a while, so that connections are refused. */
+    /** Refuses connections for a while. */
     leave: async () => {
       await receiver.close();
       await pause(away);
@@ -75,7 +75,7 @@ async function moodyReceiver(random: () => number) {
   };
 }
 
-/** Waits until all are told, for at most 4 minutes. */
+/** Waits until all notifications are sent, for at most 4 minutes. */
 async function untilTold(isTold: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 240_000;
   while (!(await isTold())) {
@@ -85,9 +85,8 @@ async function untilTold(isTold: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Kills the server (SIGKILL) at random moments between storing and telling, while its receivers
- * answer with errors, hang, hang up and are away; then lets it come to an end, and counts who
- * was told of what.
+ * Kills the server (SIGKILL) at random moments between storing and notifying, while its receivers
+ * fail, hang, hang up and refuse connections. Then lets it finish, and counts notifications.
  */
 export async function notifyUnderFire(
   folder: string,
@@ -177,9 +176,7 @@ export async function notifyUnderFire(
   };
 }
 
-/**
- * Prints whether everybody was told of every lead. Rejects with a sentence when somebody was not.
- */
+/** Prints whether every recipient got every lead. Rejects with a sentence if one did not. */
 export async function chaosNotify(kills: number, seed: string): Promise<void> {
   console.log(`Killing the server ${kills} times between storing and telling; seed ${seed}.`);
   const begun = performance.now();

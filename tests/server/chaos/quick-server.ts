@@ -2,7 +2,7 @@ import { defaultRetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { runCommand } from '#src/server/command.ts';
 import { serve } from '#src/server/serve.ts';
 
-/** The server as it is, but for notifications that are tried again in seconds and not in hours. */
+/** The real server, with notification retries after seconds instead of hours. */
 await runCommand(() =>
   serve(process.env, {
     ...defaultRetryPolicy,
@@ -10,7 +10,7 @@ await runCommand(() =>
     maxRetry: 1000,
     maxAttempts: 1000,
     webhookTimeout: 1000,
-    // After a kill nobody renews the lease, and the next server sends again.
+    // After a kill the lease expires, and the next server sends again.
     lease: 1500,
     pollInterval: 500,
     storeRetry: 200,

@@ -8,33 +8,33 @@ export interface ServerOptions {
   /** The folder it runs in, with its dist and its data. */
   readonly folder: string;
   readonly port?: number;
-  /** The file that is run; the server's own by default. */
+  /** The file to run (default: the server’s own). */
   readonly program?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The program that runs the server's command, and what comes before it. */
+  /** The program that runs the server’s command, with its arguments. */
   readonly under?: readonly [string, ...string[]];
-  /** The user it runs as, where this process may choose. */
+  /** The user it runs as, if this process may choose. */
   readonly uid?: number;
 }
 
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
-  /** What it has written to stdout and stderr so far. */
+  /** Its stdout and stderr so far. */
   readonly said: () => string;
-  /** Sends it a signal and waits for its end; gives its exit code. */
+  /** Sends it a signal and waits for its end. Returns its exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Makes a folder in which a server can run, with as little of a site as it asks for. */
+/** Makes a folder in which a server can run, with a minimal site. */
 export async function makeServerFolder(folder: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><title>Home</title>');
 }
 
 /**
- * Starts the real server as a process of its own, with no limit on what an address may send.
- * Rejects, with what the server said, when it ends before it listens.
+ * Starts the real server in its own process, without a rate limit. Rejects with its output if it
+ * exits before it listens.
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { folder, port = 0, env = {}, under = [], uid } = options;

@@ -49,7 +49,7 @@ const names = [
   'colour',
 ] as const;
 
-/** A valid form with something done to it. */
+/** A valid form with one change. */
 function mutated(draw: Draw, email: string): string {
   const pairs = bodyOf(validLead(email)).split('&');
   const changes = 1 + draw.below(3);
@@ -67,7 +67,7 @@ function mutated(draw: Draw, email: string): string {
   return pairs.join('&');
 }
 
-/** A body of any sort. */
+/** Any body. */
 export function anyBody(draw: Draw, email: string): Buffer {
   const kind = draw.below(10);
   if (kind < 6) return Buffer.from(mutated(draw, email));

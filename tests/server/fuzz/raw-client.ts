@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Milliseconds until a missing response is a failure: far more than a busy machine takes. */
+/** Milliseconds until a missing response is a failure: far more than a busy machine needs. */
 const responseTimeout = 120_000;
 
 /** Milliseconds to wait for a response that may never come. */
@@ -13,7 +13,7 @@ export interface RawAnswer {
 }
 
 function parse(all: Buffer): RawAnswer | null {
-  // That a body may be sent now is no answer yet.
+  // 100 Continue is not the response yet.
   const goOn = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n');
   const received = all.indexOf(goOn) === 0 ? all.subarray(goOn.length) : all;
   const end = received.indexOf('\r\n\r\n');
@@ -24,8 +24,8 @@ function parse(all: Buffer): RawAnswer | null {
 }
 
 /**
- * Sends bytes over a connection of their own and gives the last answer to them; null where
- * the server closed the connection without one, or `isCut` says that none need come.
+ * Sends bytes over their own connection. Returns the last response, or null if the server closed
+ * the connection without one, or if `isCut`.
  */
 export function sendRaw(port: number, bytes: Buffer, isCut: boolean): Promise<RawAnswer | null> {
   return new Promise((settle, fail) => {
@@ -36,7 +36,7 @@ export function sendRaw(port: number, bytes: Buffer, isCut: boolean): Promise<Ra
       if (!isCut) fail(new Error(`No response to ${bytes.subarray(0, 300).toString('latin1')}`));
     });
     socket.on('data', (piece) => pieces.push(piece));
-    // A server that has read enough of nonsense closes the connection while more is on its way.
+    // The server closes the connection on nonsense, while more is being sent.
     socket.on('error', () => {});
     socket.on('close', () => settle(parse(Buffer.concat(pieces))));
   });

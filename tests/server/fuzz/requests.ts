@@ -5,9 +5,9 @@ import type { Draw } from '#tests/draw.ts';
 export interface RawRequest {
   readonly bytes: Buffer;
   readonly method: string;
-  /** True for a lead that is right in every way: it must be acknowledged and stored. */
+  /** True for a valid lead: it must be acknowledged and stored. */
   readonly isValid: boolean;
-  /** True for a request that never becomes whole, so that no answer can be expected. */
+  /** True for an incomplete request, which gets no response. */
   readonly isCut: boolean;
 }
 
@@ -129,7 +129,7 @@ function anyHeaders(draw: Draw): string[] {
   return chosen;
 }
 
-/** True for a header that may promise a body which never comes, or take the connection over. */
+/** True for a header that may announce a body that never comes, or take over the connection. */
 const mayCut = (header: string): boolean =>
   /^(?:Content-Length|Transfer-|Upgrade|Expect)/.test(header);
 
@@ -141,7 +141,7 @@ const write = (line: string, lines: readonly string[], body: Buffer): Buffer =>
     body,
   ]);
 
-/** A request of a server on this port: mostly wrong in some way, sometimes right. */
+/** A request to a server on this port: usually invalid, sometimes valid. */
 export function anyRequest(draw: Draw, port: number, count: number): RawRequest {
   const email = `fuzz-${count}@example.co.nz`;
   const host = `Host: localhost:${port}`;
@@ -165,6 +165,6 @@ export function anyRequest(draw: Draw, port: number, count: number): RawRequest 
   const line = `${method} ${anyPath(draw)} HTTP/${draw.chance(0.97) ? '1.1' : '9.9'}`;
   const odd = anyHeaders(draw);
   const bytes = write(line, draw.chance(0.97) ? [host, ...odd] : odd, draw.bytes(0));
-  // A header may promise a body that never comes.
+  // A header may announce a body that never comes.
   return { bytes, method, isValid: false, isCut: odd.some(mayCut) };
 }

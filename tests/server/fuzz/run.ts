@@ -13,34 +13,34 @@ import { drawFrom } from '#tests/draw.ts';
 import { sendRaw, type RawAnswer } from './raw-client.ts';
 import { anyRequest, type RawRequest } from './requests.ts';
 
-/** How many connections are open at once. */
+/** The number of concurrent connections. */
 const connections = 48;
 
-/** What stands beside dist/ and must never be served. */
+/** A file next to dist/ that must never be served. */
 const canary = 'this file is none of the site';
 
 export interface FuzzReport {
-  /** How many requests got each status; 0 for those that got no answer. */
+  /** The number of requests with each status; 0 without a response. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly stored: number;
-  /** What went wrong, one sentence each. */
+  /** Faults, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** True for values that the form of a lead could hold; the very values, for nothing is mended on the way. */
+/** True for values that are valid in a lead’s form, unchanged. */
 function isValid({ form: name, values }: StoredLead): boolean {
   const form = forms.get(name);
   return form !== undefined && JSON.stringify(leadOf(form, values)) === JSON.stringify(values);
 }
 
-/** What is wrong with an answer; null for nothing. */
+/** The fault of a response, or null. */
 function faultOf(request: RawRequest, answer: RawAnswer | null): string | null {
   const asked = request.bytes.subarray(0, 200).toString('latin1');
   if (answer === null) return request.isValid ? `No answer to ${asked}` : null;
   if (answer.status >= 500) return `${answer.status} for ${asked}`;
   if (answer.body.includes(canary)) return `A file outside the site for ${asked}`;
   if (request.isValid && answer.status !== 200) return `${answer.status} for the lead ${asked}`;
-  // What the server's own parser refuses has no headers.
+  // Responses of Node’s own parser have no headers.
   const isOurs = answer.status !== 400 && answer.status !== 431 && answer.status !== 417;
   if (isOurs && !/\r\nx-content-type-options: nosniff/i.test(answer.head)) {
     return `No security headers for ${asked}`;
@@ -49,8 +49,8 @@ function faultOf(request: RawRequest, answer: RawAnswer | null): string | null {
 }
 
 /**
- * Sends so many generated requests to the real server on a site in `distDir`, and says what
- * came of them. The same seed sends the same requests.
+ * Sends generated requests to the real server for the site in `distDir`, and reports the results.
+ * The same seed sends the same requests.
  */
 export async function fuzz(distDir: string, count: number, seed: string): Promise<FuzzReport> {
   const folder = dirname(distDir);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UsageError } from '#src/server/command.ts';
 import { runLeads } from '#src/server/leads/program.ts';
 
-/** Runs a command line that must not reach the store; returns what it prints. */
+/** Runs a command line that must not reach the store. Returns its output. */
 async function leads(...args: readonly string[]): Promise<string> {
   const printed: string[] = [];
   await runLeads(args, {

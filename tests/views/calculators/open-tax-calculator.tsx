@@ -24,7 +24,7 @@ const today = {
 
 const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'), 23_095_382_704);
 
-/** The page, with what the address brings. */
+/** The page, with search params. */
 export const pageWith = (asked: SearchParams = {}, isCalculated = false) => (
   <InSite
     actors={{
@@ -36,7 +36,7 @@ export const pageWith = (asked: SearchParams = {}, isCalculated = false) => (
   </InSite>
 );
 
-/** Opens the calculator with what the address brings. */
+/** Opens the calculator with search params. */
 export async function open(inputs: SearchParams = {}) {
   const user = userEvent.setup();
   await act(async () => render(pageWith(inputs)));
@@ -56,7 +56,7 @@ export const result = () => {
   return outputs[0]?.textContent;
 };
 
-/** The text of the result's lines, which come after the page. */
+/** The text of the result’s lines, which load after the page. */
 export async function lines() {
   const lead = await calculator().findByText('Open a line to show the working.');
   return [...(lead.parentElement?.querySelectorAll('summary') ?? [])].map(

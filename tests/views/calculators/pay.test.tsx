@@ -6,7 +6,7 @@ import { calculator, testCalculators } from './show-page.tsx';
 
 testCalculators();
 
-/** The text of a table's cells by rows. The table is in a file of code that comes after the page. */
+/** The text of a table’s cells by rows. The table’s code loads after the page. */
 async function rowsOf(name: string) {
   const table = await calculator().findByRole('table', { name });
   return within(table)

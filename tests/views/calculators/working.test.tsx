@@ -8,7 +8,7 @@ import { calculator, testCalculators } from './show-page.tsx';
 testCalculators();
 
 describe('the working', () => {
-  /** The text of a line that is open: figures, rule and source. */
+  /** The text of an open line: figures, rule and source. */
   async function working(label: string) {
     const line = (await calculator().findAllByRole('group')).find(
       (group) =>

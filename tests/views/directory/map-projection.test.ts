@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
 
-/** Km east and south of Wellington in New Zealand's grid (NZTM2000). */
+/** Km east and south of Wellington in New Zealand’s grid (NZTM2000). */
 const grid = [
   ['Auckland', -36.8509, 174.7645, 8.6, -492.1],
   ['Invercargill', -46.4132, 168.3538, -506, 579.1],
@@ -10,7 +10,7 @@ const grid = [
 test.each(grid)('places %s by the national grid', (_name, latitude, longitude, e, s) => {
   const [fromX, fromY] = toMap(-41.2866, 174.7756);
   const [x, y] = toMap(latitude, longitude);
-  // The grid's Earth is an ellipsoid, the map's a ball: half a percent.
+  // The grid’s Earth is an ellipsoid, the map’s a sphere: half a percent.
   expect(Math.abs(x - fromX - e)).toBeLessThan(3);
   expect(Math.abs(y - fromY - s)).toBeLessThan(3);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Cities on the map' })).getAllByRole('link');
 
-/** Where the markers stand, in percent of the map's width and height. */
+/** The markers’ positions, in percent of the map’s width and height. */
 function places(): { name: string; left: number; top: number }[] {
   return links().map((link) => {
     const { left, top } = getComputedStyle(link.closest('li') ?? document.body);

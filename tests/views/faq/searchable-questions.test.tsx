@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
-/** In jsdom a style sheet hides nothing, so what is listed is asked of the attributes. */
+/** jsdom applies no style sheets, so attributes tell what is listed. */
 const listed = () =>
   [...document.querySelectorAll('[data-narrowed="false"] h3, [data-listed="true"] h3')].map(
     (heading) => heading.textContent,
@@ -53,7 +53,7 @@ const listed = () =>
 const categories = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-/** What is seen; what is heard of it comes later. */
+/** The visible count; it is announced later. */
 const count = () => screen.getByText(/^\d+ questions?$/).textContent;
 
 describe('the search', () => {

@@ -11,7 +11,7 @@ testForms();
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-/** The message as it is sent. */
+/** The message as sent. */
 const body =
   'form-name=contact&name=Mere+Ngata&email=mere%40example.co.nz&subject=feedback&message=Kia+ora%0A%0AMere&bot-field=';
 

@@ -14,7 +14,7 @@ const field = (name: string): HTMLElement => screen.getByRole('textbox', { name 
 const list = (name: string): HTMLElement => screen.getByRole('combobox', { name });
 const press = () => userEvent.click(screen.getByRole('button', { name: submitName }));
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 async function fillIn(): Promise<void> {
   await fill(field('Your name (required)'), 'Mere Ngata');
   await fill(field('Email address (required)'), 'mere@example.co.nz');

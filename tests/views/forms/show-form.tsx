@@ -9,10 +9,10 @@ import { StepClock } from '#statelab/paths/step-clock.ts';
 import { outboxActors } from '#src/app/actors.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
-/** Gives the tests of a file the matchers for elements, and each of them an empty page. */
+/** Adds matchers for elements to a file’s tests, and empties the page after each. */
 export function testForms(): void {
   expect.extend(matchers);
-  // jsdom lays nothing out, so it has nothing to scroll.
+  // jsdom has no layout, so no scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   afterEach(() => {
     cleanup();
@@ -20,18 +20,18 @@ export function testForms(): void {
   });
 }
 
-/** Puts a text into a field all at once. */
+/** Sets a field’s text at once. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** How the form handler answers: with a status, or not at all. */
+/** The form handler’s response: a status, or none. */
 type Answer = number | 'nothing' | 'network failure';
 
 /**
- * Puts a form on a page that is set to log or to deliver, with its real actors and outbox. The
- * handler gives the answers in turn, and the last one again and again.
+ * Renders a form with the setting log or deliver, with real actors and outbox. The handler gives
+ * the responses in turn, and repeats the last.
  */
 export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
   const left = [...answers];
@@ -51,7 +51,7 @@ export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
     vi.restoreAllMocks();
   });
 
-  /** The page's element around a form. */
+  /** The page’s element around a form. */
   const page = (form: ReactNode) => (
     <InSite leadForms={setting} outbox={outboxActors} clock={clock}>
       {form}
@@ -60,7 +60,7 @@ export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
   return {
     fetched,
     logged,
-    /** Lets time go by for the outbox. */
+    /** Advances the outbox’s clock. */
     wait: (ms: number) => act(async () => clock.advance(ms)),
     page,
     show: (form: ReactNode) => render(page(form)),

@@ -10,7 +10,7 @@ import { InRouter } from '#tests/views/in-router.tsx';
 
 afterEach(cleanup);
 
-/** A bar for a page that a test scrolls. */
+/** A sticky bar for a page that a test scrolls. */
 function scrollablePage() {
   const page = new EventTarget();
   const actors = {

@@ -8,12 +8,12 @@ import { InSite } from '#tests/views/in-site.tsx';
 
 afterEach(cleanup);
 
-// jsdom has no width, so it knows neither the narrow header nor the wide one.
+// jsdom has no layout, so both headers are visible.
 const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
 const link = (name: string): HTMLElement => screen.getByRole('link', { name, hidden: true });
 const isOpen = (name: string): boolean => button(name).getAttribute('aria-expanded') === 'true';
 
-/** Stays on the page when a link is pressed, for jsdom has no other. */
+/** Prevents navigation, which jsdom lacks. */
 function stay(event: Event): void {
   event.preventDefault();
 }

@@ -26,7 +26,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const panelOf = (name: string): HTMLElement | null =>
   document.getElementById(button(name).getAttribute('aria-controls') ?? '');
 
-/** Which of the questions are open, as their buttons say and as their answers show; the two agree. */
+/** The open questions, by their buttons and by their answers, which must agree. */
 function openQuestions(): string[] {
   const open = screen
     .getAllByRole('button')

@@ -15,7 +15,7 @@ import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { requestWith } from '#tests/quote-request.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
-/** What a visitor who has answered everything has answered. */
+/** A complete set of answers. */
 export const answered = requestWith({
   businessType: 'company',
   location: 'palmerston-north',
@@ -33,13 +33,13 @@ interface Setup {
   answers?: QuoteAnswers;
   sentKey?: string;
   autoAdvance?: boolean;
-  /** The firm that the address names. */
+  /** The firm in the URL. */
   firm?: string;
-  /** How the form handler answers a post; it never does, unless a test says so. */
+  /** The form handler’s response to a post (default: none). */
   submitForm?: (attempt: Attempt) => Promise<HandlerResponse>;
 }
 
-/** Renders the wizard on a step, with a form handler, a storage and an outbox that a test holds in its hands. */
+/** Renders the wizard on a step, with a fake form handler, storage and outbox. */
 export async function renderWizard({
   step = 'business-type',
   answers = noAnswers,
@@ -89,7 +89,7 @@ export async function renderWizard({
     state,
     saved,
     queued,
-    /** What the outbox says of the lead it watches. */
+    /** The outbox’s events about the watched lead. */
     tellOfLead: (type: 'LEAD.DELIVERED' | 'LEAD.REJECTED' | 'LEAD.NOT_PERSISTED') =>
       act(async () => news.dispatchEvent(new Event(type))),
   };

@@ -5,7 +5,7 @@ import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, so no scrollIntoView.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
