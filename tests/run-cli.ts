@@ -30,6 +30,9 @@ async function finish(
 export const runCli = async (file: string, ...args: readonly string[]): Promise<Finished> =>
   finish(await commandFor(file), args);
 
-/** The same from its source, as `npm run` does, for programs that read files next to their own. */
+/**
+ * The same from its source, as `npm run` does: for programs that read files next to their own, and
+ * once for the others.
+ */
 export const runSource = (file: string, ...args: readonly string[]): Promise<Finished> =>
   finish([process.execPath, '--import', 'tsx', file], args);
