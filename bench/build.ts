@@ -12,7 +12,7 @@ import { printRequirements, requirement } from './site/requirements.ts';
 
 const counts = [50, 500, 5000];
 
-/** MiB of the heap a prerender may use: it must make do with it at every size. */
+/** The prerender’s maximum heap in MiB, at every size. */
 const heap = 256;
 
 const runSchema = v.object({
@@ -22,7 +22,7 @@ const runSchema = v.object({
   peak: v.number(),
 });
 
-/** Builds the server's and the browser's code of the site with so many more cities. */
+/** Builds the site’s server and browser code with extra cities. */
 async function buildSite(folder: string, count: number): Promise<void> {
   const site = siteConfig('visitors');
   const shared = {
@@ -58,13 +58,15 @@ async function buildSite(folder: string, count: number): Promise<void> {
   });
 }
 
-/** Prerenders the site with 50, 500 and 5,000 more cities: time and memory a page, and JavaScript. */
+/**
+ * Prerenders the site with 50, 500 and 5,000 more cities: time and memory per page, and JavaScript.
+ */
 export async function benchBuild(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   console.log('The site with made-up cities, through the build that ships:\n');
   const runs = [];
   for (const count of counts) {
-    // Within the project, for the server's code to find its packages.
+    // Inside the project, so that the server’s code finds its packages.
     const folder = `.cache/bench-build/${count}`;
     console.log(`Building the code of the site and ${count} more pages.`);
     await buildSite(folder, count);

@@ -8,14 +8,14 @@ import { launchBrowser } from '#e2e/browser/launch-browser.ts';
 const root = fileURLToPath(new URL('./faq-search', import.meta.url));
 const outDir = fileURLToPath(new URL('../.cache/bench-faq-search', import.meta.url));
 
-/** What is typed, key by key: it narrows to many matches, to few, to none, and comes back. */
+/** The typed text, key by key: it narrows to many matches, to few, to none, and back. */
 const keys = [
   'gst return'.split(''),
   Array.from({ length: 8 }, () => 'Backspace'),
   'zzz'.split(''),
 ].flat();
 
-/** Milliseconds from a key going down to the paint that shows the box with it. */
+/** Milliseconds from a keydown to the paint that shows it. */
 async function keystroke(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     globalThis.addEventListener(

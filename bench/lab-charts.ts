@@ -7,14 +7,14 @@ import { listen } from '#src/server/listen.ts';
 
 const rounds = 12;
 
-/** The most a chart may take to open, in ms. */
+/** The maximum time to open a chart, in ms. */
 const budget = 100;
 
-/** How long a chart takes from the press of its link until it is laid out, and until it is painted, in ms. */
+/** The time from a press on a chart’s link until its layout and until its paint, in ms. */
 async function openChart(page: Page, machine: string) {
   await page.evaluate(() => window.location.replace('#/'));
   await page.getByRole('table', { name: 'Machines' }).waitFor();
-  // What is evaluated in the page has no named function in it: it is sent there as text.
+  // The evaluated code has no named function: it is sent as text.
   return page.evaluate(async (id) => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));

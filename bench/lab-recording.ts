@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { threadTimeOf } from './thread-time.ts';
 
-/** Something a visitor does over and over, to a control of a page. */
+/** A repeated interaction with a control of a page. */
 interface Deed {
   readonly name: string;
   readonly machine: string;
   readonly path: string;
   /** The control, as a CSS selector. */
   readonly control: string;
-  /** What is typed into it, in turns; it is pressed where nothing is. */
+  /** The texts to type, in turn; without any, the control is pressed. */
   readonly typed: readonly string[];
 }
 
@@ -36,20 +36,20 @@ const deeds: readonly Deed[] = [
   },
 ];
 
-/** How many pages each deed is measured on, how many times in turns, and how many transitions in each batch. */
+/** The pages per interaction, the turns, and the transitions per batch. */
 const pages = 3;
 const rounds = 90;
 const warmUp = 12;
 const batch = 200;
 
 /**
- * What is compared. A page without recording is measured twice: how far the two are apart is how
- * far a figure can be trusted.
+ * The variants to compare. A page without recording is measured twice: the difference is the
+ * measurement error.
  */
 const kinds = ['bare', 'bare again', 'recorded'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Each goes before each other as often as after it, for what comes first leaves work behind. */
+/** Each runs before each other as often as after it, since the first leaves work behind. */
 const orders: readonly (readonly [Kind, Kind, Kind])[] = [
   ['bare', 'bare again', 'recorded'],
   ['recorded', 'bare again', 'bare'],
@@ -64,7 +64,7 @@ interface Batch extends Deed {
   readonly count: number;
 }
 
-/** Does a deed so often. Without recording, XState tells nobody of what the machine does. */
+/** Repeats an interaction. Without recording, XState reports no inspection events. */
 const runBatch = (page: Page, asked: Batch): Promise<void> =>
   page.evaluate(async ({ machine, isRecorded, control, typed, count }) => {
     const found = document.querySelector<HTMLInputElement | HTMLButtonElement>(control);
@@ -72,7 +72,7 @@ const runBatch = (page: Page, asked: Batch): Promise<void> =>
     if (found === null || !(actor instanceof Object) || !('system' in actor)) {
       throw new Error(`The page has no ${control} of ${machine}.`);
     }
-    // React only sees a value that was set past its own tracking of the input.
+    // React only notices a value set around its own tracking.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const system = Object(actor.system);
     const tell: unknown = Reflect.get(system, '_sendInspectionEvent');
@@ -83,13 +83,13 @@ const runBatch = (page: Page, asked: Batch): Promise<void> =>
         value?.set?.call(found, typed[turn % typed.length]);
         found.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      // By then React has committed what the event changed.
+      // By then React has committed the event’s changes.
       await Promise.resolve();
     }
     Reflect.set(system, '_sendInspectionEvent', tell);
   }, asked);
 
-/** The mean without the slowest tenth, in which the computer did something else. */
+/** The mean without the slowest tenth, which other work may have slowed. */
 function meanOf(times: readonly number[]): number {
   const kept = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length * 0.9));
   return kept.reduce((sum, time) => sum + time, 0) / kept.length;
@@ -97,7 +97,7 @@ function meanOf(times: readonly number[]): number {
 
 type Times = Readonly<Record<Kind, number[]>>;
 
-/** Adds the times of one page, batch by batch, in ms of its thread. */
+/** Adds the thread times of one page, batch by batch, in ms. */
 async function measurePage(
   browser: Browser,
   origin: string,
@@ -121,10 +121,13 @@ async function measurePage(
   await page.close();
 }
 
-/** How much longer one mean is than another, in percent, with its sign. */
+/** The signed difference between two means, in percent. */
 const more = (mean: number, bare: number): string => ((mean / bare - 1) * 100).toFixed(1);
 
-/** Measures what recording costs a page, in percent of a transition's time, and prints it with what chance alone makes of it. */
+/**
+ * Measures the cost of recording, in percent of a transition’s time, and prints it with the
+ * measurement error.
+ */
 export async function benchRecording(browser: Browser, origin: string): Promise<void> {
   console.log('\nOne transition, from the visitor’s event until React has committed it');
   console.log('(time of the page’s thread; one page with and without recording, in turns)');

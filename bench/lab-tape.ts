@@ -20,7 +20,7 @@ const circumstances = { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', 
 const opening: Step<Wizard> = { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' };
 const wait = (ms: number): Step<Wizard> => ({ kind: 'wait', ms });
 
-/** What a visitor uses for each event of the visits below. */
+/** The control for each event of the visits below. */
 const causes: Readonly<Record<string, Cause>> = {
   'ANSWER.CHOOSE': { by: 'click', role: 'radio', name: 'Sole Trader' },
   'STEP.BACK': { by: 'click', role: 'button', name: 'Back' },
@@ -34,7 +34,7 @@ const withCauses = (tape: Tape): Tape => ({
   }),
 });
 
-/** A visit of so many recorded steps that goes to and fro between two questions, with a second to think each time. */
+/** A visit of this many steps that alternates between two questions, a second apart. */
 function visitOf(length: number): Tape {
   const send = (event: EventFromLogic<Wizard>): Step<Wizard> => ({ kind: 'event', event });
   const round = [
@@ -51,13 +51,13 @@ function visitOf(length: number): Tape {
 const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 const at = (times: readonly number[], part: number): number =>
   sorted(times)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
-/** How many tasks waited for a processor on average, over the last minute. */
+/** The load average of the last minute. */
 const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 const ms = (time: number): string => `${time.toFixed(3)} ms`;
 
 const showPane = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-/** The lab with a tape opened in it, and how long that took until the timeline had its end, in ms. */
+/** The lab with an open tape, and the time until the timeline was complete, in ms. */
 async function openLab(browser: Browser, origin: string, tape: Tape) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}/lab/#/machines/quote-wizard/live`);
@@ -87,8 +87,8 @@ async function openLab(browser: Browser, origin: string, tape: Tape) {
 }
 
 /**
- * How long it takes from a drag of the timeline until chart and page show that moment, in ms;
- * and how long the page's thread computes for it, with the list of steps and what follows.
+ * The time from a drag of the timeline until chart and page show that moment, in ms, and the page’s
+ * thread time for it, including the list of steps.
  */
 async function scrub(page: Page) {
   await showPane(page, 'Context');
@@ -100,7 +100,7 @@ async function scrub(page: Page) {
     const start = await threadTime();
     const time = await slider.evaluate(
       async (input, step) => {
-        // React only sees a value that was set past its own tracking of the input.
+        // React only notices a value set around its own tracking.
         const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         const begun = performance.now();
         value?.set?.call(input, step);
@@ -120,7 +120,7 @@ async function scrub(page: Page) {
   return { passed, computed };
 }
 
-/** How long the lab takes to replay a tape on the page, in ms. */
+/** The time to replay a tape on the page, in ms. */
 async function replay(browser: Browser, origin: string, tape: Tape): Promise<number> {
   const { page } = await openLab(browser, origin, tape);
   await showPane(page, 'Replay');
@@ -178,7 +178,9 @@ async function measureIn(browser: Browser, origin: string): Promise<void> {
   console.log(`\nLoad of the computer by then: ${load()}`);
 }
 
-/** Measures the lab in a browser: opening and scrubbing a tape, what recording costs a page, and replay. */
+/**
+ * Measures the lab in a browser: opening and scrubbing a tape, the cost of recording, and replay.
+ */
 export async function benchLabTape(): Promise<void> {
   await access('dist-lab').catch(() => {
     throw new Error('There is no dist-lab/. Run npm run lab:build first.');

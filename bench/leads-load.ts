@@ -20,7 +20,7 @@ export const leadBody = bodyOf(
 
 export interface LoadResult {
   readonly perSecond: number;
-  /** Milliseconds from asking to the whole answer. */
+  /** Milliseconds from the request to the complete response. */
   readonly median: number;
   readonly percentile99: number;
 }
@@ -46,7 +46,7 @@ async function submit(port: number, agent: Agent): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`A lead was answered ${answer.statusCode}.`);
 }
 
-/** Submits so many leads over so many connections, each under a key of its own. */
+/** Submits leads over several connections, each with its own key. */
 export async function loadLeads(
   port: number,
   connections: number,

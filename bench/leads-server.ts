@@ -3,14 +3,14 @@ import { once } from 'node:events';
 
 export interface BenchServer {
   readonly port: number;
-  /** How much memory the server has, in MiB. */
+  /** The server’s memory, in MiB. */
   readonly memory: () => number;
   readonly stop: () => Promise<unknown>;
 }
 
 /**
- * How much memory, in MiB, the server's long-lived objects may take. Without a limit Node
- * collects its garbage late, and one could not tell that from a leak.
+ * The maximum memory, in MiB, of the server’s long-lived objects. Without a limit Node collects
+ * garbage late, which looks like a leak.
  */
 const heapLimit = 64;
 
@@ -25,7 +25,7 @@ export async function startBenchServer(file: string): Promise<BenchServer> {
   const [line] = await Promise.race([once(child.stdout, 'data'), exited.then(() => [''])]);
   const port = /http:\/\/localhost:(\d+)/.exec(String(line))?.[1];
   if (port === undefined) throw new Error('The server did not start. Run npm run build first.');
-  // Its log is read and thrown away, as a log collector would read it.
+  // Reads and discards its log, like a log collector.
   child.stdout.resume();
   const pid = String(child.pid);
   return {

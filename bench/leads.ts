@@ -5,17 +5,17 @@ import { openDatabase } from '#src/server/store/database.ts';
 import { loadLeads } from './leads-load.ts';
 import { startBenchServer, type BenchServer } from './leads-server.ts';
 
-/** How long, in milliseconds, the bare loop inserts; and about how long each load goes on. */
+/** How long the bare loop inserts, and roughly how long each load runs, in milliseconds. */
 const roundTime = 3000;
 
-/** How many submissions the memory is watched over, and how often it is read. */
+/** The submissions during which memory is watched, and how often it is read. */
 const memoryLeads = 100_000;
 const memoryReadings = 10;
 
-/** The part of the bare loop's speed that the server must reach at 100 connections. */
+/** The share of the bare loop’s speed that the server must reach at 100 connections. */
 const required = 0.5;
 
-/** How many leads a second one loop stores on the same database, each with a commit of its own. */
+/** The leads per second that one loop stores in the same database, each with its own commit. */
 async function bareLoop(file: string): Promise<number> {
   const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
   const begun = performance.now();
@@ -36,7 +36,7 @@ const whole = (number: number): string => number.toFixed(0);
 async function benchConnections(file: string, server: BenchServer): Promise<number> {
   let ratio = 0;
   for (const connections of [1, 10, 100]) {
-    // The machine may be busier at one moment than at another: the loop runs before and after.
+    // The machine’s load varies, so the loop runs before and after.
     const before = await bareLoop(file);
     const expected = Math.max(1000, (before * roundTime) / 1000);
     const load = await loadLeads(server.port, connections, Math.round(expected));
@@ -61,8 +61,8 @@ async function benchMemory(server: BenchServer): Promise<void> {
 }
 
 /**
- * Measures durable submissions against a bare insert loop on the same database, then the
- * server's memory over many. Rejects when the server is slower than it has to be.
+ * Compares durable submissions with a bare insert loop on the same database, then measures the
+ * server’s memory over many. Rejects if the server is too slow.
  */
 export async function benchLeads(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));

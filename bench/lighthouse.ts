@@ -12,10 +12,10 @@ import { median } from './site/table.ts';
 
 const run = promisify(execFile);
 
-/** What is judged once, for it does not vary. */
+/** Categories that are audited once, since they do not vary. */
 const steady = ['accessibility', 'best-practices', 'seo'];
 
-/** How often speed is measured; its median counts. */
+/** The number of speed measurements; their median counts. */
 const rounds = 3;
 
 const score = v.nullable(v.number());
@@ -30,7 +30,7 @@ const reportSchema = v.object({
 
 type Report = v.InferOutput<typeof reportSchema>;
 
-/** Audits a page; once more where Lighthouse says of its own run that it is not valid. */
+/** Audits a page; again if Lighthouse calls its own run invalid. */
 async function audit(
   peer: string,
   address: string,
@@ -62,14 +62,14 @@ async function audit(
 const points = (report: Report, category: string): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** What cost a page points outside of speed. */
+/** The failed audits of a page, except for speed. */
 const faultsOf = ({ audits }: Report): readonly string[] =>
   Object.values(audits)
     .filter((found) => found.scoreDisplayMode === 'binary' && found.score === 0)
     .map(({ title }) => title);
 
 interface Audited {
-  /** Whether the page asks not to be indexed, as a sample or a thank-you does on purpose. */
+  /** Whether the page is noindex on purpose, like a sample or a thank-you. */
   readonly unlisted: boolean;
   /** Accessibility, best practices and SEO. */
   readonly others: readonly number[];
@@ -77,7 +77,7 @@ interface Audited {
   readonly faults: readonly string[];
 }
 
-/** Audits a page in everything, and then in speed alone until that was measured often enough. */
+/** Audits a page fully, then only its speed until that was measured often enough. */
 async function auditPage(peer: string, address: string): Promise<Audited> {
   const served = await (await fetch(address)).text();
   const unlisted = served.includes('name="robots" content="noindex"');
@@ -97,7 +97,7 @@ async function auditPage(peer: string, address: string): Promise<Audited> {
   };
 }
 
-/** Builds the site, audits every page as a phone sees it, and prints its points. */
+/** Builds the site, audits every page on a phone, and prints its scores. */
 export async function benchLighthouse(): Promise<void> {
   const peer = installPeer('lighthouse');
   if (peer === null) return;

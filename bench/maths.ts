@@ -22,7 +22,7 @@ const dayFor = (piece: number): string => `${2011 + ((piece * 7) % 15)}-08-01`;
 
 const samples = 100_000;
 
-/** In how many of the sampled amounts an engine's answer is not the product's own. */
+/** The number of sampled amounts for which an engine’s result differs from the product’s. */
 function differences(answer: (engine: Engine, dollars: number) => unknown, engine: Engine): number {
   let count = 0;
   for (let piece = 0; piece < samples; piece += 1) {
@@ -57,7 +57,7 @@ function compare(title: string, answer: (engine: Engine, dollars: number) => unk
   }
 }
 
-/** What else the maths can be asked, on amounts in cents. */
+/** Other functions of the maths, on amounts in cents. */
 function askAll(): void {
   const schedule = scheduleFor('2025-08-01');
   const before = scheduleFor('2024-07-30');

@@ -1,4 +1,4 @@
-/** Work to be measured: it does one piece for every number it is called with. */
+/** Work to measure: each call with a number does one piece. */
 export interface Work {
   readonly name: string;
   readonly run: (piece: number) => unknown;
@@ -9,10 +9,10 @@ export interface Measured {
   readonly perSecond: number;
 }
 
-/** Enough pieces for the clock to be fine beside them, and few enough to take turns often. */
+/** Enough pieces for the clock’s resolution, and few enough for frequent turns. */
 const batch = 20_000;
 
-/** Keeps results from being thrown away unseen, which would let a compiler skip the work. */
+/** Uses the results, so that a compiler cannot skip the work. */
 let seen: unknown;
 
 function timeBatch({ run }: Work): number {
@@ -25,9 +25,8 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /**
- * Measures how often a second each work is done. All take turns, batch by batch, so that
- * whatever else the machine does strikes them alike; the median batch counts, after some to
- * warm up.
+ * Measures how often each work runs per second. All take turns, batch by batch, so that other load
+ * affects them equally. The median batch counts, after a warm-up.
  */
 export function measure(works: readonly Work[], rounds = 40): readonly Measured[] {
   const times = works.map((): number[] => []);

@@ -7,7 +7,10 @@ const [port = '', what = '', connections = '', milliseconds = ''] = process.argv
 
 let sent = 0;
 
-/** The next request: a lead under a key of its own, or the home page in a coding. All are equally long. */
+/**
+ * The next request: a lead with its own key, or the home page in an encoding. All have the same
+ * length.
+ */
 function nextRequest(): string {
   if (what !== 'lead') return `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${what}\r\n\r\n`;
   sent += 1;
@@ -23,7 +26,7 @@ function nextRequest(): string {
   ].join('\r\n');
 }
 
-/** How many bytes an answer has, head and body. */
+/** The bytes of a response, headers and body. */
 async function answerLength(): Promise<number> {
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(nextRequest());
@@ -43,9 +46,9 @@ async function answerLength(): Promise<number> {
 }
 
 /**
- * Asks as often as it can for so long and prints how many answers came a second. A process of
- * its own that does hardly anything, so that the server is what is measured: every answer is
- * as long as the first, so that counting bytes is enough.
+ * Sends requests as fast as possible for a time, and prints the responses per second. A separate
+ * process that does little, so that only the server is measured: every response has the same
+ * length, so it only counts bytes.
  */
 await runCommand(async () => {
   const length = await answerLength();

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { openDatabase } from '#src/server/store/database.ts';
 
 /**
- * The least a server on Node could do with a lead: read the form, store it with an insert of
- * its own, as durable as ours, and answer.
+ * The least a Node server could do with a lead: read the form, store it with its own insert, as
+ * durably as ours, and respond.
  */
 const file = process.argv[2] ?? '';
 const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });

@@ -10,7 +10,7 @@ export interface Peer {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Starts another server, a file of this folder that prints its address. */
+/** Starts another server: a file in this folder that prints its URL. */
 export async function startPeer(file: string, args: readonly string[] = []): Promise<Peer> {
   const command = ['--import', 'tsx', `bench/${file}`, ...args];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** One worker, as our server is one process; it sends the gzip forms that the build has made. */
+/** One worker, as our server is one process. It sends the build’s gzip files. */
 const configuration = (folder: string, port: number): string => `
 worker_processes 1;
 daemon off;
@@ -48,7 +48,7 @@ http {
 }
 `;
 
-/** Starts nginx on the built site; gives nothing where it is not installed. */
+/** Starts nginx on the built site. Returns undefined if it is not installed. */
 export async function startNginx(folder: string): Promise<Peer | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const port = await freePort();

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const connections = 4;
 
-/** As many short requests as one read of Node's takes from a connection. */
+/** As many short requests as Node reads at once from a connection. */
 const requests = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1700);
 
-/** How long, in milliseconds, the server is left to make the answers that nobody reads. */
+/** How long, in milliseconds, the server makes responses that nobody reads. */
 const watched = 3000;
 
 /**
- * Sends many requests over a few connections and reads no answer. Gives the longest that
- * another visitor then waited for a page, in milliseconds.
+ * Sends many requests over a few connections and reads no response. Returns the longest wait of
+ * another visitor for a page, in milliseconds.
  */
 export async function sendUnread(port: number): Promise<number> {
   const sockets = Array.from({ length: connections }, () => {

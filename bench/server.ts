@@ -7,28 +7,28 @@ import { startBenchServer } from './leads-server.ts';
 import { startNginx, startPeer } from './server-peers.ts';
 import { sendUnread } from './server-unread.ts';
 
-/** How often each server is measured, in turn with the others, and how long each time, in milliseconds. */
+/** The number of turns per server, and their length in milliseconds. */
 const rounds = 5;
 const roundTime = 2000;
 
 const getConnections = 16;
 const leadConnections = 100;
 
-/** How much memory the server may take, in MiB, and how long another visitor may wait, in milliseconds. */
+/** The server’s maximum memory in MiB, and another visitor’s maximum wait in milliseconds. */
 const mostMemory = 400;
 const longestWait = 1000;
 
 interface Server {
   readonly name: string;
   readonly port: number;
-  /** How many times its throughput Waymark must have. */
+  /** How many times its throughput Waymark must reach. */
   readonly required: number;
 }
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Answers a second to one kind of request, asked by a process of its own. */
+/** Responses per second to one kind of request, sent by a separate process. */
 async function perSecond(port: number, what: 'identity' | 'gzip' | 'lead'): Promise<number> {
   const connections = what === 'lead' ? leadConnections : getConnections;
   const args = [String(port), what, String(connections), String(roundTime)];
@@ -36,7 +36,7 @@ async function perSecond(port: number, what: 'identity' | 'gzip' | 'lead'): Prom
   return Number((await promisify(execFile)(process.execPath, command)).stdout);
 }
 
-/** Measures all in turn, prints the medians, and gives a sentence for each that is not reached. */
+/** Measures all in turn and prints the medians. Returns a sentence for each missed one. */
 async function compare(
   heading: string,
   servers: readonly Server[],
@@ -59,9 +59,9 @@ async function compare(
 }
 
 /**
- * Measures the server beside others, all in turn: GET / of the built site beside sirv and,
- * where it is installed, nginx; POST / beside a plain Node server; then its memory when
- * requests come whose answers are not read. Rejects when a requirement is not met.
+ * Compares the server with others in turn: GET / of the built site with sirv and, if installed,
+ * nginx; POST / with a plain Node server. Then measures its memory with unread responses. Rejects
+ * if a requirement is not met.
  */
 export async function benchServer(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));

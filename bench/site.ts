@@ -26,7 +26,7 @@ async function measureAnswers(browser: Browser, origin: string): Promise<readonl
   );
 }
 
-/** Builds the site, serves it as a CDN would, and prints what its pages weigh and how fast they are. */
+/** Builds the site, serves it like a CDN, and prints the weight and speed of its pages. */
 export async function benchSite(): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], { stdio: 'inherit' });
   const weights = await measureWeights(dist);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How long a page's main thread has computed so far, in ms. Unlike the time on the wall it
- * doesn't count what the computer does for others meanwhile.
+ * The CPU time of a page’s main thread so far, in ms. Unlike wall time it excludes other work of
+ * the computer.
  */
 export async function threadTimeOf(page: Page): Promise<() => Promise<number>> {
   const devTools = await page.context().newCDPSession(page);

@@ -2,12 +2,15 @@ import { loadRenderer } from '#src/build/code/renderer.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
 
-/** How many pages are rendered before the measured ones, for the compiler to know the code. */
+/** The number of pages to render first, to warm up the compiler. */
 const warmUp = 500;
 
 const scripts = { inline: '', entry: '/assets/a.js', preloads: [], styles: null, isEager: false };
 
-/** Renders the pages of a built site and prints, as JSON, what it took. Run by bench/build.ts with --expose-gc. */
+/**
+ * Renders the pages of a built site and prints the cost as JSON. bench/build.ts runs it with
+ * --expose-gc.
+ */
 const [dist = '', rendererFile = ''] = process.argv.slice(2);
 const renderer = await loadRenderer(rendererFile);
 const paths = renderer.sitePaths();
@@ -33,11 +36,11 @@ globalThis.gc?.();
 console.log(
   JSON.stringify({
     pages: paths.length,
-    /** Of the processor, so that other work on the machine does not count. */
+    /** CPU time, so that other work on the machine does not count. */
     msPerPage: (user + system) / 1000 / paths.length,
-    /** Bytes still in use when all is written, over those before. */
+    /** Bytes still in use after everything is written, less those before. */
     kept: process.memoryUsage().heapUsed - memoryBefore,
-    /** The most memory the process had, in KiB. */
+    /** The process’s peak memory, in KiB. */
     peak: process.resourceUsage().maxRSS,
   }),
 );

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is added to src/routes/listed/cities.ts: pages with the words of a real city under another name. */
+/** Code for src/routes/listed/cities.ts: pages with a real city’s content under another name. */
 const pagesOf = (count: number): string => {
   const names = Array.from({ length: count }, (_, index) => `Madeupville ${index + 1}`);
   return `
@@ -19,7 +19,7 @@ cityPages.push(...madeUp.map((name, index) => {
 }));`;
 };
 
-/** A Vite plugin that adds so many made-up cities to the site it builds. They exist nowhere else. */
+/** A Vite plugin that adds synthetic cities to the built site. */
 export const syntheticCities = (count: number): Plugin => ({
   name: 'synthetic-cities',
   enforce: 'pre',

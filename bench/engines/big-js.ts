@@ -10,7 +10,7 @@ const exactBands = bands.map(({ lower, upper, rate, ...band }) => ({
   exactRate: new Big(rate),
 }));
 
-/** Dollars as numbers of big.js. */
+/** Dollars as big.js numbers. */
 export const bigJs: Engine = {
   name: 'big.js',
   incomeTax: (grossIncome) => {

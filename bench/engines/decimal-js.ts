@@ -11,7 +11,7 @@ const exactBands = bands.map(({ lower, upper, rate, ...band }) => ({
   exactRate: new Decimal(rate),
 }));
 
-/** Dollars as numbers of decimal.js. */
+/** Dollars as decimal.js numbers. */
 export const decimalJs: Engine = {
   name: 'decimal.js',
   incomeTax: (grossIncome) => {

@@ -1,7 +1,7 @@
 import type { GstMode } from '#brackets/core/gst.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 
-/** One way to do the calculators' work: the same question, and every field of the same answer. */
+/** One implementation of the calculators: the same input, and every field of the same result. */
 export interface Engine {
   readonly name: string;
   /** The tax on an income in dollars, with the bands of the specified schedule. */
@@ -10,7 +10,7 @@ export interface Engine {
   readonly gst: (amount: number, mode: GstMode) => { gstAmount: number; total: number };
 }
 
-/** The specified bands as plain figures: where each begins and ends to calculate with, and its rate. */
+/** The specified bands as plain numbers: calculated limits and rate. */
 export const bands = [
   { min: 0, max: 14_000, lower: 0, upper: 14_001, rate: 0.105 },
   { min: 14_001, max: 48_000, lower: 14_001, upper: 48_001, rate: 0.175 },

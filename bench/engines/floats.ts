@@ -2,7 +2,7 @@ import { bands, type Engine } from './engine.ts';
 
 const toCent = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** Dollars as they come, rounded with Math.round: fast and sometimes a cent off. */
+/** Dollars as floats, rounded with Math.round: fast and sometimes a cent off. */
 export const floats: Engine = {
   name: 'naive floats',
   incomeTax: (grossIncome) => {

@@ -6,7 +6,7 @@ import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
 import { ActorsContext } from '#src/views/provided-actors.ts';
 import { InRouter } from '#tests/views/in-router.tsx';
 
-/** The site's own questions over and over, until there are 5,000. */
+/** The site’s own questions, repeated up to 5,000. */
 const questions: readonly TaxQuestion[] = Array.from({ length: 5_000 }).flatMap((_, index) => {
   const own = index % taxQuestions.length;
   return taxQuestions.slice(own, own + 1).map((entry) => ({ ...entry, id: `question-${index}` }));

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 
-/** What Chromium sends: the answer to the command of that number, or an event. */
+/** A message from Chromium: the response to a command by id, or an event. */
 const messageSchema = v.object({
   id: v.optional(v.number()),
   method: v.optional(v.string()),
@@ -15,19 +15,19 @@ const evaluatedSchema = v.object({
 });
 
 export interface BareTab {
-  /** Sends a command of the DevTools protocol; throws what Chromium says against it. */
+  /** Sends a DevTools protocol command. Throws Chromium’s error. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
-  /** Ends with the next event of that name; listen before what causes it. */
+  /** Settles with the next event of that name. Listen before causing it. */
   readonly next: (event: string) => Promise<void>;
-  /** Runs a function in the page, and gives what it gives or promises. It can use nothing outside itself. */
+  /** Runs a self-contained function in the page. Returns its result. */
   readonly evaluate: (inPage: () => unknown) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens a tab that no debugger listens to, as a visitor's is. Playwright's own tabs have one, and
- * with it V8 reads a script a second time as soon as an error is made in it, for the lines it may
- * be asked for. React makes one as it loads: that alone took 90 ms of a processor 4 times slower.
+ * Opens a tab without a debugger, like a visitor’s. Playwright’s tabs have one, so V8 parses a
+ * script again once it creates an error, for its line numbers. React creates one as it loads: that
+ * took 90 ms on a CPU 4 times slower.
  */
 export async function openBareTab(browser: Browser): Promise<BareTab> {
   const session = await browser.newBrowserCDPSession();
@@ -36,7 +36,7 @@ export async function openBareTab(browser: Browser): Promise<BareTab> {
     url: 'about:blank',
     browserContextId,
   });
-  // The flat form of this protocol would need a connection that can name its sessions.
+  // The flat protocol would need a connection with session ids.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
   const answers = new Map<number, (message: v.InferOutput<typeof messageSchema>) => void>();
   const events = new Map<string, () => void>();

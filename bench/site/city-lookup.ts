@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands in for the service that tells a visitor's city, which a benchmark asks nothing. Gives its
- * address. It keeps no program from ending, so nobody has to close it.
+ * A fake of the geolocation service, which benchmarks must not call. Returns its URL. It does not
+ * keep the process alive, so it needs no close.
  */
 export async function serveCityLookup(city: string): Promise<string> {
   const server = createServer((_, response) => {

@@ -1,16 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { requirement, type Requirement } from './requirements.ts';
 
-/** Each visit presses once, at a moment of its own. */
+/** Each visit presses once, at a different moment. */
 const visits = 50;
 
-/** The latest press, in ms after the option is there: by then an untouched page loads its application. */
+/**
+ * The latest press, in ms after the option is shown: by then the page loads its application anyway.
+ */
 const latest = 6000;
 
-/** As the multiples of the golden ratio fall: no moment twice, and none left out. */
+/** Multiples of the golden ratio spread the moments evenly. */
 const momentOf = (visit: number): number => ((visit * 0.618_034) % 1) * latest;
 
-/** Presses an option of the wizard on a processor 4 times slower; tells whether it moved on. */
+/** Presses an option of the wizard on a CPU 4 times slower. Returns whether it advanced. */
 async function counts(browser: Browser, origin: string, moment: number): Promise<boolean> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
@@ -32,7 +34,7 @@ async function counts(browser: Browser, origin: string, moment: number): Promise
   return moved;
 }
 
-/** How many first presses are lost, at moments from the first paint until after the scripts respond. */
+/** The number of lost first presses, from the first paint until after hydration. */
 export async function measureFirstTouch(
   browser: Browser,
   origin: string,

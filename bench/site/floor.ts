@@ -2,7 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds an empty page with the libraries of the site, as the site is built; gives its JavaScript in brotli bytes. */
+/**
+ * Builds an empty page with the site’s libraries, like the site. Returns its JavaScript in brotli
+ * bytes.
+ */
 export async function weighFloor(): Promise<number> {
   const built = await build({
     configFile: false,

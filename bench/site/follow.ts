@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { requirement, type Requirement } from './requirements.ts';
 import { median } from './table.ts';
 
-/** Where visitors go from one page to the next. */
+/** Visitors’ ways between pages. */
 const ways = [
   ['/privacy', '/terms'],
   ['/terms', '/contact'],

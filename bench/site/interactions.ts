@@ -3,31 +3,31 @@ import type { Browser, Locator, Page } from '@playwright/test';
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** What is pressed with the mouse; where nothing is, a key is pressed. */
+  /** The target of a mouse press; without one, a key is pressed. */
   readonly target?: (page: Page, round: number) => Locator;
   readonly key?: (round: number) => string;
-  /** What comes before, and is not measured. */
+  /** Unmeasured steps before it. */
   readonly prepare?: (page: Page, round: number) => Promise<void>;
 }
 
-/** How often each is done in a visit: so often that a 98th percentile leaves out one, as INP does. */
+/** The number of repeats per visit: enough for a 98th percentile to drop one, as INP does. */
 const presses = 50;
 
-/** How many visits; the best one counts. */
+/** The number of visits; the best one counts. */
 const visits = 2;
 
-/** Types a text and takes it back, over and over. */
+/** Types a text and deletes it, repeatedly. */
 const typeAndErase =
   (text: string) =>
   (round: number): string =>
     text[round % (2 * text.length)] ?? 'Backspace';
 
-/** What visitors do, each over and over. */
+/** Visitors’ interactions, each repeated. */
 const interactions: readonly Interaction[] = [
   {
     name: 'wizard choice',
     path: '/quote',
-    // Otherwise a choice leads to the next step, which has other choices.
+    // Otherwise a choice advances to the next step, which has other choices.
     prepare: (page) =>
       page.getByRole('switch', { name: 'Move on automatically' }).setChecked(false),
     target: (page, round) => page.locator('fieldset label').nth(round % 6),
@@ -64,8 +64,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * Waits until the page has painted, and has nothing left to do; no longer than a second, for now
- * and then Chromium forgets to say so where it paints nothing more.
+ * Waits until the page has painted and is idle, for at most a second, since Chromium sometimes does
+ * not report a last paint.
  */
 const rest = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -76,8 +76,8 @@ const rest = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Presses as a visitor does, whose pointer is there before the press. Not by Playwright's own
- * click, which looks at the page before and after, at the cost of the same slow processor.
+ * Presses like a visitor, with the pointer already in place. Playwright’s click checks the page
+ * before and after, on the same slow CPU.
  */
 async function press(
   page: Page,
@@ -105,7 +105,7 @@ interface Answers {
   readonly median: number;
   /** The 98th percentile. */
   readonly slow: number;
-  /** Mostly the first, whose code has never run. */
+  /** Usually the first one, whose code has never run. */
   readonly slowest: number;
 }
 
@@ -122,7 +122,7 @@ async function measureVisit(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.evaluate(() => {
     const durations: number[] = [];
-    // The platform's types do not know the threshold yet; without it only 104 ms and more are told.
+    // The DOM types lack the threshold; without it only 104 ms and more are reported.
     const options = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { durations });
     new PerformanceObserver((list) => {
@@ -141,7 +141,7 @@ async function measureVisit(
         setTimeout(() => resolve(Array.isArray(seen) ? seen : []), 200);
       }),
   );
-  // What is faster than a frame is not told at all.
+  // Interactions faster than a frame are not reported.
   const all = [...told, ...Array.from({ length: Math.max(0, presses - told.length) }, () => 8)];
   await context.close();
   const sorted = all.toSorted((a, b) => a - b);
@@ -153,8 +153,8 @@ async function measureVisit(
 }
 
 /**
- * From each press to the next paint, in ms, on a processor 6 times slower: of the visits the one
- * whose slow presses were the fastest.
+ * From each press to the next paint, in ms, on a CPU 6 times slower: of the visit whose slow
+ * presses were fastest.
  */
 export async function measureInteractions(
   browser: Browser,

@@ -10,10 +10,10 @@ const loadSchema = v.object({
   requests: v.number(),
 });
 
-/** How a page came to be, in milliseconds; shift is a score, and its own document a request. */
+/** A page’s load, in milliseconds. Shift is a score; requests include the document. */
 export type Load = v.InferOutput<typeof loadSchema>;
 
-/** Slow 4G, as Lighthouse has it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** Lighthouse’s slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -22,9 +22,8 @@ const slow4g = {
 };
 
 /**
- * Waits, in the page, until nothing was loaded and nothing took long for a second, and
- * gives what the browser has noted. Nothing is named here: what runs this file would have a named
- * function call a helper that the page lacks.
+ * Waits in the page for a second without loads or long tasks, and returns the browser’s entries. It
+ * has no named functions: tsx would make them call a helper that the page lacks.
  */
 const readLoad = (): Promise<Load> =>
   new Promise((resolve) => {
@@ -51,7 +50,7 @@ const readLoad = (): Promise<Load> =>
     }
   });
 
-/** Loads a page on a processor 4 times slower and slow 4G, with its scripts or without. */
+/** Loads a page with a CPU 4 times slower and slow 4G, with or without scripts. */
 export async function measureLoad(
   browser: Browser,
   address: string,

@@ -6,21 +6,24 @@ import { measureLoad, type Load } from './load.ts';
 import { exportWithNext } from './next-peer.ts';
 import { serveSite } from './serve.ts';
 
-/** One page of each kind, which is loaded without scripts too, and often enough to be compared. */
+/** One page of each kind, which is also loaded without scripts, often enough to compare. */
 const kinds = ['/', '/quote', '/hamilton', '/blog/tax-deductions-guide-nz', '/tax-calculator'];
 
 const rounds = 11;
 
-/** How often every other page is loaded. */
+/** The number of loads of every other page. */
 const fewRounds = 3;
 
-/** Medians of eleven are good to about six points; a page that seems to fail is loaded this much more often. */
+/**
+ * Medians of eleven are accurate to about six points. A page that seems to fail gets this many more
+ * loads.
+ */
 const moreRounds = 32;
 
-/** How much later than without scripts a page may have painted its largest part. */
+/** The maximum delay of a page’s largest paint compared with no scripts. */
 const bound = 1.05;
 
-/** The medians of a page's loads, and its worst shift. */
+/** The medians of a page’s loads, and its worst layout shift. */
 const middle = (loads: readonly Load[]): Load => ({
   firstPaint: median(loads.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
@@ -29,13 +32,13 @@ const middle = (loads: readonly Load[]): Load => ({
   shift: Math.max(...loads.map(({ shift }) => shift)),
 });
 
-/** A page as it loads with its scripts, and where it was loaded without them too, as it does then. */
+/** A page’s loads with scripts and, if measured, without. */
 interface LoadedPage {
   readonly on: Load;
   readonly off?: Load;
 }
 
-/** How much later than without its scripts a page paints its largest part. */
+/** The delay of a page’s largest paint compared with no scripts. */
 const delayOf = ({ on, off }: LoadedPage): number =>
   on.largestPaint / (off?.largestPaint ?? Number.NaN);
 
@@ -48,7 +51,7 @@ function printPage(name: string, page: LoadedPage, times: number): void {
   console.log(row([name, first, largest, without, ratio, blocked, shift, on.requests, times]));
 }
 
-/** Loads a page in turns with its scripts and without, `more` times more where it seems to fail. */
+/** Loads a page in turns with and without scripts, and `more` times more if it seems to fail. */
 async function comparePage(
   browser: Browser,
   name: string,
@@ -79,7 +82,9 @@ async function loadPage(browser: Browser, path: string, origin: string): Promise
   return page;
 }
 
-/** Prints how every page comes to be, in ms, and beside them a Next.js export of the home page's words. */
+/**
+ * Prints the load times of every page in ms, next to a Next.js export of the home page’s content.
+ */
 export async function measureLoads(
   browser: Browser,
   origin: string,

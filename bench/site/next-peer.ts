@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installPeer } from './install-peer.ts';
 
-/** What is between two texts; the whole site depends on its own pages being as it expects. */
+/** The text between two markers. */
 function between(html: string, begin: string, end: string): string {
   const from = html.indexOf(begin);
   const to = html.indexOf(end, from);
@@ -14,14 +14,14 @@ function between(html: string, begin: string, end: string): string {
 
 export interface NextExport {
   readonly folder: string;
-  /** Of its JavaScript, in brotli bytes. */
+  /** Its JavaScript in brotli bytes. */
   readonly javascript: number;
 }
 
 /**
- * Exports, with Next.js, the built home page as it is, its looks included, and one step of the
- * quote request. The step alone is run by a browser: no more of it could be left to the server.
- * Null, after a sentence, where Next.js cannot be had or does not build.
+ * Exports with Next.js the built home page with its styles, and one step of the quote request. Only
+ * the step runs in the browser, the least possible. Null, after a sentence, if Next.js is
+ * unavailable or does not build.
  */
 export function exportWithNext(dist: string): NextExport | null {
   const peer = installPeer('next');

@@ -1,8 +1,8 @@
-/** A figure that is required of the site, and what was measured. */
+/** A requirement of the site, and its measured figure. */
 export interface Requirement {
   readonly what: string;
   readonly measured: number;
-  /** The most it may be. */
+  /** The maximum. */
   readonly most: number;
 }
 
@@ -12,7 +12,7 @@ export const requirement = (what: string, measured: number, most: number): Requi
   most,
 });
 
-/** Prints measured figures beside the most they may be, and whether each is met. */
+/** Prints measured figures next to their maximum, and whether each is met. */
 export function printRequirements(requirements: readonly Requirement[]): void {
   console.log('');
   for (const { what, measured, most } of requirements) {

@@ -23,7 +23,9 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Finds what a static host answers: the file, the page of a path without its ending, or the 404 page. */
+/**
+ * Finds a static host’s response: the file, the page of a path without its ending, or the 404 page.
+ */
 function answerTo(dist: string, path: string): Answer {
   const candidates = path.endsWith('/')
     ? [`${path}index.html`]
@@ -35,8 +37,8 @@ function answerTo(dist: string, path: string): Answer {
 }
 
 /**
- * Serves a built site as a CDN would: brotli at its best, made once, with the headers that its
- * `_headers` file names, if it has one.
+ * Serves a built site like a CDN: precompressed with the best brotli, with the headers of its
+ * `_headers` file, if any.
  */
 export async function serveSite(dist: string): Promise<{ origin: string; server: Server }> {
   const file = join(dist, '_headers');

@@ -1,4 +1,6 @@
-/** A line of a table: the first cell wide and to the left, the others to the right; undefined is blank. */
+/**
+ * A table line: the first cell wide and left-aligned, the others right-aligned; undefined is blank.
+ */
 export const row = (cells: readonly (string | number | undefined)[]): string =>
   cells
     .map((cell, index) =>
@@ -6,6 +8,6 @@ export const row = (cells: readonly (string | number | undefined)[]): string =>
     )
     .join(' ');
 
-/** The middle one of an odd count of numbers. */
+/** The median of an odd count of numbers. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

@@ -5,7 +5,9 @@ import { requirement, type Requirement } from './requirements.ts';
 import { row } from './table.ts';
 import { weighFloor } from './floor.ts';
 
-/** Prints what each page loads before it is touched, and how its JavaScript compares with an empty page's. */
+/**
+ * Prints what each page loads before interaction, and its JavaScript relative to an empty page’s.
+ */
 export async function measureWeights(dist: string): Promise<readonly Requirement[]> {
   const floor = await weighFloor();
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

@@ -12,7 +12,7 @@ import {
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** An empty page made with the libraries of the site, and nothing of the site: what any page costs. */
+/** An empty page with the site’s libraries and none of its code: the base cost of any page. */
 const rootRoute = createRootRoute({
   component: () => (
     <>

@@ -24,7 +24,7 @@ const cache = createCache({ key: 'css' });
 const display = serializeStyles([{ display: 'block' }]);
 insertStyles(cache, display, true);
 
-/** A page that shows nothing but the state of a machine. */
+/** A page that shows only the state of a machine. */
 export function EmptyPage() {
   const actor = useActorRef(machine);
   const count = useSelector(actor, ({ context }) => context.count);
