@@ -1,9 +1,8 @@
-import { checkMachine } from '#statelab/cause/ask-worker.ts';
+import { checkMachine, findPaths } from '#statelab/cause/ask-worker.ts';
 import { layOutChart } from '#statelab/chart/actors.ts';
 import { saveChart } from '#statelab/chart/save-chart.ts';
 import { keptVisits, loadTestCounts, readFiles } from '#statelab/coverage/actors.ts';
 import { copyText, readTapeFile } from '#statelab/export/actors.ts';
-import { findPaths } from '#statelab/paths-view/find-in-worker.ts';
 import { openInLive, readLinkedRun } from '#statelab/simulator/actors.ts';
 import { openSocket } from '#statelab/watch/socket.ts';
 

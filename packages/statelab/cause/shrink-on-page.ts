@@ -9,11 +9,6 @@ import { cutAfter, shrink } from './shrink-tape.ts';
 /** How long tapes are tried, in milliseconds: the shortest that is found by then is the result. */
 const timeoutMs = 480_000;
 
-interface Options {
-  readonly signal: AbortSignal;
-  readonly onSmaller: (tape: Tape) => void;
-}
-
 /** Performs a tape on its page as fast as that can, up to the first difference. */
 async function firstDifference(stage: Stage, tape: Tape): Promise<Difference | null> {
   const replay = await openPageReplay(stage, tape);
@@ -32,7 +27,8 @@ export async function shrinkOnPage(
   stage: Stage,
   tape: Tape,
   difference: Difference,
-  { signal, onSmaller }: Options,
+  signal: AbortSignal,
+  onSmaller: (shorter: Tape) => void,
 ): Promise<Tape> {
   const { scenario } = stage.entry;
   const fault = signatureOnPage(tape, difference);
@@ -53,6 +49,6 @@ export async function shrinkOnPage(
         found?.step === steps.length && isSameFailure(fault, signatureOnPage(told, found));
       return isSame ? told : undefined;
     },
-    { onSmaller },
+    onSmaller,
   );
 }

@@ -4,24 +4,22 @@ import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { signatureOf, isSameFailure } from './failure-signature.ts';
 import { retell } from './retell.ts';
-import { smallerStep } from './smaller-step.ts';
-import { smallest } from './smallest.ts';
+import { smallerStep, smallest } from './smaller.ts';
 
 /** The tape of these steps, if it fails in the same way as the first did. */
 export type Trial = (steps: readonly TapeStep[]) => Promise<Tape | undefined>;
 
-interface Options {
-  /** Told of each shorter tape, as it is found. */
-  readonly onSmaller?: (tape: Tape) => void;
-}
-
 /**
  * Makes a tape that fails as short as it can be: first with as few steps as possible, then
  * with as little as possible in the event of each. `tape` ends with the step that fails.
+ * Calls `onSmaller` with each shorter tape.
  */
-export async function shrink(tape: Tape, trial: Trial, { onSmaller }: Options = {}): Promise<Tape> {
+export async function shrink(
+  tape: Tape,
+  trial: Trial,
+  onSmaller?: (shorter: Tape) => void,
+): Promise<Tape> {
   let best = tape;
-
   const tried = new Set<string>();
 
   async function fails(steps: readonly TapeStep[]): Promise<boolean> {
@@ -60,7 +58,7 @@ export const cutAfter = (tape: Tape, step: number): Tape => ({
 export async function shrinkTape(
   scenario: Scenario<AnyStateMachine>,
   tape: Tape,
-  options?: Options,
+  onSmaller?: (shorter: Tape) => void,
 ): Promise<Tape | undefined> {
   const replay = replayTape(scenario, tape);
   const fault = signatureOf(tape, replay);
@@ -76,6 +74,6 @@ export async function shrinkTape(
       const found = signatureOf(told, again);
       return found !== undefined && isSameFailure(fault, found) ? told : undefined;
     },
-    options,
+    onSmaller,
   );
 }

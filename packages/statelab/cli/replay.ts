@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { printDiff } from '#statelab/cause/describe-diff.ts';
+import { printDiff } from '#statelab/cause/diff-tapes.ts';
 import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';

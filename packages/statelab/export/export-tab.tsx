@@ -11,6 +11,7 @@ import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { formatPathsParams, parsePathsParams } from '#statelab/paths-view/paths-params.ts';
+import { pathsMachine } from '#statelab/paths-view/paths.machine.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { exportMachine } from './export.machine.ts';
@@ -30,6 +31,8 @@ const Code = styled.pre({
   tabSize: 2,
 });
 
+const recordedAt = new Date().toISOString();
+
 const formatNamed = (text: string | null): Format | undefined =>
   formats.find((format) => format === text);
 
@@ -42,14 +45,15 @@ function readFormat(search: string): { readonly format?: Format } {
 /** A path or a tape as a test or a bug report. The address says which, and as what. */
 export function ExportTab({ entry, search }: TabProps) {
   const lab = LabContext.useActorRef();
-  const exporter = useLabActor(exportMachine, {
+  const paths = useLabActor(pathsMachine, {
     machine: entry.id,
-    asked: parsePathsParams(search),
-    ...readFormat(search),
+    params: parsePathsParams(search),
   });
-  const { asked, answer, tape, refusal, format } = useSelector(exporter, ({ context }) => context);
-  const isSearching = useSelector(exporter, (snapshot) => snapshot.hasTag('searching'));
-  const steps = answer?.paths[asked.path - 1]?.steps;
+  const exporter = useLabActor(exportMachine, { machine: entry.id, ...readFormat(search) });
+  const { params: asked, result } = useSelector(paths, ({ context }) => context);
+  const isSearching = useSelector(paths, (snapshot) => snapshot.matches('searching'));
+  const { tape, refusal, format } = useSelector(exporter, ({ context }) => context);
+  const steps = result?.paths[asked.path - 1]?.steps;
 
   const source = useMemo(() => {
     const { scenario, path } = entry;
@@ -59,7 +63,7 @@ export function ExportTab({ entry, search }: TabProps) {
         recordPath(
           scenario,
           steps.map(({ step }) => step),
-          { path: path ?? '', recordedAt: '', masked: false },
+          { path: path ?? '', recordedAt, masked: false },
         ));
     return exported && { tape: exported, replay: replayTape(scenario, exported) };
   }, [entry, tape, steps]);

@@ -1,7 +1,5 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import type { PathsResult, PathsQuery } from '#statelab/paths-view/query-paths.ts';
-import type { PathsParams } from '#statelab/paths-view/paths-params.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Format } from './formats.ts';
 
@@ -16,10 +14,7 @@ export type TakenTape = { readonly tape: Tape } | { readonly refusal: string };
 interface Context {
   /** The id of the machine that is exported. */
   readonly machine: string;
-  readonly asked: PathsParams;
   readonly format: Format;
-  /** What was found; null while it is looked for. */
-  readonly answer: PathsResult | null;
   /** A tape that is exported in place of the path. */
   readonly tape: Tape | null;
   /** Why the last file was not taken. */
@@ -30,13 +25,11 @@ interface Context {
 export const exportMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'machine' | 'asked'> & Partial<Pick<Context, 'format'>>,
+    input: {} as Pick<Context, 'machine'> & Partial<Pick<Context, 'format'>>,
     events: {} as ExportEvent,
-    tags: {} as 'copied' | 'not copied' | 'searching',
+    tags: {} as 'copied' | 'not copied',
   },
   actors: {
-    /** Explores the machine, which may take seconds. */
-    findPaths: promiseStub<PathsResult, PathsQuery>('findPaths'),
     /** Reads a tape of the machine from a file. */
     readTapeFile: promiseStub<TakenTape, { readonly machine: string; readonly file: File }>(
       'readTapeFile',
@@ -44,7 +37,6 @@ export const exportMachine = setup({
     copyText: promiseStub<void, { readonly text: string }>('copyText'),
   },
   actions: {
-    'keep answer': assign({ answer: (_, { answer }: { answer: PathsResult }) => answer }),
     'choose format': assign({ format: (_, { format }: { format: Format }) => format }),
     /** What can't be taken leaves everything as it was. */
     'take tape': assign(({ context }, { taken }: { taken: TakenTape }) =>
@@ -56,11 +48,9 @@ export const exportMachine = setup({
 }).createMachine({
   id: 'lab-export',
   description: 'Makes a test or a report of a path or a tape.',
-  context: ({ input: { machine, asked, format = 'playwright' } }) => ({
+  context: ({ input: { machine, format = 'playwright' } }) => ({
     machine,
-    asked,
     format,
-    answer: null,
     tape: null,
     refusal: null,
   }),
@@ -71,26 +61,6 @@ export const exportMachine = setup({
   },
   type: 'parallel',
   states: {
-    path: {
-      description: 'The path that the address asks for.',
-      initial: 'searching',
-      states: {
-        searching: {
-          description: 'The machine is explored.',
-          tags: ['searching'],
-          invoke: {
-            src: 'findPaths',
-            input: ({ context: { machine, asked } }) => ({ machine, request: asked.request }),
-            onDone: {
-              target: 'found',
-              actions: { type: 'keep answer', params: ({ event }) => ({ answer: event.output }) },
-            },
-            onError: { target: 'found' },
-          },
-        },
-        found: { description: 'It is exported, or it is said that there is none.' },
-      },
-    },
     tape: {
       description: 'A tape in place of the path.',
       initial: 'waiting',

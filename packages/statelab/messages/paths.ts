@@ -42,6 +42,4 @@ export const pathsView = {
   perform: 'Perform it on the page',
   exportIt: 'Export it',
   notOnPage: 'Taken by the machine, but by no page: left to unit tests',
-  unreachable: 'Not reached by any event that was tried',
-  unknown: 'Unknown: the search stopped at a bound',
 } as const;

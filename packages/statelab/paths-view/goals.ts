@@ -7,37 +7,28 @@ import { printGoal } from './paths-params.ts';
 
 const { kinds } = searchWords;
 
-const distinct = (names: readonly (string | null)[]): readonly string[] => [
-  ...new Set(names.filter((name) => name !== null)),
-];
+/** Each name once. */
+const options = (
+  kind: string,
+  names: readonly (string | null)[],
+  valueOf: (name: string) => string,
+): readonly SearchOption[] =>
+  [...new Set(names)].flatMap((label) =>
+    label === null ? [] : [{ value: valueOf(label), kind, label, description: '' }],
+  );
 
 /** All goals of paths through a machine, with their search parameters as values. */
 export function goalsOf(model: ChartModel): readonly SearchOption[] {
   const { transitions } = model;
-  const events = distinct(
-    transitions.map(({ kind, trigger }) => (kind === 'event' ? trigger : null)),
-  );
-  const guards = distinct(transitions.map(({ guard }) => guard));
+  const events = transitions.map(({ kind, trigger }) => (kind === 'event' ? trigger : null));
+  const guards = transitions.map(({ guard }) => guard);
+  const { transitions: each, pairs } = pathsView.cover;
   return [
-    ...(['transitions', 'pairs'] as const).map((value) => ({
-      value,
-      kind: kinds.all,
-      label: pathsView.cover[value],
-      description: '',
-    })),
+    ...options(kinds.all, [each], () => 'transitions'),
+    ...options(kinds.all, [pairs], () => 'pairs'),
     ...stateOptions(model),
-    ...events.map((type) => ({
-      value: printGoal({ kind: 'event', type }),
-      kind: kinds.event,
-      label: type,
-      description: '',
-    })),
-    ...guards.map((name) => ({
-      value: printGoal({ kind: 'guard', name }),
-      kind: kinds.guard,
-      label: name,
-      description: '',
-    })),
+    ...options(kinds.event, events, (type) => printGoal({ kind: 'event', type })),
+    ...options(kinds.guard, guards, (name) => printGoal({ kind: 'guard', name })),
     ...transitionOptions(model),
   ];
 }

@@ -5,16 +5,16 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
-import { Note, Sheet } from '#statelab/app/lab-parts.ts';
+import { Controls, Heading, Note, Sheet, Tool } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
+import { pathWords } from '#statelab/paths/words.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
 import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
+import { liveAddress } from '#statelab/live/live-address.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
-import { PathActions } from './path-actions.tsx';
-import { PathList } from './path-list.tsx';
-import { PathSteps } from './path-steps.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
-import { Unreached } from './unreached.tsx';
 
 const Columns = styled.div({
   display: 'grid',
@@ -26,6 +26,21 @@ const Columns = styled.div({
   },
 });
 const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+
+/** Transitions and states by their names, if there are any. */
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Sheet>
+      <Heading>{heading}</Heading>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
 
 /** The longest path whose steps are numbered: more numbers would cover the chart. */
 const maxNumbered = 25;
@@ -50,6 +65,16 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     const { context } = paths.getSnapshot();
     const now = formatPathsParams(context.params, context.step);
     lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'paths', now) });
+  }
+
+  /** Performs the path on the real page. */
+  async function openLive(): Promise<void> {
+    const tape = recordPath(
+      entry.scenario,
+      steps.map((taken) => taken.step),
+      { path: entry.path ?? '', recordedAt: new Date().toISOString(), masked: false },
+    );
+    window.location.hash = await liveAddress(tape);
   }
 
   return (
@@ -77,11 +102,14 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         </Sheet>
         {result !== null && (
           <>
-            <Unreached result={result} />
+            <Names heading={words.notOnPage} names={result.notOnPage} />
+            <Names heading={pathWords.unreachable} names={result.unreachable} />
+            <Names heading={pathWords.unknown} names={result.unknown} />
             {result.paths.length > 0 && (
               <Sheet>
-                <PathList
-                  paths={result.paths}
+                <ChoiceList
+                  heading={words.paths}
+                  choices={result.paths}
                   chosen={params.path}
                   onChoose={(path) => select({ type: 'PATH.CHOOSE', path })}
                 />
@@ -89,11 +117,24 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             )}
             {steps.length > 0 && (
               <Sheet>
-                <PathActions entry={entry} params={params} steps={steps} />
-                <PathSteps
-                  steps={steps}
-                  at={step}
-                  onGo={(taken) => select({ type: 'STEP.GO', step: taken })}
+                <Controls>
+                  {entry.path !== null && (
+                    <Tool type="button" onClick={() => void openLive()}>
+                      {words.perform}
+                    </Tool>
+                  )}
+                  <a href={machineHash(entry.id, 'export', formatPathsParams(params))}>
+                    {words.exportIt}
+                  </a>
+                </Controls>
+                <ChoiceList
+                  heading={words.steps}
+                  choices={steps.map(({ name, state }, index) => ({
+                    title: words.step(index + 1, name),
+                    note: words.leadsTo(state),
+                  }))}
+                  chosen={step}
+                  onChoose={(taken) => select({ type: 'STEP.GO', step: taken })}
                 />
               </Sheet>
             )}

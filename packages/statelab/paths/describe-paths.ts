@@ -6,6 +6,7 @@ import { bounds } from './bounds.ts';
 import type { FoundPaths, Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { arcsOf, pairGraph } from './graph.ts';
+import { activeStates } from './states.ts';
 import { stepName } from './step-name.ts';
 
 type Found = FoundPaths<AnyStateMachine>;
@@ -67,18 +68,20 @@ export const boundOf = ({ exploration: { moments, edges, leftAside } }: Found): 
  */
 export function unreachedOf({ exploration: { leftAside, unreached, unreachedStates } }: Found) {
   const names = [...unreachedStates, ...unreached];
-  return leftAside === 0
-    ? { unreachable: names, unknown: [] }
-    : { unreachable: [], unknown: names };
+  const isComplete = leftAside === 0;
+  return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
-/** A path as a title and a line for each step. */
+/** A path as plain data: a title, and each step with where it leads. */
 export const describePath = (path: Path<AnyStateMachine>, index: number) => ({
   title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
   steps: path.map(({ step, after, transitions }) => ({
+    step,
     name: stepName(step),
     state: stateName(after),
     transitions,
+    /** Ids of the states that are active after it. */
+    active: activeStates(after),
   })),
 });
 

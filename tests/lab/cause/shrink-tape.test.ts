@@ -68,9 +68,7 @@ describe('a visit with a wrong last state', () => {
 
   test('reports each shorter tape', async () => {
     const lengths: number[] = [];
-    await shrinkTape(quoteWizardScenario, red, {
-      onSmaller: ({ steps }) => lengths.push(steps.length),
-    });
+    await shrinkTape(quoteWizardScenario, red, ({ steps }) => lengths.push(steps.length));
     expect(lengths.length).toBeGreaterThan(1);
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
     expect(lengths.at(-1)).toBe(4);

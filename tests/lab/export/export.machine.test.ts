@@ -9,13 +9,9 @@ const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', 
 const start = () =>
   drive({
     machine: exportMachine,
-    input: {
-      machine: 'near-me',
-      asked: { request: { kind: 'cover', what: 'transitions' }, path: 1 },
-    },
+    input: { machine: 'near-me' },
     events: [],
     outcomes: {
-      findPaths: [{ name: 'broken', error: new Error('The machine broke.') }],
       readTapeFile: [
         { name: 'a tape', output: { tape } },
         { name: 'no tape', output: { refusal: 'This is no tape.' } },
@@ -45,11 +41,4 @@ test('reports a failed copy until the next try', () => {
   expect(exporter.snapshot().hasTag('not copied')).toBe(true);
   exporter.send({ type: 'TEXT.COPY', text: 'a test' });
   expect(exporter.snapshot().hasTag('not copied')).toBe(false);
-});
-
-test('a machine that cannot be explored has nothing to export', () => {
-  const exporter = start();
-  expect(exporter.snapshot().hasTag('searching')).toBe(true);
-  exporter.settle('findPaths', 'broken');
-  expect(exporter.snapshot().hasTag('searching')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printDiff } from '#statelab/cause/describe-diff.ts';
+import { printDiff } from '#statelab/cause/diff-tapes.ts';
 import { recordedStep } from '#statelab/cause/recorded-step.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { shopping } from './till.ts';

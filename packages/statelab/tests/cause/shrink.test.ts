@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutAfter, shrink } from '#statelab/cause/shrink-tape.ts';
-import { smallerStep } from '#statelab/cause/smaller-step.ts';
+import { smallerStep } from '#statelab/cause/smaller.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 import { shopping } from './till.ts';
 

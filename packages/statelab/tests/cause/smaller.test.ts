@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallerValue } from '#statelab/cause/smaller-value.ts';
-import { smallest } from '#statelab/cause/smallest.ts';
+import { smallerValue, smallest } from '#statelab/cause/smaller.ts';
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8];
 
