@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Code for src/routes/listed/cities.ts: pages with a real city’s content under another name. */
+/** Code for src/routes/content/cities.ts: pages with a real city’s content under another name. */
 const pagesOf = (count: number): string => {
   const names = Array.from({ length: count }, (_, index) => `Madeupville ${index + 1}`);
   return `
@@ -24,7 +24,7 @@ export const syntheticCities = (count: number): Plugin => ({
   name: 'synthetic-cities',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/routes\/listed\/cities\.ts$/ },
+    filter: { id: /\/src\/routes\/content\/cities\.ts$/ },
     handler: (code) => ({ code: code + pagesOf(count), map: null }),
   },
 });

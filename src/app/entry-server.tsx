@@ -4,16 +4,16 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory, isNotFound, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
+import type { PageData, WrittenPage } from '#src/routes/page-data.ts';
 import { PageEnd } from './early/page-end.tsx';
 import { printDocument, type PageScripts } from './document.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
-import { listedPages } from '#src/routes/listed/listed-pages.ts';
 
 export { contentLists } from './content-lists.ts';
-export { wordsPaths } from '#src/routes/listed/words.ts';
-export { origin } from '#src/routes/page/summary.ts';
+export { sitePaths } from '#src/routes/content/find-page.ts';
+export { wordsPaths } from '#src/routes/content/words.ts';
+export { origin } from '#src/routes/content/summary.ts';
 
 // The browsers we build for need none of the prefixes that Emotion would add.
 const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -50,7 +50,7 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
     if (status === 'error') throw error;
     if (isNotFound(error)) return { ...error.data, found: false };
   }
-  const page: PageData<object> | undefined = router.state.matches.at(-1)?.loaderData;
+  const page: PageData | undefined = router.state.matches.at(-1)?.loaderData;
   if (page === undefined) throw new Error('The route loader returned no data.');
   return { ...page, found: true };
 }
@@ -127,10 +127,4 @@ export async function renderDocument(
   } catch (cause) {
     throw new Error(`The page ${path} could not be rendered.`, { cause });
   }
-}
-
-/** Every path of the site that has a page. */
-export function sitePaths(): readonly string[] {
-  const single = Object.keys(createSiteRouter().routesByPath).filter((path) => path !== '/$');
-  return [...single, ...listedPages.map(({ path }) => path)];
 }

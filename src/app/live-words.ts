@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { fileOf, pageDataId } from '#src/routes/page/page-data.ts';
+import { fileOf, pageDataId } from '#src/routes/page-data.ts';
 
 /** What the development server sends when words were edited that only the renderer loads. */
 export const wordsEdited = 'waymark:words-edited';

@@ -1,5 +1,5 @@
 import { createRouter, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from '#src/routes/routes.ts';
+import { routeTree } from '#src/routes/routes.tsx';
 import { PageError } from '#src/views/layout/page-error.tsx';
 import { SiteActors } from './site-actors.tsx';
 

@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bareMachines } from './code/bare-machines.ts';
-import { plainImports } from './code/plain-imports.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
 
 /** How the site is built: for its visitors, or for the lab, which draws its machines with all they say. */
 export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
-  plugins: [react(), plainImports(), audience === 'visitors' && bareMachines()],
+  plugins: [react(), audience === 'visitors' && bareMachines()],
   resolve: {
     // React has its own version of this hook since 18, so the shim for older versions is not needed.
     alias: [

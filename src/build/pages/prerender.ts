@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
-import { fileOf, type PageHead } from '#src/routes/page/page-data.ts';
+import { fileOf, type PageHead } from '#src/routes/page-data.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
 import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printHeaders, withPolicy } from './page-policies.ts';

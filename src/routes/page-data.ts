@@ -2,14 +2,14 @@ import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { Graph } from 'schema-dts';
 import type { IsoDate } from '#content/text.ts';
 
-/** A page's part of the document's head, worked out where the page is built. */
+/** A page's part of the document's head, made when the page is built. */
 export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>> {
   /** Its JSON-LD for search engines; null if there is none. */
   readonly graph: Graph | null;
 }
 
-/** What a route loads: all that its page needs beside code. A browser gets it as JSON. */
-export interface PageData<Props> {
+/** What a route loads: all that its page needs besides code. A browser gets it as JSON. */
+export interface PageData<Props = object> {
   /** The props of the page's view. */
   readonly props: Props;
   readonly head: PageHead;
@@ -17,15 +17,15 @@ export interface PageData<Props> {
   readonly updated?: IsoDate | undefined;
 }
 
-/** A page's data as it is written into its document, and into the file beside it. */
+/** A page's data as written into its document, and into the file beside it. */
 export interface WrittenPage<Props = object> extends PageData<Props> {
-  /** The build it is of: the address of the script that starts the site. */
+  /** The build it belongs to: the address of the script that starts the site. */
   readonly build: string;
   /** False on the not-found page. */
   readonly found: boolean;
 }
 
-/** The id of the element that holds the data of a document's own page. */
+/** The id of the element that contains the data of a document's own page. */
 export const pageDataId = 'page-data';
 
 /** JSON for a script element. `<` is escaped, so that no text of it can end the element. */

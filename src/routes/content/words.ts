@@ -1,19 +1,16 @@
 import type { Guide } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
-import { withComingDates } from '#src/routes/page/coming-dates.ts';
+import { withComingDates } from './coming-dates.ts';
 
 /** Every page's words, a file each at the path of its page: content/pages/blog.ts is /blog. */
 const pageFiles = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page' });
 const guideFiles = import.meta.glob<Guide>('/content/pages/blog/*.ts', { import: 'page' });
 
-/** The module that contains a page's words. */
-const wordsModule = (path: string): string => `content/pages${path === '/' ? '/home' : path}.ts`;
-
 async function load<Words extends Page>(
   files: Readonly<Record<string, () => Promise<Words>>>,
   path: string,
 ): Promise<Words> {
-  const module = wordsModule(path);
+  const module = `content/pages${path}.ts`;
   const file = files[`/${module}`];
   if (file === undefined) throw new Error(`${module} is missing: the route ${path} needs it.`);
   const page = await file();
@@ -21,8 +18,11 @@ async function load<Words extends Page>(
   return withComingDates(page);
 }
 
-/** Loads a page's words. Rejects, and so stops the build, when there are none for its path. */
+/** Loads a page's words. Rejects, and so stops the build, if its path has none. */
 export const loadWords = (path: string): Promise<Page> => load(pageFiles, path);
+
+/** Loads a guide's words, as `loadWords` does. */
+export const loadGuide = (path: string): Promise<Guide> => load(guideFiles, path);
 
 const pathOf = (file: string): string =>
   file === '/content/pages/home.ts' ? '/' : file.replace(/^\/content\/pages|\.ts$/g, '');
@@ -30,8 +30,5 @@ const pathOf = (file: string): string =>
 /** The path of every page that has words. */
 export const wordsPaths: readonly string[] = Object.keys(pageFiles).map(pathOf);
 
-/** The path of every guide there is. */
+/** The path of every guide. */
 export const guidePaths: readonly string[] = Object.keys(guideFiles).map(pathOf);
-
-/** Loads a guide's words, as `loadWords` does. */
-export const loadGuide = (path: string): Promise<Guide> => load(guideFiles, path);

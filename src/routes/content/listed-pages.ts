@@ -1,17 +1,14 @@
-import { notFound as noSuchPage } from '@tanstack/react-router';
 import { blogCategories } from '#content/categories.ts';
 import { factGroups } from '#content/facts.ts';
 import { firmPage, type Firm } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { guides } from '#content/guides.ts';
-import { notFound } from '#content/interface/not-found.ts';
 import type { Page } from '#content/page.ts';
 import type { PageFamily } from '#content/social.ts';
 import { categories, type Category } from '#content/subjects.ts';
-import { headOf } from '#src/routes/page/head.ts';
-import { summaryOf } from '#src/routes/page/summary.ts';
+import type { ListedProps } from '#src/routes/views.ts';
 import { cityPages } from './cities.ts';
-import type { ListedPage, ListedProps } from './listed-page.ts';
+import { summaryOf, type ListedPage } from './summary.ts';
 import { guidePaths, loadGuide, loadWords } from './words.ts';
 
 /** A page made of the words at its path alone. */
@@ -87,17 +84,19 @@ const groups = factGroups.map(({ facts, ...group }) => ({
 
 /** Every page whose address is in a list of content. The browser has no such table, and so does not grow with it. */
 export const listedPages: readonly ListedPage[] = [
-  standardPage('/small-business-tax', 'service'),
-  standardPage('/gst-and-bas-returns', 'service'),
-  standardPage('/capital-gains-tax', 'service'),
-  standardPage('/sole-trader-tax', 'service'),
-  standardPage('/paye-services', 'service'),
-  standardPage('/contractor-tax', 'service'),
-  standardPage('/tax-audit-help', 'service'),
-  standardPage('/ird-support', 'service'),
-  standardPage('/auckland/small-business-tax', 'service'),
-  standardPage('/wellington/gst-returns', 'service'),
-  standardPage('/industries/construction-tax', 'service'),
+  ...[
+    '/small-business-tax',
+    '/gst-and-bas-returns',
+    '/capital-gains-tax',
+    '/sole-trader-tax',
+    '/paye-services',
+    '/contractor-tax',
+    '/tax-audit-help',
+    '/ird-support',
+    '/auckland/small-business-tax',
+    '/wellington/gst-returns',
+    '/industries/construction-tax',
+  ].map((path) => standardPage(path, 'service')),
   standardPage('/about', 'other'),
   standardPage('/tax-agent-vs-accountant', 'guide'),
   standardPage('/company-vs-sole-trader', 'guide'),
@@ -108,19 +107,6 @@ export const listedPages: readonly ListedPage[] = [
   ...firms.flatMap((firm) =>
     [firm.path, ...(firm.canonical ? [firm.canonical] : [])].map((path) => firmProfile(path, firm)),
   ),
-  legalPage('/privacy'),
-  legalPage('/terms'),
-  legalPage('/accessibility'),
+  ...['/privacy', '/terms', '/accessibility'].map(legalPage),
   wordsPage('/figures', 'other', (page) => ({ kind: 'figures', page, groups })),
 ];
-
-const gatherers = new Map(listedPages.map(({ path, gather }) => [path, gather]));
-
-/** Gathers a listed page. Throws the router's not-found error if there is no such page. */
-export function findPage(path: string) {
-  const gather = gatherers.get(path);
-  if (gather !== undefined) return gather();
-  const { title, description } = notFound;
-  const head = headOf({ title, description, path: '/404', family: 'other', noindex: true });
-  throw noSuchPage({ data: { props: {}, head } });
-}

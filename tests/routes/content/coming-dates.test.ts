@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page, Section } from '#content/page.ts';
-import { withComingDates } from '#src/routes/page/coming-dates.ts';
+import { withComingDates } from '#src/routes/content/coming-dates.ts';
 
 const dates: Section = {
   kind: 'dates',

@@ -1,10 +1,9 @@
 import { cities, cityDetails, mapAlt } from '#content/cities.ts';
 import { cityDates } from '#content/city-dates.ts';
 import { townRequest } from '#content/town-request.ts';
-import { withComingDates } from '#src/routes/page/coming-dates.ts';
-import { summaryOf } from '#src/routes/page/summary.ts';
 import type { Page } from '#content/page.ts';
-import type { ListedPage } from './listed-page.ts';
+import { withComingDates } from './coming-dates.ts';
+import { summaryOf, type ListedPage } from './summary.ts';
 import { loadWords } from './words.ts';
 
 /** A city's page with the dates that come next, after its services. */

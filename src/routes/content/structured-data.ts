@@ -22,6 +22,8 @@ const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };
 const websiteId = `${origin}/#website`;
 
+const country = { '@type': 'Country', name: 'New Zealand' } as const;
+
 const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -30,7 +32,7 @@ const organization: Organization = {
   logo: `${origin}/icon-512.png`,
   telephone: site.phone,
   email: site.email,
-  areaServed: { '@type': 'Country', name: 'New Zealand' },
+  areaServed: country,
 };
 
 const breadcrumb = (page: Page): BreadcrumbList => ({
@@ -52,70 +54,55 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-function cityOf({ path, parent }: Page) {
-  return cities.find(({ slug }) => [path, parent?.path].includes(`/${slug}`));
-}
+/** What every node about a page says first. */
+const about = ({ path, description }: Page, id: string) => ({
+  '@id': `${origin}${path}#${id}`,
+  description,
+  url: origin + path,
+});
 
-/** Our service in a city, and the business that the specification asks for. We have no premises there, so no address. */
-function cityBusiness(page: Page): readonly Thing[] {
+const cityOf = ({ path, parent }: Page) =>
+  cities.find(({ slug }) => [path, parent?.path].includes(`/${slug}`));
+
+const service = (page: Page, names: { readonly name: string; readonly serviceType: string }) => {
+  const city = cityOf(page);
+  return {
+    '@type': 'Service',
+    ...about(page, 'service'),
+    ...names,
+    provider,
+    areaServed: city ? ({ '@type': 'City', name: city.name } as const) : country,
+  } as const;
+};
+
+/** The business that the specification asks for. We have no premises in the city, so no address. */
+function cityBusiness(page: Page): LocalBusiness {
   const city = cityOf(page);
   if (city === undefined)
     throw new Error(`${page.path} is a city page, but no city has that slug.`);
-  const areaServed = { '@type': 'City', name: city.name } as const;
-  const business: LocalBusiness = {
+  return {
     '@type': 'LocalBusiness',
     '@id': `${origin}${page.path}#business`,
     name: `${site.brand} ${city.name}`,
     url: origin + page.path,
     telephone: site.phone,
     image: socialPicture(page.path, 'city'),
-    areaServed,
+    areaServed: { '@type': 'City', name: city.name },
     parentOrganization: provider,
   };
-  return [
-    business,
-    {
-      '@type': 'Service',
-      '@id': `${origin}${page.path}#service`,
-      name: page.heading,
-      description: page.description,
-      serviceType: site.product.title,
-      url: origin + page.path,
-      provider,
-      areaServed,
-    },
-  ];
 }
 
 /** A calculator: runs in any browser and costs nothing. */
 const application = (page: Page): WebApplication => ({
   '@type': 'WebApplication',
-  '@id': `${origin}${page.path}#application`,
+  ...about(page, 'application'),
   name: page.name,
-  description: page.description,
-  url: origin + page.path,
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Needs JavaScript',
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'NZD' },
   publisher: provider,
 });
-
-function service(page: Page): Thing {
-  const city = cityOf(page);
-  return {
-    '@type': 'Service',
-    '@id': `${origin}${page.path}#service`,
-    name: page.name,
-    description: page.description,
-    serviceType: page.name,
-    url: origin + page.path,
-    provider,
-    areaServed: city
-      ? { '@type': 'City', name: city.name }
-      : { '@type': 'Country', name: 'New Zealand' },
-  };
-}
 
 /** A guide of ours; a BlogPosting only under /blog. */
 function article(page: Page): Article | BlogPosting {
@@ -168,12 +155,16 @@ function subject(page: Page, family: PageSummary['family']): readonly Thing[] {
         },
       ];
     case 'city':
-      return cityBusiness(page);
+      return [
+        cityBusiness(page),
+        service(page, { name: page.heading, serviceType: site.product.title }),
+      ];
     case 'service':
-      // The guide to a trade is an article as well.
-      return page.path.startsWith('/industries/')
-        ? [service(page), article(page)]
-        : [service(page)];
+      return [
+        service(page, { name: page.name, serviceType: page.name }),
+        // The guide to a trade is an article as well.
+        ...(page.path.startsWith('/industries/') ? [article(page)] : []),
+      ];
     case 'guide':
       return [article(page)];
     case 'tool':

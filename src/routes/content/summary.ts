@@ -1,5 +1,6 @@
 import type { Page, Question } from '#content/page.ts';
 import { type PageFamily, pictureOf } from '#content/social.ts';
+import type { ListedProps } from '#src/routes/views.ts';
 
 /** A page's metadata for browsers, search engines and social networks, which its head is made from. */
 export interface PageSummary extends Pick<Page, 'title' | 'description' | 'path' | 'keywords'> {
@@ -10,6 +11,12 @@ export interface PageSummary extends Pick<Page, 'title' | 'description' | 'path'
   readonly page?: Page;
   /** The questions it answers, where they are not sections of the page. */
   readonly questions?: readonly Question[];
+}
+
+/** A page whose address is in a list of content: its path, and how to gather the rest. */
+export interface ListedPage {
+  readonly path: string;
+  readonly gather: () => Promise<{ props: ListedProps; head: PageSummary }>;
 }
 
 /** The summary of a page that is made of content. */

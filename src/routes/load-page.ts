@@ -21,14 +21,21 @@ async function request<Props>(path: string): Promise<WrittenPage<Props> | undefi
 }
 
 /**
- * Gives a page its data in a browser: the first page's stands in its document, any other's is
- * asked for. Where that can't be had, or was written by another build than the code that runs
- * here, the router is told to load the document itself.
+ * A page's loader. The build gathers the page from content. A browser finds the data of its first
+ * page in the document and fetches any other's. If that fails, or another build wrote the data,
+ * the router loads the document itself.
  */
-export async function fetchPage<Props>({
-  pathname,
-  searchStr,
-}: ParsedLocation): Promise<PageData<Props>> {
+export async function loadPage<Props>({
+  location,
+}: {
+  location: ParsedLocation;
+}): Promise<PageData<Props>> {
+  // Imported here, because in development a browser would load every guide.
+  if (import.meta.env.SSR) {
+    const { findPage } = await import('./content/find-page.ts');
+    return findPage<Props>(location.pathname);
+  }
+  const { pathname, searchStr } = location;
   const served = readServed<Props>();
   const page = pathname === servedPath ? served : await request<Props>(pathname);
   if (page?.build !== served.build) {

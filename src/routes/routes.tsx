@@ -1,0 +1,108 @@
+import {
+  createRootRoute,
+  createRoute,
+  HeadContent,
+  Outlet,
+  type AsyncRouteComponent,
+} from '@tanstack/react-router';
+import * as v from 'valibot';
+import { GlobalStyle } from '#src/design/global-style.tsx';
+import { SiteLayout } from '#src/views/layout/site-layout.tsx';
+import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
+import { loadPage } from './load-page.ts';
+import { lazyView, pageHead, pageRoute, usePage } from './page-route.tsx';
+import { views, type ListedKind, type ListedProps, type ViewProps } from './views.ts';
+
+const rootRoute = createRootRoute({
+  component: () => (
+    <>
+      <HeadContent />
+      <GlobalStyle />
+      <Outlet />
+    </>
+  ),
+});
+
+const siteFrame = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'site',
+  component: () => (
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
+  ),
+});
+
+const quoteLayout = async () => (await import('#src/views/layout/quote-layout.tsx')).QuoteLayout;
+
+/** The frame of the quote request: nothing in it distracts from the form. */
+const quoteFrame = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'quote-frame',
+  staticData: { view: quoteLayout },
+  component: lazyView(async () => {
+    const QuoteLayout = await quoteLayout();
+    return () => (
+      <QuoteLayout>
+        <Outlet />
+      </QuoteLayout>
+    );
+  }),
+});
+
+const kinds: { readonly [Kind in ListedKind]: AsyncRouteComponent<ViewProps<Kind>> } = {
+  category: lazyView(views.category),
+  city: lazyView(views.city),
+  figures: lazyView(views.figures),
+  guide: lazyView(views.guide),
+  standard: lazyView(views.standard),
+};
+
+const usePageOf = <Kind extends ListedKind>(kind: Kind) => usePage<ViewProps<Kind>>(kinds[kind]);
+
+/**
+ * Every page whose address comes from a list in content, such as the cities. The build knows
+ * them all; the browser learns the kind of each from its data.
+ */
+const listedRoute = createRoute({
+  getParentRoute: () => siteFrame,
+  path: '$',
+  staticData: { views },
+  loader: async (context) => {
+    const page = await loadPage<ListedProps>(context);
+    const { props } = page;
+    const compares =
+      props.kind === 'standard' && props.page.sections.some(({ kind }) => kind === 'comparison');
+    await Promise.all([kinds[props.kind].preload?.(), compares && ProfitComparison.preload?.()]);
+    return page;
+  },
+  remountDeps: ({ params }) => params,
+  head: pageHead,
+  component: () => usePageOf(listedRoute.useLoaderData().props.kind),
+  notFoundComponent: lazyView(views['not-found']),
+});
+
+const word = v.optional(v.string());
+
+export const routeTree = rootRoute.addChildren([
+  siteFrame.addChildren([
+    pageRoute(siteFrame, '/'),
+    pageRoute(siteFrame, '/blog'),
+    pageRoute(siteFrame, '/contact'),
+    pageRoute(siteFrame, '/gst-calculator'),
+    pageRoute(siteFrame, '/near-me', { eager: true }),
+    // Its machine takes what it knows; those words are not in the code of every page.
+    pageRoute(siteFrame, '/tax-calculator', { validateSearch: v.record(v.string(), v.string()) }),
+    pageRoute(siteFrame, '/tax-faq', { validateSearch: v.object({ search: word }) }),
+    listedRoute,
+  ]),
+  quoteFrame.addChildren([
+    pageRoute(quoteFrame, '/quote', {
+      validateSearch: v.object({ step: word, location: word, firm: word }),
+    }),
+    // The form handler answers with these two a form that was sent without JavaScript. It serves
+    // the second at /, with its reason in it.
+    pageRoute(quoteFrame, '/thank-you'),
+    pageRoute(quoteFrame, '/form-problem', { scriptless: true }),
+  ]),
+]);
