@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { plainList } from './plain-list.ts';
+import { plainList } from './primitives.tsx';
 import { tokens } from './tokens.ts';
 
 interface CardGridProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { ChoiceInput, ChoiceRow, ChoiceRows, many } from './choice-row.ts';
-import { FieldMessage, Hint } from './field-frame.tsx';
+import { FieldMessage, Hint } from './field.tsx';
 import { moveFocusByKey } from './roving-focus.ts';
 import { tokens } from './tokens.ts';
 
@@ -97,5 +97,32 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         ))}
       </ChoiceRows>
     </Group>
+  );
+}
+
+interface PlainChoicesProps {
+  kind: 'radio' | 'checkbox';
+  name: string;
+  legend: ReactNode;
+  options: readonly { readonly value: string; readonly label: string }[];
+  required?: boolean;
+}
+
+const PlainGroup = styled.fieldset({ marginBlockEnd: tokens.space[24] });
+const PlainLegend = styled.legend({ padding: 0, fontWeight: tokens.weight.semibold });
+/** A question with options that the browser alone looks after, for a form that needs no script. */
+export function PlainChoices({ kind, name, legend, options, required = false }: PlainChoicesProps) {
+  return (
+    <PlainGroup>
+      <PlainLegend>{legend}</PlainLegend>
+      <ChoiceRows data-many={options.length >= many}>
+        {options.map(({ value, label }) => (
+          <ChoiceRow key={value}>
+            <ChoiceInput type={kind} name={name} value={value} required={required} />
+            <span>{label}</span>
+          </ChoiceRow>
+        ))}
+      </ChoiceRows>
+    </PlainGroup>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type MouseEvent, type Ref } from 'react';
 import { WarningIcon } from './icons.tsx';
-import { plainList } from './plain-list.ts';
+import { plainList } from './primitives.tsx';
 import { tokens } from './tokens.ts';
 
 interface ErrorSummaryProps {

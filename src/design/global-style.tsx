@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { customProperties } from './custom-properties.ts';
+import { customProperties } from './ground.ts';
 import { fontFaces } from './fonts.ts';
 import { tokens } from './tokens.ts';
 

@@ -1,9 +1,48 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { onBush, onLight } from './custom-properties.ts';
+import {
+  fonts,
+  groundColors,
+  light,
+  measures,
+  palette,
+  propertyName,
+  sizes,
+  spaces,
+} from './tokens.ts';
+
+const declare = (values: Readonly<Record<string, string>>, prefix?: string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${propertyName(name, prefix)}: ${value};`)
+    .join('\n');
+
+/** What text, links and lines look like on the light grounds. */
+export const onLight = declare(light);
+
+/** What they look like on bush. */
+export const onBush = declare({
+  text: 'var(--white)',
+  textSoft: 'var(--mist)',
+  link: 'var(--white)',
+  linkVisited: 'var(--mist)',
+  accent: 'var(--white)',
+  line: 'var(--contour-bush)',
+} satisfies Record<keyof typeof light, string>);
+
+/** Every custom property that `tokens` reads, with its value on paper. */
+export const customProperties = `
+  ${declare(palette)}
+  ${declare(sizes, 'size-')}
+  ${declare(spaces, 'space-')}
+  ${declare(measures, 'measure-')}
+  ${declare(fonts, 'font-')}
+  --radius-control: 4px;
+  ${declare(groundColors)}
+  ${onLight}
+`;
 
 export type Ground = 'paper' | 'white' | 'mist' | 'sand' | 'bush';
 
-const light = (name: Exclude<Ground, 'bush'>): string => `
+const lightGround = (name: Exclude<Ground, 'bush'>): string => `
   --ground: var(--${name});
   ${onLight}
   background: var(--ground);
@@ -12,11 +51,11 @@ const light = (name: Exclude<Ground, 'bush'>): string => `
 
 /** The style of each ground. Text, links and lines on it take their colours from there. */
 export const grounds: Readonly<Record<Ground, SerializedStyles>> = {
-  paper: css(light('paper')),
-  white: css(light('white')),
-  mist: css(light('mist')),
-  sand: css(light('sand')),
-  // Without its fill, in print and under forced colours, bush is a light ground.
+  paper: css(lightGround('paper')),
+  white: css(lightGround('white')),
+  mist: css(lightGround('mist')),
+  sand: css(lightGround('sand')),
+  // Without its fill, in print and under forced colours, bush is a lightGround ground.
   bush: css(`
     --ground: var(--bush);
     --panel-edge: var(--marker);

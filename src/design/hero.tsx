@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Container } from './container.tsx';
+import { Container } from './primitives.tsx';
 import { grounds } from './ground.ts';
 import { tokens } from './tokens.ts';
 

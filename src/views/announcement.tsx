@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { announcementMachine } from '#machines/announcement/announcement.machine.ts';
 import { stateName } from '#machines/state-name.ts';
-import { VisuallyHidden } from '#src/design/visually-hidden.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { machineAttributes } from './machine-attributes.ts';
 
 export interface AnnouncementProps {
   /** Changes with the result; a new value is announced. */

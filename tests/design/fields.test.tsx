@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Field, TextAreaField } from '#src/design/field.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
+import { Field, TextAreaField, SelectField } from '#src/design/field.tsx';
 import { ignore, testInDom } from './dom.ts';
 
 testInDom();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customProperties, onBush, onLight } from '#src/design/custom-properties.ts';
+import { customProperties, onBush, onLight } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 function declaredIn(css: string): string[] {

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { bracketWords as words } from '#content/brackets.ts';
+import { payRules } from '#content/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
+import { SelectField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { formatCents, formatShort } from './format.ts';
 import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { payRules } from '#content/pay-rules.ts';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { ticksFor } from './ticks.ts';
 import type { BracketsView } from './view.ts';

@@ -1,8 +1,7 @@
 import { bracketWords as words } from '#content/brackets.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
-import { SelectField } from '#src/design/select-field.tsx';
-import { TextAreaField } from '#src/design/field.tsx';
+import { SelectField, TextAreaField } from '#src/design/field.tsx';
 import type { BracketsView } from './view.ts';
 
 interface ScheduleChoiceProps {

@@ -15,8 +15,8 @@ import { guides } from '#content/guides.ts';
 import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { plainText } from '#content/text.ts';
+import { trailOf } from '#src/views/page/breadcrumb.tsx';
 import { socialPicture, origin, type PageSummary } from './summary.ts';
-import { trailOf } from '#src/views/page/trail.ts';
 
 const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };

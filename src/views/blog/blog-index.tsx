@@ -2,13 +2,11 @@ import styled from '@emotion/styled';
 import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/interface/resources.ts';
-import { Container } from '#src/design/container.tsx';
-import { plainList } from '#src/design/plain-list.ts';
+import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageOpening } from '#src/views/page/page-hero.tsx';
+import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
-import { Tag } from '#src/views/page/tag.tsx';
+import { Tag } from '#src/views/page/text.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 import { CardList, CardText } from './card-list.tsx';
 

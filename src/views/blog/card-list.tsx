@@ -1,7 +1,7 @@
 import type { GuideCard } from '#content/guide.ts';
 import { resources } from '#content/interface/resources.ts';
 import { CardGrid } from '#src/design/card-grid.tsx';
-import { Tag } from '#src/views/page/tag.tsx';
+import { Tag } from '#src/views/page/text.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 import { Byline } from '#src/views/guide/byline.tsx';
 

@@ -2,7 +2,7 @@ import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/interface/resources.ts';
 import { Section } from '#src/design/section.tsx';
-import { SectionedPage } from '#src/views/page/sectioned-page.tsx';
+import { SectionedPage } from '#src/views/page/sections.tsx';
 import { CardList } from './card-list.tsx';
 
 interface CategoryPageProps {

@@ -3,7 +3,7 @@ import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { readAmount, type AmountField as FieldName } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Field } from '#src/design/field.tsx';
-import { VisuallyHidden } from '#src/design/visually-hidden.ts';
+import { VisuallyHidden } from '#src/design/primitives.tsx';
 
 interface AmountFieldProps {
   actor: TaxCalculatorActor;

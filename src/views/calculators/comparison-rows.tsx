@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { TaxComparison } from '#content/company-tax.ts';
 import { profitComparison as words } from '#content/interface/profit-comparison.ts';
 import type { Column } from '#content/page.ts';
-import { tokens } from '#src/design/tokens.ts';
-import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { formatDollars } from '#brackets/core/format.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { VisuallyHidden } from '#src/design/primitives.tsx';
 
 /** The visitor's own row, as the table's rows are written. */
 export function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {

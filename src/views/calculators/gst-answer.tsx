@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import type { Gst } from '#brackets/core/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
-import { panel } from '#src/design/panel.ts';
+import type { Gst } from '#brackets/core/gst.ts';
+import { formatCents } from '#brackets/core/format.ts';
+import { panel } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
-import { formatCents } from '#brackets/core/format.ts';
 
 const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });

@@ -7,12 +7,9 @@ import {
 } from '#content/interface/gst-calculator.ts';
 import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
-import { Columns } from '#src/views/page/columns.tsx';
-import { ItemList } from '#src/views/page/item-list.tsx';
-import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageOpening } from '#src/views/page/page-hero.tsx';
-import { PlainBody } from '#src/views/page/plain-body.tsx';
-import { SectionFrames } from '#src/views/page/section-frame.tsx';
+import { Columns, ItemList } from '#src/views/page/item-list.tsx';
+import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
+import { PlainBody, SectionFrames } from '#src/views/page/plain-sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ScreenOnly } from './calculator-style.ts';
 import { GstCalculator } from './gst-calculator.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { useDeferredAttributes, useDeferredSelector } from '#src/views/use-deferred-selector.ts';
+import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { GstAnswer } from './gst-answer.tsx';
 import { GstColumn } from './gst-column.tsx';

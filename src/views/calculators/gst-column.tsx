@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { gstColumn } from '#brackets/core/gst-column.ts';
 import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
+import { gstColumn } from '#brackets/core/gst-column.ts';
+import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
 import { TextAreaField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ScreenOnly } from './calculator-style.ts';
-import { formatCents } from '#brackets/core/format.ts';
 
 const { column: words, result, copy } = gstCalculator;
 

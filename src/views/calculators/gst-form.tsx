@@ -5,9 +5,8 @@ import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.t
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
-import { Field } from '#src/design/field.tsx';
-import { panel } from '#src/design/panel.ts';
-import { SelectField } from '#src/design/select-field.tsx';
+import { Field, SelectField } from '#src/design/field.tsx';
+import { panel } from '#src/design/primitives.tsx';
 
 const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 

@@ -1,10 +1,10 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { PayDayRules, Pay } from '#brackets/core/pay.ts';
 import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import { codeOf, esctRateOf } from '#brackets/core/pays.ts';
-import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { DataTable } from '#src/design/data-table.tsx';
 import { formatCents, formatPercent } from '#brackets/core/format.ts';
+import { DataTable } from '#src/design/data-table.tsx';
 
 const { pay: words } = taxBreakdown;
 

@@ -5,16 +5,15 @@ import type { Table } from '#content/page.ts';
 import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
 import { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';
 import { comparisonOf, readProfit } from '#machines/profit-comparison/profit.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { Field } from '#src/design/field.tsx';
-import { panel } from '#src/design/panel.ts';
+import { panel, VisuallyHidden } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { markWinner, ownRow } from './comparison-rows.tsx';
-import { formatDollars } from '#brackets/core/format.ts';
 import { TaxLines } from './tax-lines.tsx';
 
 const Sums = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { DataTable } from '#src/design/data-table.tsx';
-import { disclosure } from '#src/design/disclosure.ts';
 import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { ratesAtLimits } from '#brackets/core/rate-curve.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { disclosure } from '#src/design/disclosure.ts';
 
 const { table, marginal, effective } = taxBreakdown.charts;
 

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { PayRules } from '#content/pay-rules.ts';
-import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { readWorkLevy, setAside } from '#brackets/core/set-aside.ts';
+import { formatCents, formatDollars } from '#brackets/core/format.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { formatCents, formatDollars } from '#brackets/core/format.ts';
 import type { Today } from './today.ts';
 
 const { setAside: words } = taxBreakdown;

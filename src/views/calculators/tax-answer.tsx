@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
-import { Notice } from '#src/design/notice.tsx';
-import { panel } from '#src/design/panel.ts';
+import { formatDollars } from '#brackets/core/format.ts';
+import { Notice, panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { formatDollars } from '#brackets/core/format.ts';
 import { TaxTotals } from './tax-totals.tsx';
 import { type Today, totalToday } from './today.ts';
 

@@ -1,8 +1,8 @@
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
-import { PageOpening } from '#src/views/page/page-hero.tsx';
-import { PlainSections } from '#src/views/page/plain-body.tsx';
+import { PageOpening } from '#src/views/page/page-opening.tsx';
+import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { ScreenOnly } from './calculator-style.ts';
 import { TaxCalculator } from './tax-calculator.tsx';
 import type { Today } from './today.ts';

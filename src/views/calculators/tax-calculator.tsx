@@ -3,7 +3,7 @@ import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { useDeferredAttributes, useDeferredSelector } from '#src/views/use-deferred-selector.ts';
+import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';

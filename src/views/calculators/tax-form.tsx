@@ -5,7 +5,7 @@ import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
-import { panel } from '#src/design/panel.ts';
+import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { BandFills } from './band-fills.tsx';

@@ -6,7 +6,7 @@ import {
   type TaxInputs,
 } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId } from '#brackets/core/schedules.ts';
-import { SelectField } from '#src/design/select-field.tsx';
+import { SelectField } from '#src/design/field.tsx';
 
 /** The id of each select, and whether a value is one of its options. */
 const selects = {

@@ -5,11 +5,11 @@ import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import type { Explained } from './answer/line.ts';
 import { sumFigures } from './answer/sum-lines.ts';
-import { formatDollars } from '#brackets/core/format.ts';
 
 const { year: words } = taxBreakdown;
 

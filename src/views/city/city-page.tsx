@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
-import { SectionedPage } from '#src/views/page/sectioned-page.tsx';
+import { SectionedPage } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
 interface CityPageProps {

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { contactForm as words, subjects } from '#content/interface/contact-form.ts';
 import { contactForm } from '#machines/lead/contact.ts';
-import { Field, TextAreaField } from '#src/design/field.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
+import { Field, TextAreaField, SelectField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from '#src/views/forms/form-frame.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';

@@ -2,12 +2,10 @@ import styled from '@emotion/styled';
 import { cardWords, type FirmCard } from '#content/firm-card.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { grounds } from '#src/design/ground.ts';
-import { plainList } from '#src/design/plain-list.ts';
+import { plainList, VisuallyHidden } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { ActionLink, ButtonLink } from '#src/views/page-link.tsx';
-import { Tag } from '#src/views/page/tag.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { Tag, Text } from '#src/views/page/text.tsx';
 import { RatingLine } from './rating.tsx';
 
 const List = styled.ul(plainList, {

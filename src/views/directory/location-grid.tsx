@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { City } from '#content/cities.ts';
-import { TileLink } from './tile-link.ts';
-import { plainList } from '#src/design/plain-list.ts';
+import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { TileLink } from './tile-link.ts';
 
 const Grid = styled.ul(plainList, {
   display: 'grid',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { City, CitySlug } from '#content/cities.ts';
-import { Mark } from '#src/design/mark.tsx';
-import { plainList } from '#src/design/plain-list.ts';
+import { Mark, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { cityPlaces } from './city-places.ts';

@@ -1,9 +1,7 @@
-import type { TaxFaqCategory, TaxQuestion } from '#content/interface/tax-faq.ts';
 import type { ReactNode } from 'react';
+import type { TaxFaqCategory, TaxQuestion } from '#content/interface/tax-faq.ts';
 import { Section } from '#src/design/section.tsx';
-import { QuestionEntry } from '#src/views/page/question-entry.tsx';
-import { QuestionFrame } from '#src/views/page/question-list.tsx';
-import type { Accordion } from '#src/views/page/use-accordion.ts';
+import { QuestionEntry, QuestionFrame, type Accordion } from '#src/views/page/question-list.tsx';
 
 interface CategoryProps {
   name: TaxFaqCategory;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useMemo, createElement, Fragment, type ReactNode } from 'react';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import { useAccordion } from '#src/views/page/use-accordion.ts';
-import { Category } from './category.tsx';
 import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
+import { useAccordion } from '#src/views/page/question-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Category } from './category.tsx';
 
 const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
 

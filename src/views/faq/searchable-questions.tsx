@@ -4,15 +4,14 @@ import { useMemo } from 'react';
 import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { stateName } from '#machines/state-name.ts';
-import { Container } from '#src/design/container.tsx';
+import { Container } from '#src/design/primitives.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { machineAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { NarrowedList } from './narrowed-list.tsx';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { Page, PlainSection } from '#content/page.ts';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import { PageOpening } from '#src/views/page/page-hero.tsx';
-import { PlainSections } from '#src/views/page/plain-body.tsx';
+import { PageOpening } from '#src/views/page/page-opening.tsx';
+import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { SearchableQuestions } from './searchable-questions.tsx';
 
 interface TaxFaqPageProps {

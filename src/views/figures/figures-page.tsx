@@ -1,7 +1,7 @@
 import type { LedgerGroup } from '#content/interface/figures.ts';
 import type { Page } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
-import { PageOpening } from '#src/views/page/page-hero.tsx';
+import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { LedgerList } from './ledger-list.tsx';
 

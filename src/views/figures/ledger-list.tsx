@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
 import { figuresWords, type LedgerEntry } from '#content/interface/figures.ts';
-import { plainList } from '#src/design/plain-list.ts';
+import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 const List = styled.ul(plainList, {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useMachineAttributes } from '#src/views/machine-attributes.ts';
-import { Text } from '#src/views/page/text.tsx';
-import { OpenForm, type OpenFormProps } from './open-form.tsx';
 import { useEffect, useRef } from 'react';
 import type { FormActor } from '#machines/form/form.machine.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
+import { Text } from '#src/views/page/text.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { OpenForm, type OpenFormProps } from './open-form.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
 import type { FormWords } from './form-words.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '#content/interface/quick-quote.ts';
 import { urgencies, type Option } from '#content/interface/quote-options.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { Field, TextAreaField } from '#src/design/field.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
+import { Field, TextAreaField, SelectField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { SubjectContext } from './contexts.ts';

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Button } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { detection } from './detection.ts';

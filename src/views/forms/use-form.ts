@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { remarkOn } from '#machines/lead/remark.ts';
-import type { ControlProps } from '#src/design/field-frame.tsx';
+import type { ControlProps } from '#src/design/field.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LeadFormsContext } from './contexts.ts';
 

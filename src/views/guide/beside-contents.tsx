@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pageWords } from '#content/interface/page-words.ts';
 import type { Section } from '#content/page.ts';
-import { Container } from '#src/design/container.tsx';
-import { plainList } from '#src/design/plain-list.ts';
+import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 /** Room for the contents and a column of text. */

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page, Section } from '#content/page.ts';
-import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageOpening } from '#src/views/page/page-hero.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
-import { BesideContents } from './beside-contents.tsx';
 import { operator } from '#content/operator.ts';
 import { resources } from '#content/interface/resources.ts';
-import { Container } from '#src/design/container.tsx';
+import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { TextItems } from '#src/views/page/text.tsx';
+import { BesideContents } from './beside-contents.tsx';
 import { Byline } from './byline.tsx';
 
 const Summary = styled.div({

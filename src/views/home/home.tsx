@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import { cities as allCities, type City } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
-import type { Ground } from '#src/design/ground.ts';
 import type { Service } from '#content/services.ts';
+import type { Ground } from '#src/design/ground.ts';
 import { IndexList } from '#src/design/index-list.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/primitives.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
+import { PageHero } from '#src/views/page/page-opening.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
-import { Tag } from '#src/views/page/tag.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
 /** A city's marker and its tile are two links to one page: a hand on either lights both. */

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { navigation, type NavigationGroup } from '#content/interface/navigation.ts';
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';
-import { plainList } from '#src/design/plain-list.ts';
+import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { navigation } from '#content/interface/navigation.ts';
 import { site } from '#content/site.ts';
-import { Mark } from '#src/design/mark.tsx';
+import { Mark } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { navigation } from '#content/interface/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
-import { plainList } from '#src/design/plain-list.ts';
+import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';

@@ -1,5 +1,5 @@
 import { pageTrouble } from '#content/interface/page-trouble.ts';
-import { Container } from '#src/design/container.tsx';
+import { Container } from '#src/design/primitives.tsx';
 
 /** Replaces a page whose code failed to load or threw, within the site's frame. */
 export function PageError() {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { footer } from '#content/interface/navigation.ts';
-import { Container } from '#src/design/container.tsx';
+import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ClosingLinks } from './closing-links.tsx';
 import { headerFrame, HeaderRow } from './header-frame.ts';

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { footer } from '#content/interface/navigation.ts';
 import { site } from '#content/site.ts';
-import { Container } from '#src/design/container.tsx';
+import { Container, plainList } from '#src/design/primitives.tsx';
 import { grounds } from '#src/design/ground.ts';
-import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { ClosingLinks } from './closing-links.tsx';
 import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
+import { ClosingLinks } from './closing-links.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   paddingBlock: `${tokens.space[32]} ${tokens.space[96]}`,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { navigation } from '#content/interface/navigation.ts';
 import { ActionLink } from '#src/views/page-link.tsx';
-import { Container } from '#src/design/container.tsx';
+import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { headerFrame, HeaderRow } from './header-frame.ts';

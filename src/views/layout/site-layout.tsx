@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#src/design/container.tsx';
+import { Container } from '#src/design/primitives.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';

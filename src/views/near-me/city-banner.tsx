@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { nearMe } from '#content/interface/near-me.ts';
 import type { Link } from '#content/text.ts';
 import type { Place } from '#machines/near-me/place.ts';
-import { Container } from '#src/design/container.tsx';
+import { Container } from '#src/design/primitives.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';

@@ -10,10 +10,9 @@ import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
-import { PlainBody } from '#src/views/page/plain-body.tsx';
+import { PageHero } from '#src/views/page/page-opening.tsx';
+import { PlainBody, SectionFrame } from '#src/views/page/plain-sections.tsx';
 import { QuestionList } from '#src/views/page/question-list.tsx';
-import { SectionFrame } from '#src/views/page/section-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { CityBanner, type ChooseWords } from './city-banner.tsx';
 

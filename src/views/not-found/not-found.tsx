@@ -3,7 +3,7 @@ import { notFound } from '#content/interface/not-found.ts';
 import { Button } from '#src/design/button.tsx';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
-import { plainList } from '#src/design/plain-list.ts';
+import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ActionLink, LinkItems } from '#src/views/page-link.tsx';
 

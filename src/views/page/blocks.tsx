@@ -1,10 +1,37 @@
+import { type ReactNode, createElement, Fragment, type ReactElement } from 'react';
 import styled from '@emotion/styled';
-import { createElement, Fragment, type ReactElement } from 'react';
-import type { Block } from '#content/page.ts';
-import { Notice } from '#src/design/notice.tsx';
+import type { Table, Block } from '#content/page.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { ContentTable } from './content-table.tsx';
 import { Text, TextItems } from './text.tsx';
+
+/** Keeps the range that a text like '$200–$350 per hour' begins with in one piece. */
+function keepFigure(text: string): ReactNode {
+  const [figure] = text.split(' ', 1);
+  return (
+    <>
+      <span>{figure}</span>
+      {text.slice(figure?.length)}
+    </>
+  );
+}
+
+export function ContentTable({ table, caption }: { table: Table; caption?: ReactNode }) {
+  return (
+    <DataTable
+      caption={caption ?? table.caption}
+      columns={table.columns}
+      rows={table.rows.map((row) =>
+        row.map((cell, column) => (
+          <Text key={cell} print={table.columns[column]?.numeric ? keepFigure : undefined}>
+            {cell}
+          </Text>
+        )),
+      )}
+    />
+  );
+}
 
 /** Tables that follow one another line up. */
 const InLine = styled.div({

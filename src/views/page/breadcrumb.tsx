@@ -1,12 +1,19 @@
 import styled from '@emotion/styled';
-import { formatDate } from '#content/dates.ts';
 import type { Page } from '#content/page.ts';
-import { resources } from '#content/interface/resources.ts';
+import type { Link } from '#content/text.ts';
 import { pageWords } from '#content/interface/page-words.ts';
-import { Container } from '#src/design/container.tsx';
+import { formatDate } from '#content/dates.ts';
+import { resources } from '#content/interface/resources.ts';
+import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { trailOf } from './trail.ts';
+
+/** The way to a page from the home page, itself last. */
+export const trailOf = ({ parent, name, path }: Page): readonly Link[] => [
+  pageWords.home,
+  ...(parent === undefined ? [] : [parent]),
+  { label: name, path },
+];
 
 const List = styled.ol({
   display: 'flex',

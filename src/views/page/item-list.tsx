@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import type { Item } from '#content/page.ts';
+import type { Item, Section } from '#content/page.ts';
 import { CardGrid } from '#src/design/card-grid.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { Tag } from './tag.tsx';
-import { Text } from './text.tsx';
+import { Tag, Text, TextItems } from './text.tsx';
 
 const Details = styled.dl({
   display: 'grid',
@@ -63,4 +62,31 @@ export function ItemList({ items, as }: ItemListProps) {
     text: <ItemText item={item} />,
   }));
   return as === 'cards' ? <CardGrid items={entries} /> : <IndexList items={entries} />;
+}
+
+const Grid = styled.div({
+  display: 'grid',
+  gap: tokens.space[32],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  '& > div': {
+    borderBlockStart: `2px solid ${tokens.color.text}`,
+    paddingBlockStart: tokens.space[12],
+  },
+  '& ul': { margin: 0, paddingInlineStart: tokens.space[24] },
+  '& li': { marginBlockEnd: tokens.space[8] },
+});
+
+export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
+  return (
+    <Grid>
+      {columns.map(({ heading, items }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            <TextItems texts={items} />
+          </ul>
+        </div>
+      ))}
+    </Grid>
+  );
 }

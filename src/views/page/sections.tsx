@@ -1,7 +1,53 @@
-import type { Section } from '#content/page.ts';
+import type { ReactNode } from 'react';
+import type { Section, Page } from '#content/page.ts';
+import { FactStrip } from '#src/design/fact-strip.tsx';
 import type { Ground } from '#src/design/ground.ts';
-import { SectionBody } from './section-body.tsx';
-import { SectionFrame, SectionFrames } from './section-frame.tsx';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
+import { Columns, ItemList } from './item-list.tsx';
+import { ContentTable } from './blocks.tsx';
+import { DateList, DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
+import { areCards, PlainBody, SectionFrame, SectionFrames } from './plain-sections.tsx';
+import { ProfitComparison } from './profit-comparison-part.ts';
+import { QuestionList } from './question-list.tsx';
+import { Text } from './text.tsx';
+import { LeadBlock, PageOpening, type PageOpeningProps } from './page-opening.tsx';
+
+function SectionBody({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'items':
+      return <ItemList items={section.items} as={areCards(section) ? 'cards' : 'rows'} />;
+    case 'table':
+      return <ContentTable table={section.table} />;
+    case 'comparison':
+      return <ProfitComparison {...section} />;
+    case 'tiers':
+      return <TierList tiers={section.tiers} />;
+    case 'steps':
+      return <StepList steps={section.steps} />;
+    case 'questions':
+      return <QuestionList name={section.id} questions={section.questions} />;
+    case 'decisions':
+      return <DecisionList decisions={section.decisions} />;
+    case 'figures':
+      return (
+        <FactStrip
+          facts={section.figures.map(({ value, label, note }) => ({
+            value,
+            label,
+            note: note === undefined ? undefined : <Text>{note}</Text>,
+          }))}
+        />
+      );
+    case 'columns':
+      return <Columns {...section} />;
+    case 'dates':
+      return <DateList {...section} />;
+    case 'links':
+      return <LinkList links={section.links} />;
+    default:
+      return <PlainBody section={section} />;
+  }
+}
 
 export function ContentSection({ section, ground }: { section: Section; ground: Ground }) {
   return (
@@ -14,3 +60,23 @@ export function ContentSection({ section, ground }: { section: Section; ground: 
 export const Sections = ({ sections }: { sections: readonly Section[] }) => (
   <SectionFrames sections={sections} body={SectionBody} />
 );
+
+interface SectionedPageProps extends PageOpeningProps {
+  children?: ReactNode;
+}
+
+/** A page that is an opening and a list of sections, its lead forms about its own subject. */
+export function SectionedPage({ children, ...opening }: SectionedPageProps) {
+  const { page } = opening;
+  return (
+    <SubjectContext value={page}>
+      <PageOpening drawing={page.town && `/drawings/city-${page.town}.svg`} {...opening} />
+      {children}
+      <Sections sections={page.sections} />
+      <LeadBlock page={page} />
+    </SubjectContext>
+  );
+}
+
+/** A page of words alone, with the date of its last check. */
+export const StandardPage = ({ page }: { page: Page }) => <SectionedPage page={page} checked />;

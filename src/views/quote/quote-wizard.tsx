@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stepNumber, steps } from '#machines/quote-wizard/steps.ts';
-import { panel } from '#src/design/panel.ts';
+import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { TrackProgress } from '#src/design/track-progress.tsx';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';

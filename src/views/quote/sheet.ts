@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { panel } from '#src/design/panel.ts';
+import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The sheet of a plain form and of its responses. */

@@ -1,8 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Section as Content } from '#content/page.ts';
+import type { Section as Content, PlainSection } from '#content/page.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { Section, type Shape } from '#src/design/section.tsx';
+import { Prose } from '#src/design/primitives.tsx';
+import { LeadForm } from '#src/views/forms/lead-form.tsx';
 import { Text } from './text.tsx';
+import { Actions } from './page-opening.tsx';
+import { Blocks } from './blocks.tsx';
 
 /** Neighbours have different grounds, so that a page's parts can be told apart without boxes. */
 const groundOf = (section: Content, index: number): Ground => {
@@ -72,3 +76,23 @@ export function SectionFrames<Kind extends Content>({
     </SectionFrame>
   ));
 }
+
+export function PlainBody({ section }: { section: PlainSection }) {
+  switch (section.kind) {
+    case 'prose':
+      return (
+        <Prose>
+          <Blocks blocks={section.blocks} />
+        </Prose>
+      );
+    case 'action':
+      return <Actions action={section.action} secondary={section.secondary} />;
+    case 'lead-form':
+      return <LeadForm id={section.id} variant={section.variant} />;
+  }
+}
+
+/** The sections of a page that has plain ones alone, and so needs the code of no other kind. */
+export const PlainSections = ({ sections }: { sections: readonly PlainSection[] }) => (
+  <SectionFrames sections={sections} body={PlainBody} />
+);

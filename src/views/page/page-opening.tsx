@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Link } from '#content/text.ts';
 import type { Page } from '#content/page.ts';
+import { quickQuote } from '#content/interface/quick-quote.ts';
+import { ButtonRow } from '#src/design/button.tsx';
+import { ActionLink } from '#src/views/page-link.tsx';
 import { Hero, type Picture } from '#src/design/hero.tsx';
 import { LeadPanel } from '#src/views/forms/lead-panel.tsx';
-import { Actions } from './actions.tsx';
+import { Section } from '#src/design/section.tsx';
+import { LeadForm } from '#src/views/forms/lead-form.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Text } from './text.tsx';
+
+interface ActionsProps {
+  action: Link | undefined;
+  secondary: Link | undefined;
+}
+
+export function Actions({ action, secondary }: ActionsProps) {
+  return (
+    <ButtonRow>
+      {action && <ActionLink action={action} />}
+      {secondary && <ActionLink kind="secondary" action={secondary} />}
+    </ButtonRow>
+  );
+}
 
 interface PageHeroProps {
   page: Page;
@@ -51,5 +70,21 @@ export function PageOpening({ checked = false, ...hero }: PageOpeningProps) {
       <Breadcrumb page={hero.page} checked={checked} />
       <PageHero {...hero} />
     </>
+  );
+}
+
+const offersForm = ({ leadForm, sections }: Page): boolean =>
+  leadForm !== undefined || sections.some(({ kind }) => kind === 'lead-form');
+
+/** Pages that end by asking for nothing, such as the legal ones, are left alone. */
+const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind === 'action';
+
+/** The quick quote form that closes most pages: all but those that have one already. */
+export function LeadBlock({ page }: { page: Page }) {
+  if (offersForm(page) || !closesWithAction(page)) return null;
+  return (
+    <Section id="quick-quote" ground="mist" heading={quickQuote.title} intro={quickQuote.subtitle}>
+      <LeadForm id="quick-quote" variant="default" />
+    </Section>
   );
 }

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
+import { tokens } from './tokens.ts';
+import { grounds } from './ground.ts';
+
+/**
+ * The width of a page: 1120 px at most, with a gutter on small screens. What stands beside it at its
+ * left sets how much room to leave there, as `--aside`.
+ */
+export const Container = styled.div({
+  width: '100%',
+  maxWidth: `calc(${tokens.measure.page} + 2 * ${tokens.measure.gutter})`,
+  marginInline: 'auto',
+  paddingInline: `calc(${tokens.measure.gutter} + var(--aside, 0rem)) ${tokens.measure.gutter}`,
+});
+
+/** A white sheet under a green bar, orange on bush, for a form or a wizard step. */
+export const panel = css(grounds.white, {
+  padding: `${tokens.space[24]} ${tokens.space[16]}`,
+  border: `1px solid ${tokens.color.rule}`,
+  borderBlockStart: `6px solid ${tokens.color.panelEdge}`,
+  [tokens.media.tablet]: { padding: tokens.space[32] },
+});
+
+export const plainList = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Long reading, set in the serif at 62 characters a line. */
+export const Prose = styled.div({
+  maxWidth: tokens.measure.reading,
+  '& :is(p, li, dd, blockquote)': { fontFamily: tokens.font.serif, lineHeight: 1.6 },
+  '& :is(p, ul, ol, dl)': { marginBlockEnd: tokens.space[24] },
+  '& li': { marginBlockEnd: tokens.space[8] },
+  '& li::marker': { color: tokens.color.textSoft },
+  '& h2': { fontSize: tokens.size.h3 },
+  '& > * + h2': { marginBlockStart: tokens.space[48] },
+  '& > * + h3': { marginBlockStart: tokens.space[32] },
+  '& > :last-child': { marginBlockEnd: 0 },
+});
+
+/** A note beside the text, such as the word that a placement is paid. */
+export const Notice = styled.div({
+  marginBlockEnd: tokens.space[24],
+  padding: `${tokens.space[16]} ${tokens.space[24]}`,
+  background: tokens.color.sand,
+  border: '1px solid transparent',
+  color: tokens.color.ink,
+  '& > :last-child': { marginBlockEnd: 0 },
+  [tokens.media.print]: { borderColor: tokens.color.control },
+});
+
+export const VisuallyHidden = styled.span({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+const Triangle = styled.path({ fill: tokens.color.marker });
+
+/** The orange track triangle, as high as the text around it unless `size` (any CSS length) says otherwise. */
+export function Mark({ size = '1em' }: { size?: string }) {
+  return (
+    <svg aria-hidden="true" focusable="false" height={size} width={size} viewBox="0 0 20 20">
+      <Triangle d="M10 1.5 19.5 18.5H.5Z" />
+    </svg>
+  );
+}

@@ -1,5 +1,0 @@
-import type { Page } from '#content/page.ts';
-import { SectionedPage } from './sectioned-page.tsx';
-
-/** A page of words alone, with the date of its last check. */
-export const StandardPage = ({ page }: { page: Page }) => <SectionedPage page={page} checked />;
