@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { build } from 'vite';
-import { weighPage } from '#src/build/pages/page-weight.ts';
+import { weighPage } from '#tests/site/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { loadRenderer } from '#src/build/code/renderer.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
-import { classesAlone, registeredStyles } from '#src/build/styles/static-styles.ts';
+import { staticStyles } from '#src/build/styles/static-styles.ts';
 import { syntheticCities } from './build/synthetic-cities.ts';
 import { printRequirements, requirement } from './site/requirements.ts';
 
@@ -34,7 +34,7 @@ async function buildSite(folder: string, count: number): Promise<void> {
   };
   await build({
     ...shared,
-    plugins: [shared.plugins, registeredStyles()],
+    plugins: [shared.plugins, staticStyles()],
     build: {
       ...site.build,
       outDir: join(folder, 'server'),
@@ -47,7 +47,7 @@ async function buildSite(folder: string, count: number): Promise<void> {
   const { classes } = await renderer.siteStyles();
   await build({
     ...shared,
-    plugins: [shared.plugins, classesAlone(classes)],
+    plugins: [shared.plugins, staticStyles(classes)],
     build: {
       ...site.build,
       outDir: join(folder, 'dist'),

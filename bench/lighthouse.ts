@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
 import { findWholeBrowser } from '#e2e/browser/find-browser.ts';
 import { serveCityLookup } from './site/city-lookup.ts';
 import { installPeer } from './site/install-peer.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
 import { test as visit } from './answered-visit.ts';
 import { documentAt } from './built-document.ts';
 import { leadsOf, watchPosts } from './form-handler.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
 import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
 import { layoutShift } from './layout-shift.ts';

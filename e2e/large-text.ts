@@ -1,5 +1,5 @@
 import { expect, test as testServed, type Page } from '@playwright/test';
-import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
 import { seeItFits } from './axe.ts';
 import { test } from './recorded-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
 import { lookFromAllSides } from './axe.ts';
 import { documentAt } from './built-document.ts';
 import { answerPosts, watchPosts } from './form-handler.ts';

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { taxQuestions } from '#content/tax-questions.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
-import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
+import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
 import { ActorsContext } from '#src/views/provided-actors.ts';
 import { InRouter } from '#tests/views/in-router.tsx';
 

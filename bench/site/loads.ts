@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
 import { requirement, type Requirement } from './requirements.ts';
 import { median, row } from './table.ts';
 import { measureLoad, type Load } from './load.ts';

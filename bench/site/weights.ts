@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { weighPage } from '#src/build/pages/page-weight.ts';
+import { weighPage } from '#tests/site/page-weight.ts';
 import { requirement, type Requirement } from './requirements.ts';
 import { row } from './table.ts';
 import { weighFloor } from './floor.ts';

@@ -1,7 +1,20 @@
+import { type Interpolation, serializeStyles } from '@emotion/serialize';
 import createCache from '@emotion/cache';
-import { serializeStyles } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
-import { styledPlaces } from './styled-places.ts';
+
+/** A styled component, with what Emotion keeps of it. */
+interface Styled {
+  readonly __emotion_styles?: Interpolation[];
+}
+
+/** Every styled component of the site by its place in the source; empty where no build registers them. */
+export const styledPlaces = new Map<string, Styled>();
+
+/** Registers a styled component. The build puts it around each one of the server's code. */
+export function styledAt<Component extends Styled>(place: string, component: Component): Component {
+  styledPlaces.set(place, component);
+  return component;
+}
 
 export interface SiteStyles {
   /** The class of each styled component by its place in the source. */

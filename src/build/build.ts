@@ -12,7 +12,7 @@ import { buildRecorder } from './code/recorder.ts';
 import type { Renderer } from './code/renderer.ts';
 import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
-import { classesAlone, registeredStyles } from './styles/static-styles.ts';
+import { staticStyles } from './styles/static-styles.ts';
 
 /** A folder for each run, so that concurrent builds do not disturb each other. */
 const server = `node_modules/.cache/waymark/server-${process.pid}`;
@@ -22,7 +22,7 @@ const dist = process.env['OUT_DIR'] ?? 'dist';
 async function buildRenderer(): Promise<Renderer> {
   await build({
     logLevel: 'warn',
-    plugins: [registeredStyles()],
+    plugins: [staticStyles()],
     build: {
       outDir: server,
       ssr: 'src/app/entry-server.tsx',
@@ -39,7 +39,7 @@ async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
   const { classes } = await renderer.siteStyles();
   await build({
     logLevel: 'warn',
-    plugins: [classesAlone(classes)],
+    plugins: [staticStyles(classes)],
     build: {
       outDir: fresh,
       emptyOutDir: true,

@@ -1,17 +1,57 @@
-import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useActorRef, useSelector } from '@xstate/react';
-import { visitReport as words } from '#content/interface/visit-report.ts';
-import { stateName } from '#machines/state-name.ts';
+import { useSelector, useActorRef } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { css, Global } from '@emotion/react';
+import { visitReport, visitReport as words } from '#content/interface/visit-report.ts';
 import type {
-  VisitReportInput,
   visitReportMachine,
+  VisitReportInput,
 } from '#machines/visit-report/visit-report.machine.ts';
+import { stateName } from '#machines/state-name.ts';
 import { Button } from '#src/design/button.tsx';
-import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { grounds } from '#src/design/ground.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
-import { ReportPanel } from './report-panel.tsx';
+
+const readyWords = visitReport.ready;
+
+const Panel = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: tokens.space[12],
+  '& h2': { margin: 0, fontSize: tokens.size.lede },
+});
+
+/** Focuses the heading after Stop. */
+const focus = (heading: HTMLElement | null): void => heading?.focus();
+
+/** Offers the report as a file, and says where to send it. */
+function ReportPanel({ actor }: { readonly actor: ActorRefFrom<typeof visitReportMachine> }) {
+  const canShare = useSelector(actor, (snapshot) => snapshot.can({ type: 'FILE.SHARE' }));
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'saved' }));
+  const isShared = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'shared' }));
+  const isShareFailed = useSelector(actor, (snapshot) => snapshot.hasTag('share failed'));
+  return (
+    <Panel>
+      <h2 tabIndex={-1} ref={focus}>
+        {readyWords.heading}
+      </h2>
+      <p>{readyWords.contains}</p>
+      <p>{readyWords.whereTo}</p>
+      <Button onClick={() => actor.send({ type: 'FILE.SAVE' })}>{readyWords.save}</Button>
+      {canShare && (
+        <Button kind="secondary" onClick={() => actor.send({ type: 'FILE.SHARE' })}>
+          {readyWords.share}
+        </Button>
+      )}
+      <div role="status">
+        {isSaved && <p>{readyWords.saved}</p>}
+        {isShared && <p>{readyWords.shared}</p>}
+      </div>
+      <div role="alert">{isShareFailed && <p>{readyWords.shareFailed}</p>}</div>
+    </Panel>
+  );
+}
 
 const Bar = styled.section(grounds.white, {
   position: 'fixed',

@@ -19,7 +19,7 @@ const imports = {
   city: async () => (await import('#src/views/city/city-page.tsx')).CityPage,
   figures: async () => (await import('#src/views/figures/figures-page.tsx')).FiguresPage,
   guide: async () => (await import('#src/views/guide/guide-page.tsx')).GuidePage,
-  standard: async () => (await import('#src/views/page/sections.tsx')).StandardPage,
+  standard: async () => (await import('#src/views/page/standard-page.tsx')).StandardPage,
   'not-found': async () => (await import('#src/views/not-found/not-found.tsx')).NotFound,
 };
 

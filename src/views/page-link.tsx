@@ -35,12 +35,7 @@ export function PageLink({ href, children, ...anchor }: PageLinkProps) {
 
 export const ButtonLink = styled(PageLink)(buttonStyle);
 
-interface ActionLinkProps {
-  action: Link;
-  kind?: ButtonKind;
-}
-
-export const ActionLink = ({ action, kind = 'primary' }: ActionLinkProps) => (
+export const ActionLink = ({ action, kind = 'primary' }: { action: Link; kind?: ButtonKind }) => (
   <ButtonLink data-kind={kind} href={action.path}>
     {action.label}
   </ButtonLink>

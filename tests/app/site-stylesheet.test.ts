@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { css } from '@emotion/react';
 import { afterEach, expect, test } from 'vitest';
-import { readStyles } from '#src/app/site-stylesheet.ts';
-import { styledAt, styledPlaces } from '#src/app/styled-places.ts';
+import { readStyles, styledAt, styledPlaces } from '#src/app/site-stylesheet.ts';
 
 afterEach(() => styledPlaces.clear());
 

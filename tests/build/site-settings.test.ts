@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printHeaders, withPolicy } from '#src/build/pages/page-policies.ts';
+import { printHeaders, withPolicy, inlineHashes } from '#src/build/pages/page-policies.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
-import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 
 describe('build settings', () => {
   test.each([

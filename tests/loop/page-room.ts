@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { weighPage } from '#src/build/pages/page-weight.ts';
+import { weighPage } from '#tests/site/page-weight.ts';
 import { pageBounds } from '#tests/site/page-bounds.ts';
 
 const kinds = { javascript: 'JavaScript', html: 'HTML', css: 'style' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weighPage } from '#src/build/pages/page-weight.ts';
+import { weighPage } from './page-weight.ts';
 import { dist, pagePaths, readFile } from './built-site.ts';
 import { pageBounds } from './page-bounds.ts';
 

@@ -1,4 +1,4 @@
-import type { PageWeight } from '#src/build/pages/page-weight.ts';
+import type { PageWeight } from './page-weight.ts';
 
 /**
  * The JavaScript of an empty page with the same libraries, in brotli bytes. `npm run bench -- site`

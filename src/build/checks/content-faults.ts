@@ -3,10 +3,8 @@ import { taxCalendars } from '#content/tax-calendars.ts';
 import { loadRenderer, type Renderer } from '#src/build/code/renderer.ts';
 import { filesIn, lineFaults, placesOf, readContent } from './content-lines.ts';
 import { bandFaults, datedRuleFaults } from './dated-rules.ts';
-import { deadLinks } from './dead-links.ts';
-import { pathFaults } from './path-faults.ts';
-import { readPage, type ReadPage } from './read-page.ts';
-import { repeatedNames } from './repeated-names.ts';
+import { deadLinks, readPage, type ReadPage } from './dead-links.ts';
+import { pathFaults, repeatedNames } from './repeated-names.ts';
 
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));

@@ -1,13 +1,13 @@
 import type { BuildOptions } from 'vite';
 import { siteEntry } from '#src/build/pages/manifest.ts';
 
-/** What starts every page, with all that it imports, and the parts that all forms share: every page has a use for both. */
+/** What starts every page, and the parts that all forms share: every page has a use for both. */
 const siteParts =
-  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|scroll-region|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead\/(?!contact|quick)|submission\/)|\/views\/forms\/(detection|failure|delivery-status|idempotency-key|note|problem-summary|recipients|typed-controls)\./;
+  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|error-summary|field|primitives)|\/(lead-words|quote-options)\.|\/machines\/(lead\/(?!contact|quick)|submission\/)|\/views\/forms\/(detection|failure|delivery-status|idempotency-key|note|problem-summary|recipients|typed-controls)\./;
 
 /** What nearly every page is made of. */
 const pageParts =
-  /\/views\/page\/(breadcrumb|page-hero|plain|section-frame|question|lead-block|actions|tag)|\/lazy-announcement\.|\/(location-grid|index-list)\./;
+  /\/views\/page\/(breadcrumb|page-opening|plain|question|text)|\/lazy-announcement\.|\/(location-grid|index-list)\./;
 
 /** What the browser's code is built from, and the files it is built into. */
 export const siteScripts = {
@@ -18,7 +18,7 @@ export const siteScripts = {
       groups: [
         { name: 'site', test: siteParts, priority: 2 },
         { name: 'page', test: pageParts, priority: 1 },
-        { name: 'sections', test: /\/page\/sectioned-page\./ },
+        { name: 'sections', test: /\/page\/sections\./ },
       ],
     },
   },

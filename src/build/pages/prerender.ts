@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 import { fileOf, type PageHead } from '#src/routes/page-data.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
-import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
-import { printHeaders, withPolicy } from './page-policies.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
+import { inlineHashes, printHeaders, withPolicy } from './page-policies.ts';
+import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
 import { writeCalendars } from './write-calendars.ts';
 

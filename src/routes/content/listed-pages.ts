@@ -1,15 +1,56 @@
+import { cities, cityDetails, mapAlt } from '#content/cities.ts';
+import { cityDates } from '#content/city-dates.ts';
+import { townRequest } from '#content/town-request.ts';
+import type { Page } from '#content/page.ts';
 import { blogCategories } from '#content/categories.ts';
 import { factGroups } from '#content/facts.ts';
 import { firmPage, type Firm } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { guides } from '#content/guides.ts';
-import type { Page } from '#content/page.ts';
 import type { PageFamily } from '#content/social.ts';
 import { categories, type Category } from '#content/subjects.ts';
 import type { ListedProps } from '#src/routes/views.ts';
-import { cityPages } from './cities.ts';
+import { withComingDates } from './coming-dates.ts';
 import { summaryOf, type ListedPage } from './summary.ts';
-import { guidePaths, loadGuide, loadWords } from './words.ts';
+import { loadWords, guidePaths, loadGuide } from './words.ts';
+
+/** A city's page with the dates that come next, after its services. */
+function withDatesAfterServices(page: Page): Page {
+  const after = page.sections.findIndex(({ id }) => id === 'services') + 1;
+  const { sections } = withComingDates({ ...page, sections: [cityDates] });
+  return { ...page, sections: page.sections.toSpliced(after, 0, ...sections) };
+}
+
+/** Adds what happens to a request from the city to its call to action. */
+const withWhatHappens = (page: Page, town: string): Page => ({
+  ...page,
+  sections: page.sections.map((section) =>
+    section.kind === 'action'
+      ? { ...section, intro: `${section.intro ?? ''} ${townRequest(town)}`.trim() }
+      : section,
+  ),
+});
+
+const cityPage = (city: (typeof cities)[number]): ListedPage => {
+  const path = `/${city.slug}`;
+  const { region, drawing } = cityDetails[city.slug];
+  return {
+    path,
+    gather: async () => {
+      const words = await loadWords(path);
+      const page = {
+        town: city.slug,
+        drawingAlt: drawing,
+        ...withWhatHappens(withDatesAfterServices(words), city.name),
+      };
+      const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
+      return { props: { kind: 'city', city, region, page, map }, head: summaryOf(page, 'city') };
+    },
+  };
+};
+
+/** A page for each city of the directory. */
+const cityPages = cities.map(cityPage);
 
 /** A page made of the words at its path alone. */
 const wordsPage = (

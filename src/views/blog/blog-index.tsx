@@ -8,7 +8,7 @@ import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/text.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
-import { CardList, CardText } from './card-list.tsx';
+import { CardList, CardText } from './category-page.tsx';
 
 const Layout = styled.div({
   display: 'grid',

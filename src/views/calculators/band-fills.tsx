@@ -36,13 +36,8 @@ const Fill = styled.span({
   [tokens.media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
 });
 
-interface BandFillsProps {
-  inputs: TaxInputs;
-  words: TaxFormWords['fills'];
-}
-
 /** How far the income fills each of the chosen bands, while it is typed: a picture, and no result. */
-export function BandFills({ inputs, words }: BandFillsProps) {
+export function BandFills({ inputs, words }: { inputs: TaxInputs; words: TaxFormWords['fills'] }) {
   const schedule = scheduleOf(inputs.schedule);
   const { taxableIncome, marginalRate } = taxFor(inputs);
   const fills = bandFills(schedule, taxableIncome);

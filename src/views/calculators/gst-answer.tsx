@@ -1,18 +1,73 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
 import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
+import {
+  figureText,
+  type GstFigure,
+  gstFor,
+  type GstInputs,
+} from '#machines/gst-calculator/inputs.ts';
 import type { Gst } from '#brackets/core/gst.ts';
 import { formatCents } from '#brackets/core/format.ts';
+import { Button } from '#src/design/button.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { CopyButtons } from './copy-buttons.tsx';
-import { FigureRows, type Figure } from './figure-rows.tsx';
+import { ScreenOnly, FigureRows, type Figure } from './calculator-style.tsx';
+
+const CopyRow = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[16],
+  marginBlockStart: tokens.space[16],
+  marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
+});
+const Said = styled.p({ margin: `${tokens.space[8]} 0 0` });
+const { copy, result: words } = gstCalculator;
+
+const figures: readonly { readonly figure: GstFigure; readonly label: string }[] = [
+  { figure: 'original', label: copy.original },
+  { figure: 'gstAmount', label: copy.gst },
+  { figure: 'total', label: copy.total },
+];
+
+const labelOf = (figure: GstFigure, { type }: Gst): string =>
+  figure === 'gstAmount' ? words.gst : words[figure][type];
+
+function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst | null }) {
+  const copying = useSelector(actor, ({ context }) => context.copying);
+  const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
+  const isNotCopied = useSelector(actor, (snapshot) => snapshot.hasTag('not copied'));
+  return (
+    <ScreenOnly>
+      {result !== null && (
+        <CopyRow>
+          {figures.map(({ figure, label }) => (
+            <Button
+              key={figure}
+              kind="quiet"
+              onClick={() => actor.send({ type: 'FIGURE.COPY', figure })}
+            >
+              {label}
+            </Button>
+          ))}
+        </CopyRow>
+      )}
+      <Said role="status">
+        {result !== null &&
+          isCopied &&
+          copying !== 'lines' &&
+          copy.copied(labelOf(copying, result), figureText(result, copying))}
+        {isNotCopied && copying !== 'lines' && copy.failed}
+      </Said>
+    </ScreenOnly>
+  );
+}
 
 const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });
-const { result: words } = gstCalculator;
 
 const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[] => [
   { label: words.original[type], value: formatCents(original) },

@@ -1,19 +1,85 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import {
   gstCalculator,
   type GstExample,
   type GstPage,
   type GstSection,
 } from '#content/interface/gst-calculator.ts';
-import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import {
+  type GstCalculatorActor,
+  gstCalculatorMachine,
+} from '#machines/gst-calculator/gst-calculator.machine.ts';
+import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
+import { Button } from '#src/design/button.tsx';
+import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';
+import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Columns, ItemList } from '#src/views/page/item-list.tsx';
 import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainBody, SectionFrames } from '#src/views/page/plain-sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { ScreenOnly } from './calculator-style.ts';
-import { GstCalculator } from './gst-calculator.tsx';
-import { GstExamples } from './gst-examples.tsx';
+import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
+import { GstAnswer } from './gst-answer.tsx';
+import { GstColumn } from './gst-column.tsx';
+import { GstForm } from './gst-form.tsx';
+
+const { examples } = gstCalculator;
+
+interface GstExamplesProps {
+  heading: string;
+  sums: readonly GstExample[];
+  actor: GstCalculatorActor;
+  /** Where the visitor is taken to see what an example gives. */
+  answer: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Sums worth knowing; each fills in the form. */
+function GstExamples({ heading, sums, actor, answer }: GstExamplesProps) {
+  function use({ mode, amount, rate }: GstExample): void {
+    actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: gstRateOf(rate) } });
+    answer.current?.focus();
+  }
+
+  return (
+    <Section id="examples" heading={heading} ground="white">
+      <IndexList
+        items={sums.map((example) => ({
+          key: example.title,
+          title: <h3>{example.title}</h3>,
+          text: (
+            <>
+              <p>{example.text}</p>
+              <Button kind="secondary" onClick={() => use(example)} data-needs-script>
+                {examples.use(example.title)}
+              </Button>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface GstCalculatorProps {
+  actor: GstCalculatorActor;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The form and its result. A key shows in the form first, its answer a frame later. */
+function GstCalculator({ actor, heading }: GstCalculatorProps) {
+  const attributes = useDeferredAttributes('gst-calculator', actor);
+  const inputs = useDeferredSelector(actor, ({ context }) => context.inputs);
+  return (
+    <>
+      <SideBySide data-needs-script {...attributes}>
+        <GstForm actor={actor} />
+        <GstAnswer actor={actor} inputs={inputs} heading={heading} />
+        <GstColumn actor={actor} inputs={inputs} />
+      </SideBySide>
+      <WithoutScript data-without-script>{gstCalculator.withoutScript}</WithoutScript>
+    </>
+  );
+}
 
 interface GstCalculatorPageProps {
   page: GstPage;

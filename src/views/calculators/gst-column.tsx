@@ -9,20 +9,15 @@ import { Button } from '#src/design/button.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
 import { TextAreaField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { ScreenOnly } from './calculator-style.ts';
+import { ScreenOnly } from './calculator-style.tsx';
 
 const { column: words, result, copy } = gstCalculator;
 
 const Frame = styled.div({ gridColumn: '1 / -1', marginBlockStart: tokens.space[24] });
 const Note = styled.p({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 
-interface GstColumnProps {
-  actor: GstCalculatorActor;
-  inputs: GstInputs;
-}
-
 /** Several amounts, each with its GST, and what they add up to. */
-export function GstColumn({ actor, inputs }: GstColumnProps) {
+export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs: GstInputs }) {
   const typed = useSelector(actor, ({ context }) => context.inputs.lines);
   const isOfColumn = useSelector(actor, ({ context }) => context.copying === 'lines');
   const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));

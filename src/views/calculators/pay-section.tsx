@@ -1,17 +1,62 @@
 import styled from '@emotion/styled';
-import { formatDate } from '#content/dates.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { formatDate } from '#content/dates.ts';
 import type { PayRules } from '#content/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import type { IncomeTax } from '#brackets/core/income-tax.ts';
-import type { Pay } from '#brackets/core/pay.ts';
-import { payeInYear, paysOf } from '#brackets/core/pays.ts';
-import { scheduleOf } from '#brackets/core/schedules.ts';
-import { tokens } from '#src/design/tokens.ts';
+import type { PayDayRules, Pay } from '#brackets/core/pay.ts';
+import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
+import { codeOf, esctRateOf, payeInYear, paysOf } from '#brackets/core/pays.ts';
 import { formatCents, formatPercent } from '#brackets/core/format.ts';
-import { PayTable } from './pay-table.tsx';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { tokens } from '#src/design/tokens.ts';
 
 const { pay: words } = taxBreakdown;
+
+const columns = [
+  { label: words.row },
+  ...payPeriods.map((period) => ({ label: words.periods[period], numeric: true })),
+];
+
+interface PayTableProps {
+  inputs: TaxInputs;
+  pays: Readonly<Record<PayPeriod, Pay>>;
+  rules: PayDayRules;
+}
+
+/** The deductions from each period's pay, and the employer's contributions if asked for. */
+function PayTable({ inputs, pays, rules }: PayTableProps) {
+  const rowOf = (label: string, centsIn: (pay: Pay) => number) => [
+    label,
+    ...payPeriods.map((period) => formatCents(centsIn(pays[period]) / 100)),
+  ];
+  const esct = formatPercent(esctRateOf(rules, pays.month, 'month'));
+  const hasSaver = inputs.kiwiSaver !== '';
+  return (
+    <DataTable
+      caption={words.caption(codeOf(inputs))}
+      columns={columns}
+      rows={[
+        rowOf(words.gross, ({ gross }) => gross),
+        rowOf(words.paye, ({ paye }) => -paye),
+        ...(inputs.studentLoan
+          ? [rowOf(words.studentLoan, ({ studentLoan }) => -studentLoan)]
+          : []),
+        ...(hasSaver ? [rowOf(words.kiwiSaver, ({ kiwiSaver }) => -kiwiSaver)] : []),
+        rowOf(words.takeHome, ({ takeHome }) => takeHome),
+        ...(hasSaver && inputs.employer
+          ? [
+              rowOf(words.contribution, ({ employer }) => employer.contribution),
+              rowOf(words.esct(esct), ({ employer }) => -employer.esct),
+              rowOf(words.net, ({ employer }) => employer.net),
+            ]
+          : []),
+      ]}
+      stacks
+    />
+  );
+}
 
 const Frame = styled.section({ marginBlock: tokens.space[32] });
 const Notes = styled.ul({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });

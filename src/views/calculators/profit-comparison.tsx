@@ -1,20 +1,129 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { profitComparison as words } from '#content/interface/profit-comparison.ts';
-import type { Table } from '#content/page.ts';
-import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
+import { type TaxComparison, companyTax, personalTax, switchPoint } from '#content/company-tax.ts';
+import {
+  profitComparison as words,
+  profitComparison,
+} from '#content/interface/profit-comparison.ts';
+import type { Column, Table } from '#content/page.ts';
+import { type TaxSchedule, scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
 import { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';
 import { comparisonOf, readProfit } from '#machines/profit-comparison/profit.ts';
-import { formatDollars } from '#brackets/core/format.ts';
+import { formatDollars, formatShort } from '#brackets/core/format.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { VisuallyHidden, panel } from '#src/design/primitives.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
 import { Field } from '#src/design/field.tsx';
-import { panel, VisuallyHidden } from '#src/design/primitives.tsx';
-import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { SideBySide, WithoutScript } from './calculator-style.ts';
-import { markWinner, ownRow } from './comparison-rows.tsx';
-import { TaxLines } from './tax-lines.tsx';
+import {
+  EffectiveCurve,
+  MarginalCurve,
+  MarkerLine,
+  MarkerTriangle,
+  Chart,
+  HorizontalScale,
+  left,
+  pathThrough,
+  right,
+  VerticalScale,
+} from './chart.tsx';
+import { SideBySide, WithoutScript } from './calculator-style.tsx';
+
+/** The visitor's own row, as the table's rows are written. */
+function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {
+  const [first, ...others] = [profit, soleTrader, company, saving].map((cents) =>
+    formatDollars(cents / 100),
+  );
+  return [
+    words.yours(first ?? ''),
+    ...others.slice(0, 2),
+    words.winner[winner],
+    ...others.slice(2),
+  ];
+}
+
+const Figure = styled.strong({
+  whiteSpace: 'nowrap',
+  '& > svg': {
+    display: 'inline',
+    marginInlineEnd: tokens.space[4],
+    fill: tokens.color.markerDeep,
+    [tokens.media.forcedColors]: { fill: 'CanvasText' },
+  },
+});
+
+/** The winner's figure in a row: a filled triangle and weight, and words for screen readers. */
+function Winner({ children }: { children: ReactNode }) {
+  return (
+    <Figure>
+      <svg aria-hidden="true" focusable="false" width="0.7em" height="0.7em" viewBox="0 0 20 20">
+        <path d="M10 1.5 19.5 18.5H.5Z" />
+      </svg>
+      {children}
+      <VisuallyHidden> {words.paysLess}</VisuallyHidden>
+    </Figure>
+  );
+}
+
+/** A row whose cell in the column that it names as the winner is marked. */
+const markWinner = (row: readonly string[], columns: readonly Column[]): readonly ReactNode[] =>
+  row.map((cell, index) => {
+    const { label = '' } = columns[index] ?? {};
+    return row.includes(label) ? <Winner key={label}>{cell}</Winner> : cell;
+  });
+
+const Text = styled.p({ marginBlock: 0 });
+
+const { chart: chartWords } = profitComparison;
+
+const top = 12;
+const bottom = 212;
+
+/** Cents: the ends of both scales, and the steps of their marks. */
+const lastProfit = 300_000_00;
+const mostTax = 100_000_00;
+const profitTicks = [0, 100_000_00, 200_000_00, lastProfit];
+const taxTicks = [0, 25_000_00, 50_000_00, 75_000_00, mostTax];
+
+const xOf = (profit: number): number => left + (profit / lastProfit) * (right - left);
+const yOf = (tax: number): number => bottom - (tax / mostTax) * (bottom - top);
+const inDollars = (cents: number): string => formatDollars(cents / 100);
+const inShort = (cents: number): string => formatShort(cents / 100);
+
+function TaxLines({ schedule }: { schedule: TaxSchedule }) {
+  const crossing = switchPoint(schedule);
+  const crossingX = xOf(crossing);
+  const crossingY = yOf(companyTax(crossing));
+  const limits = schedule.bands.map(({ max }) => Math.min(max * 100, lastProfit));
+  const lineOf = (taxOf: (profit: number) => number): string =>
+    pathThrough([0, ...limits].map((profit) => [xOf(profit), yOf(taxOf(profit))]));
+  return (
+    <Chart
+      caption={chartWords.caption}
+      label={chartWords.label(inDollars(lastProfit), inDollars(crossing))}
+      height={240}
+      text={<Text>{chartWords.text(inDollars(crossing))}</Text>}
+    >
+      <VerticalScale ticks={taxTicks} placeOf={yOf} format={inShort} />
+      <HorizontalScale ticks={profitTicks} placeOf={xOf} format={inShort} y={bottom + 20} />
+      <MarkerLine x1={crossingX} x2={crossingX} y1={crossingY} y2={bottom} />
+      <MarginalCurve d={lineOf((profit) => personalTax(schedule, profit))} />
+      <EffectiveCurve d={lineOf(companyTax)} />
+      <MarkerTriangle d={`M${crossingX} ${crossingY - 7}l8 14h-16Z`} />
+      <text x={crossingX - 14} y={crossingY - 14} textAnchor="end">
+        {chartWords.crossing(inDollars(crossing))}
+      </text>
+      <text x={right - 44} y={yOf(personalTax(schedule, lastProfit)) + 2} textAnchor="end">
+        {chartWords.soleTrader}
+      </text>
+      <text x={right} y={yOf(companyTax(lastProfit)) + 56} textAnchor="end">
+        {chartWords.company}
+      </text>
+    </Chart>
+  );
+}
 
 const Sums = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });
 const Panel = styled.div(panel, { '& > output': { display: 'block' } });

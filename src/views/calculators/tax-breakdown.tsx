@@ -1,23 +1,70 @@
 import styled from '@emotion/styled';
 import { css } from '@emotion/react';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { scheduleName } from '#content/tax-schedules.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
+import { hasCredit } from '#brackets/core/year-question.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
+import { takeHome } from '#brackets/core/take-home.ts';
 import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { BandChart } from './band-chart.tsx';
-import { bandName } from './band-name.ts';
-import { ScreenOnly, screenOnly } from './calculator-style.ts';
+import { type Explained, sumFigures, bandName } from './working.ts';
+import { BandChart, RateChart, RateTable } from './rate-charts.tsx';
+import { ScreenOnly, screenOnly } from './calculator-style.tsx';
 import { PaySection } from './pay-section.tsx';
-import { RateChart } from './rate-chart.tsx';
-import { RateTable } from './rate-table.tsx';
 import { SetAside } from './set-aside.tsx';
 import type { Today } from './today.ts';
-import { YearTable } from './year-table.tsx';
+
+const { year: yearWords } = taxBreakdown;
+
+const Year = styled.div({ maxWidth: tokens.measure.reading });
+const Notes = styled.ul({ fontSize: tokens.size.small });
+
+function yearNotes({ inputs, tax, rules }: Explained): readonly string[] {
+  const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
+  const asksMore = accLevy || studentLoan || kiwiSaver !== '';
+  if (rules === undefined)
+    return asksMore || hasCredit(inputs) || incomeType !== 'investment'
+      ? [yearWords.noRules(scheduleName(scheduleOf(inputs.schedule)))]
+      : [];
+  const { from, fullUpTo, amount, lessBy } = rules.earnerCredit;
+  return [
+    hasCredit(inputs) &&
+      earnerCreditOn(tax.taxableIncome, rules) === 0 &&
+      yearWords.noCredit(formatDollars(from), formatDollars(fullUpTo + amount / lessBy)),
+    asksMore && incomeType !== 'individual' && yearWords[incomeType],
+  ].filter((note) => note !== false);
+}
+
+/** The year's sum in cents if more than income tax comes off, and its notes. */
+function YearTable(explained: Explained) {
+  const { inputs, tax, rules } = explained;
+  const year = takeHome(inputs, tax, rules);
+  const notes = yearNotes(explained);
+  return (
+    <Year>
+      {year.taken.length > 1 && (
+        <DataTable
+          caption={yearWords.caption}
+          columns={[{ label: yearWords.row }, { label: yearWords.amount, numeric: true }]}
+          rows={sumFigures(explained, year)}
+        />
+      )}
+      {notes.length > 0 && (
+        <Notes>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Notes>
+      )}
+    </Year>
+  );
+}
 
 const Frame = styled.div({ marginBlockStart: tokens.space[48] });
 const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });

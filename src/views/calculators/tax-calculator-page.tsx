@@ -1,11 +1,76 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
+import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
-import { ScreenOnly } from './calculator-style.ts';
-import { TaxCalculator } from './tax-calculator.tsx';
+import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
+import { TaxAnswer } from './tax-answer.tsx';
+import { TaxForm } from './tax-form.tsx';
 import type { Today } from './today.ts';
+
+/**
+ * An answer's lines, and what is below it, come when the page answers, before the button can be
+ * pressed, and again with a touch of the form if they could not be had then. Without them the
+ * totals are shown alone.
+ */
+const loadLines = async () => {
+  const { AnswerLines } = await import('./answer-lines.tsx');
+  return { default: AnswerLines };
+};
+const loadBreakdown = async () => {
+  const { TaxBreakdown } = await import('./tax-breakdown.tsx');
+  return { default: TaxBreakdown };
+};
+const nothing = () => ({ default: () => <></> });
+const AnswerLines = lazy(() => loadLines().catch(nothing));
+const TaxBreakdown = lazy(() => loadBreakdown().catch(nothing));
+const askForBreakdown = () => {
+  for (const load of [loadLines, loadBreakdown]) load().catch(() => undefined);
+};
+
+/**
+ * The form, what it gave when it was last asked, and where that comes from. The form follows a
+ * press or a key at once, the rest a frame later.
+ */
+function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
+  const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
+  const attributes = useDeferredAttributes('tax-calculator', actor);
+  const answer = useDeferredSelector(actor, ({ context }) => context.answer);
+  const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  // Boundaries that come with their answer: the totals do not wait for a file that is not here yet.
+  const [lines, breakdown] = useMemo(
+    () =>
+      [AnswerLines, TaxBreakdown].map(
+        (Part, index) =>
+          answer && (
+            <Suspense key={index}>
+              <Part {...answer} today={today} />
+            </Suspense>
+          ),
+      ),
+    [answer, today],
+  );
+  useEffect(askForBreakdown, []);
+  return (
+    <>
+      <div data-needs-script onFocus={askForBreakdown} {...attributes}>
+        <SideBySide>
+          <TaxForm actor={actor} words={form} />
+          <TaxAnswer answer={answer} isStale={isStale} today={today} words={form}>
+            {lines}
+          </TaxAnswer>
+        </SideBySide>
+        {breakdown}
+      </div>
+      <WithoutScript data-without-script>{taxCalculator.withoutScript}</WithoutScript>
+    </>
+  );
+}
 
 interface TaxCalculatorPageProps {
   page: PlainPage;

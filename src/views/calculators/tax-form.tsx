@@ -7,12 +7,9 @@ import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { AmountField } from './amount-field.tsx';
+import { AmountField, MoreOptions, PayExtras, TaxSelect } from './tax-questions.tsx';
 import { BandFills } from './band-fills.tsx';
-import { ScreenOnly } from './calculator-style.ts';
-import { MoreOptions } from './more-options.tsx';
-import { PayExtras } from './pay-extras.tsx';
-import { TaxSelect } from './tax-select.tsx';
+import { ScreenOnly } from './calculator-style.tsx';
 
 /** On paper the questions are what was asked: no hints, little room between. */
 const Form = styled.form(panel, {
@@ -33,13 +30,8 @@ const focusAfterPress = {
   onMouseUp: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
 };
 
-interface TaxFormProps {
-  actor: TaxCalculatorActor;
-  words: TaxFormWords;
-}
-
 /** The questions. Nothing typed leaves the browser. */
-export function TaxForm({ actor, words }: TaxFormProps) {
+export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: TaxFormWords }) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const onChange = (change: Partial<TaxInputs>) => actor.send({ type: 'INPUTS.CHANGE', change });
   const question = { inputs, words, onChange };

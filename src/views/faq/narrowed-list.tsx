@@ -1,16 +1,55 @@
+import { type ReactNode, memo, useCallback, useMemo, createElement, Fragment } from 'react';
 import styled from '@emotion/styled';
-import { memo, useCallback, useMemo, createElement, Fragment, type ReactNode } from 'react';
-import type { TaxQuestion } from '#content/interface/tax-faq.ts';
+import type { TaxFaqCategory, TaxQuestion } from '#content/interface/tax-faq.ts';
 import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
-import { useAccordion } from '#src/views/page/question-list.tsx';
+import { Section } from '#src/design/section.tsx';
+import {
+  QuestionEntry,
+  QuestionFrame,
+  type Accordion,
+  useAccordion,
+} from '#src/views/page/question-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { Category } from './category.tsx';
+
+interface CategoryProps {
+  name: TaxFaqCategory;
+  questions: readonly TaxQuestion[];
+  accordion: Accordion;
+  /** The ids of the matching questions; undefined if all are listed. */
+  listed: ReadonlySet<string> | null;
+  print: (text: string) => ReactNode;
+}
+
+/** One category's questions; nothing of it shows where none is listed. */
+function Category({ name, questions, accordion, listed, print }: CategoryProps) {
+  return (
+    <div hidden={listed !== null && questions.every(({ id }) => !listed.has(id))}>
+      <Section heading={name}>
+        <QuestionFrame>
+          {questions.map((question) => {
+            const isListed = listed?.has(question.id) === true;
+            return (
+              <QuestionEntry
+                key={question.id}
+                question={question}
+                accordion={accordion}
+                panelId={`answer-${question.id}`}
+                listed={isListed}
+                print={isListed ? print : undefined}
+              />
+            );
+          })}
+        </QuestionFrame>
+      </Section>
+    </div>
+  );
+}
 
 const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
 
 const printPart = ({ text, matched }: Part): ReactNode => (matched ? <Mark>{text}</Mark> : text);
 
-export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   // The parts are known by their place alone, and never move.
   return createElement(Fragment, null, ...matchedParts(text, terms).map(printPart));
 }

@@ -1,17 +1,72 @@
-import type { LedgerGroup } from '#content/interface/figures.ts';
+import styled from '@emotion/styled';
+import { formatDate } from '#content/dates.ts';
+import { figuresWords, type LedgerEntry, type LedgerGroup } from '#content/interface/figures.ts';
 import type { Page } from '#content/page.ts';
+import { plainList } from '#src/design/primitives.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
-import { LedgerList } from './ledger-list.tsx';
 
-interface FiguresPageProps {
-  page: Page;
-  groups: readonly LedgerGroup[];
+const List = styled.ul(plainList, {
+  borderBlockStart: `3px double ${tokens.color.text}`,
+});
+const Entry = styled.li({
+  display: 'grid',
+  gap: `${tokens.space[4]} ${tokens.space[24]}`,
+  paddingBlock: tokens.space[16],
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+  scrollMarginBlockStart: tokens.space[96],
+  '&:target': { outline: `3px solid ${tokens.color.accent}`, outlineOffset: tokens.space[8] },
+  '& > :is(h3, p)': { margin: 0 },
+  '& > h3': { fontSize: tokens.size.body },
+  '& > p': { fontWeight: tokens.weight.bold, fontFeatureSettings: "'tnum'" },
+  [tokens.media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 6fr)',
+    alignItems: 'baseline',
+  },
+});
+const Details = styled.dl({
+  margin: 0,
+  fontSize: tokens.size.small,
+  '& dt': { display: 'inline', color: tokens.color.textSoft },
+  '& dt::after': { content: "': '" },
+  '& dd': { display: 'inline', margin: 0 },
+});
+
+function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { confidence: words, ...labels } = figuresWords;
+  return (
+    <List>
+      {entries.map(({ id, subject, figure, since, before, source, url, confidence, checked }) => {
+        const details = {
+          since,
+          before,
+          source: url === undefined ? source : <a href={url}>{source}</a>,
+          checked: `${formatDate(checked)}, ${words[confidence]}`,
+        };
+        return (
+          <Entry key={id} id={id}>
+            <h3>{subject}</h3>
+            <p>{figure}</p>
+            <Details>
+              {(['since', 'before', 'source', 'checked'] as const)
+                .filter((name) => details[name] !== undefined)
+                .map((name) => (
+                  <div key={name}>
+                    <dt>{labels[name]}</dt> <dd>{details[name]}</dd>
+                  </div>
+                ))}
+            </Details>
+          </Entry>
+        );
+      })}
+    </List>
+  );
 }
 
 /** The ledger of figures, a list for each subject. Every entry has an address for its marks. */
-export function FiguresPage({ page, groups }: FiguresPageProps) {
+export function FiguresPage({ page, groups }: { page: Page; groups: readonly LedgerGroup[] }) {
   return (
     <>
       <PageOpening page={page} />

@@ -94,13 +94,7 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
   );
 }
 
-interface OwnSectionProps {
-  page: Page;
-  id: string;
-  ground: Ground;
-}
-
-function OwnSection({ page, id, ground }: OwnSectionProps) {
+function OwnSection({ page, id, ground }: { page: Page; id: string; ground: Ground }) {
   const section = page.sections.find((words) => words.id === id);
   return section && <ContentSection section={section} ground={ground} />;
 }

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { footer } from '#content/interface/navigation.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { ClosingLinks } from './closing-links.tsx';
-import { headerFrame, HeaderRow } from './header-frame.ts';
-import { Logo } from './logo.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { ClosingLinks, headerFrame, HeaderRow, Logo, SkipLink } from './frame-parts.tsx';
 
 const Header = styled.header(headerFrame);
 const Page = styled.div({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });

@@ -5,7 +5,7 @@ import { Container, plainList } from '#src/design/primitives.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
-import { ClosingLinks } from './closing-links.tsx';
+import { ClosingLinks } from './frame-parts.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   paddingBlock: `${tokens.space[32]} ${tokens.space[96]}`,

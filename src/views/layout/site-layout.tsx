@@ -1,10 +1,53 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { navigation } from '#content/interface/navigation.ts';
+import { ActionLink } from '#src/views/page-link.tsx';
 import { Container } from '#src/design/primitives.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { headerFrame, HeaderRow, Logo, SkipLink } from './frame-parts.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { Undelivered } from './undelivered.tsx';
+
+const Header = styled.header(headerFrame, {
+  position: 'sticky',
+  // It scrolls away where it would take a quarter of the height: on a low screen, or with large text.
+  insetBlockStart: 'min(0px, (25dvh - 6.75rem) * 100)',
+  zIndex: 2,
+  // The open menu is positioned from it, and receives presses on its empty area.
+  [tokens.media.narrow]: {
+    '&:has([aria-expanded="true"])': {
+      insetBlockStart: 0,
+      '& > *': { pointerEvents: 'none' },
+      '& :is(a, nav)': { pointerEvents: 'auto' },
+    },
+  },
+  // On paper there is nothing to open: the logo alone.
+  [tokens.media.print]: {
+    position: 'static',
+    '& > * > * > :not(a)': { display: 'none' },
+  },
+});
+const Wide = styled.div({ display: 'none', [tokens.media.desktop]: { display: 'block' } });
+
+function SiteHeader() {
+  return (
+    <Header>
+      <Container>
+        <HeaderRow>
+          <Logo />
+          <DesktopMenu />
+          <Wide>
+            <ActionLink action={navigation.quote} />
+          </Wide>
+          <MobileMenu />
+        </HeaderRow>
+      </Container>
+    </Header>
+  );
+}
 
 /** The frame of every page but /quote. */
 export function SiteLayout({ children }: { children: ReactNode }) {

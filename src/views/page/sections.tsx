@@ -77,6 +77,3 @@ export function SectionedPage({ children, ...opening }: SectionedPageProps) {
     </SubjectContext>
   );
 }
-
-/** A page of words alone, with the date of its last check. */
-export const StandardPage = ({ page }: { page: Page }) => <SectionedPage page={page} checked />;

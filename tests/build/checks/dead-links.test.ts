@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks } from '#src/build/checks/dead-links.ts';
-import { readPage } from '#src/build/checks/read-page.ts';
+import { deadLinks, readPage } from '#src/build/checks/dead-links.ts';
 
 const origin = 'https://www.waymark.example';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathFaults } from '#src/build/checks/path-faults.ts';
+import { pathFaults } from '#src/build/checks/repeated-names.ts';
 
 test('accepts a path claimed once', () => {
   expect(pathFaults(['/', '/nelson', '/quote'], ['/', '/nelson'])).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from '#src/build/checks/read-page.ts';
+import { readPage } from '#src/build/checks/dead-links.ts';
 import { repeatedNames } from '#src/build/checks/repeated-names.ts';
 
 const origin = 'https://www.waymark.example';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pagePolicy } from '#src/build/pages/page-policies.ts';
+import { pagePolicy, inlineHashes } from '#src/build/pages/page-policies.ts';
 import { sitePolicy } from '#src/server/headers/site-headers.ts';
-import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 
 // Hashes from: printf '%s' TEXT | openssl dgst -sha256 -binary | base64
 const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";

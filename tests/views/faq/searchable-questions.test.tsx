@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
+import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const questions: readonly TaxQuestion[] = [

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ContactForm } from '#src/views/contact/contact-form.tsx';
+import { ContactForm } from '#src/views/contact/contact-page.tsx';
 import { fill, siteWith, testForms } from './show-form.tsx';
 
 testForms();

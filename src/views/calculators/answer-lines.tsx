@@ -6,12 +6,9 @@ import { scheduleOf } from '#brackets/core/schedules.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { mainFigure, openOnPaper } from '#src/views/calculators/calculator-style.ts';
-import { FigureLabel } from '#src/views/calculators/figure-rows.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
-import type { Line } from './line.ts';
-import { rateLines } from './rate-lines.ts';
-import { sumLines } from './sum-lines.ts';
+import { mainFigure, openOnPaper, FigureLabel } from './calculator-style.tsx';
+import { type Line, rateLines, sumLines } from './working.ts';
 
 const With = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
 const Lead = styled.p({

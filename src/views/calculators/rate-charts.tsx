@@ -1,0 +1,154 @@
+import styled from '@emotion/styled';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
+import { formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
+import { lastIncome, rateCurve, rateTicks, ratesAtLimits } from '#brackets/core/rate-curve.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { disclosure } from '#src/design/disclosure.ts';
+import {
+  Bar,
+  Chart,
+  width,
+  EffectiveCurve,
+  MarginalCurve,
+  MarkerDot,
+  MarkerLine,
+  MarkerTriangle,
+  HorizontalScale,
+  left,
+  pathThrough,
+  right,
+  VerticalScale,
+} from './chart.tsx';
+
+const rowHeight = 36;
+const barHeight = 22;
+/** Room for the rate before a bar, and for the amount after it. */
+const before = 56;
+const after = 84;
+
+const { charts } = taxBreakdown;
+
+/** A bar for each band, as long as its tax. The table above has the same figures. */
+export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
+  const most = Math.max(...brackets.map(({ tax }) => tax));
+  const bars = brackets.map(({ rate, tax }) => ({
+    rate: formatRate(rate),
+    tax: formatDollars(tax),
+    length: most === 0 ? 0 : (tax / most) * (width - before - after),
+  }));
+  const label = bars.map(({ rate, tax }) => charts.bar(rate, tax)).join(', ');
+  return (
+    <Chart
+      caption={charts.bands}
+      label={charts.bandsLabel(label)}
+      height={brackets.length * rowHeight}
+    >
+      {bars.map(({ rate, tax, length }, index) => {
+        const middle = (index + 0.5) * rowHeight;
+        return (
+          <g key={brackets[index]?.min}>
+            <text x={before - 8} y={middle} textAnchor="end" dominantBaseline="central">
+              {rate}
+            </text>
+            <Bar
+              x={before}
+              y={middle - barHeight / 2}
+              width={length.toFixed(1)}
+              height={barHeight}
+            />
+            <text x={(before + length + 8).toFixed(1)} y={middle} dominantBaseline="central">
+              {tax}
+            </text>
+          </g>
+        );
+      })}
+    </Chart>
+  );
+}
+
+const top = 20;
+const bottom = 204;
+
+export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
+  const { grossIncome, marginalRate, effectiveRate } = tax;
+  const last = lastIncome(schedule, grossIncome);
+  const ticks = rateTicks(schedule);
+  // A little room above the last tick.
+  const highest = (Math.max(...ticks) / 100) * 1.05;
+  const yOf = (rate: number): number => bottom - (rate / highest) * (bottom - top);
+  const xOf = (income: number): number => left + (income / last) * (right - left);
+  const points = rateCurve(schedule, tax);
+  const curve = (rate: 'marginal' | 'effective') =>
+    pathThrough(points.map((point) => [xOf(point.income), yOf(point[rate])]));
+  const end = points.at(-1);
+  const here = xOf(grossIncome);
+  const label = charts.ratesLabel(
+    formatDollars(grossIncome),
+    formatRate(marginalRate),
+    formatRate(effectiveRate),
+  );
+  return (
+    <Chart caption={charts.rates} label={label} height={260}>
+      <VerticalScale
+        ticks={ticks}
+        placeOf={(percent) => yOf(percent / 100)}
+        format={(percent) => `${percent}%`}
+      />
+      <HorizontalScale
+        ticks={[0, last / 2, last]}
+        placeOf={xOf}
+        format={formatShort}
+        y={bottom + 18}
+      />
+      <MarginalCurve d={curve('marginal')} />
+      <EffectiveCurve d={curve('effective')} />
+      <text x={right} y={yOf(end?.marginal ?? 0) - 8} textAnchor="end">
+        {charts.marginal}
+      </text>
+      <text x={right} y={yOf(end?.effective ?? 0) + 20} textAnchor="end">
+        {charts.effective}
+      </text>
+      <MarkerLine x1={here} x2={here} y1={top} y2={bottom + 24} />
+      <MarkerDot cx={here} cy={yOf(marginalRate)} r="4" />
+      <MarkerDot cx={here} cy={yOf(effectiveRate)} r="4" />
+      <MarkerTriangle d={`M${here} ${bottom + 22}l8 14h-16Z`} />
+      <text x={Math.min(Math.max(here, left + 34), right - 40)} y={bottom + 52} textAnchor="middle">
+        {charts.yourIncome}
+      </text>
+    </Chart>
+  );
+}
+
+const { table, marginal, effective } = taxBreakdown.charts;
+
+const Disclosure = styled.details(disclosure);
+
+/** The figures behind the curve, for those who would rather read them. */
+export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
+  const rows = ratesAtLimits(schedule, tax).map((point) => {
+    const income = formatDollars(point.income);
+    return [
+      point.income === tax.grossIncome ? table.yours(income) : income,
+      formatRate(point.marginal),
+      formatRate(point.effective),
+    ];
+  });
+  return (
+    <Disclosure>
+      <summary>{table.summary}</summary>
+      <div>
+        <DataTable
+          caption={table.caption}
+          columns={[
+            { label: table.income },
+            { label: marginal, numeric: true },
+            { label: effective, numeric: true },
+          ]}
+          rows={rows}
+        />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,190 @@
+import { useSelector } from '@xstate/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import {
+  readAmount,
+  type AmountField as FieldName,
+  isIncomeType,
+  isKiwiSaverRate,
+  isPlainCode,
+  type TaxInputs,
+} from '#machines/tax-calculator/inputs.ts';
+import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { taken } from '#machines/tax-calculator/address.ts';
+import { isScheduleId } from '#brackets/core/schedules.ts';
+import { Field, SelectField } from '#src/design/field.tsx';
+import { VisuallyHidden } from '#src/design/primitives.tsx';
+import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { disclosure } from '#src/design/disclosure.ts';
+import { openOnPaper } from './calculator-style.tsx';
+
+interface AmountFieldProps {
+  actor: TaxCalculatorActor;
+  field: FieldName;
+  words: TaxFormWords;
+}
+
+/** An amount of money as it is typed, with a hint once it is left unreadable. */
+export function AmountField({ actor, field, words }: AmountFieldProps) {
+  const typed = useSelector(actor, ({ context }) => context.inputs[field]);
+  const isHinted = useSelector(actor, (snapshot) => snapshot.hasTag(`unreadable ${field}`));
+  const { problem } = readAmount(typed);
+  const hints = { 'not-figures': words.notFigures, 'too-large': words.tooLarge };
+  const hint = isHinted && problem !== null ? hints[problem] : undefined;
+  return (
+    <>
+      <Field
+        id={field}
+        name={field}
+        {...words[field]}
+        warning={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { [field]: value } })}
+        onBlur={() => actor.send({ type: 'AMOUNT.LEAVE', field })}
+      />
+      {/* The hint appears when focus has moved on, so it is said as well. */}
+      <VisuallyHidden role="status">{hint}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The id of each select, and whether a value is one of its options. */
+const selects = {
+  incomeType: { id: 'income-type', accepts: isIncomeType },
+  schedule: { id: 'schedule', accepts: isScheduleId },
+  kiwiSaver: { id: 'kiwi-saver', accepts: isKiwiSaverRate },
+  code: { id: 'code', accepts: isPlainCode },
+};
+
+interface TaxSelectProps {
+  name: keyof typeof selects;
+  inputs: TaxInputs;
+  words: TaxFormWords;
+  onChange: (change: Partial<TaxInputs>) => void;
+}
+
+export function TaxSelect({ name, inputs, words, onChange }: TaxSelectProps) {
+  const { id, accepts } = selects[name];
+  return (
+    <SelectField
+      id={id}
+      name={name}
+      {...words[name]}
+      options={words.options[name]}
+      value={inputs[name]}
+      onChange={(value) => {
+        if (accepts(value)) onChange({ [name]: value });
+      }}
+    />
+  );
+}
+
+const Group = styled.fieldset({
+  display: 'grid',
+  gap: tokens.space[8],
+  maxWidth: tokens.measure.form,
+  marginBlockEnd: tokens.space[24],
+  '& > legend': {
+    marginBlockEnd: tokens.space[8],
+    padding: 0,
+    fontWeight: tokens.weight.semibold,
+  },
+});
+const Note = styled.small({
+  display: 'block',
+  color: tokens.color.textSoft,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.regular,
+  [tokens.media.print]: { display: 'none' },
+});
+
+interface TickProps {
+  name: 'accLevy' | 'studentLoan' | 'earnerCredit' | 'employer';
+  inputs: TaxInputs;
+  onChange: (change: Partial<TaxInputs>) => void;
+  children: ReactNode;
+}
+
+function Tick({ name, inputs, onChange, children }: TickProps) {
+  return (
+    <ChoiceRow>
+      <ChoiceInput
+        type="checkbox"
+        name={name}
+        value={taken}
+        checked={inputs[name]}
+        onChange={({ target }) => onChange({ [name]: target.checked })}
+      />
+      <span>{children}</span>
+    </ChoiceRow>
+  );
+}
+
+interface PayExtrasProps extends Pick<TickProps, 'inputs' | 'onChange'> {
+  words: TaxFormWords;
+}
+
+export function PayExtras({ words, ...tick }: PayExtrasProps) {
+  return (
+    <Group>
+      <legend>{words.extras}</legend>
+      {(['accLevy', 'studentLoan', 'earnerCredit'] as const).map((name) => (
+        <Tick key={name} name={name} {...tick}>
+          {words[name]}
+          {name === 'earnerCredit' && <Note> {words.earnerCreditNote}</Note>}
+        </Tick>
+      ))}
+    </Group>
+  );
+}
+
+const Fold = styled.details(disclosure, openOnPaper, {
+  maxWidth: tokens.measure.form,
+  marginBlockEnd: tokens.space[24],
+  '& > summary': { marginBlockEnd: tokens.space[8] },
+  '& label:has(> input)': { marginBlockEnd: tokens.space[24] },
+});
+
+interface MoreOptionsProps {
+  inputs: TaxInputs;
+  words: TaxFormWords;
+  onChange: (change: Partial<TaxInputs>) => void;
+}
+
+/**
+ * What few visitors need, folded: KiwiSaver for earnings, a code for pay from an employer, the work
+ * levy for a business. What does not fit the type of income is hidden and keeps what it holds.
+ */
+export function MoreOptions(question: MoreOptionsProps) {
+  const { inputs, words, onChange } = question;
+  const { incomeType } = inputs;
+  return (
+    <Fold hidden={incomeType === 'investment'}>
+      <summary>{words.more}</summary>
+      <div>
+        <TaxSelect name="kiwiSaver" {...question} />
+        <div hidden={incomeType !== 'individual'}>
+          <Tick name="employer" inputs={inputs} onChange={onChange}>
+            {words.employer}
+          </Tick>
+          <TaxSelect name="code" {...question} />
+        </div>
+        <div hidden={incomeType !== 'business'}>
+          <Field
+            id="work-levy"
+            name="workLevy"
+            {...words.workLevy}
+            inputMode="decimal"
+            value={inputs.workLevy}
+            onChange={(value) => onChange({ workLevy: value })}
+          />
+        </div>
+      </div>
+    </Fold>
+  );
+}
