@@ -58,7 +58,8 @@ const kinds: { readonly [Kind in ListedKind]: AsyncRouteComponent<ViewProps<Kind
   standard: lazyView(views.standard),
 };
 
-const usePageOf = <Kind extends ListedKind>(kind: Kind) => usePage<ViewProps<Kind>>(kinds[kind]);
+const useListed = <Kind extends ListedKind>({ kind }: { kind: Kind } & ViewProps<Kind>) =>
+  usePage<ViewProps<Kind>>(kinds[kind]);
 
 /**
  * Every page whose address comes from a list in content, such as the cities. The build knows
@@ -78,7 +79,7 @@ const listedRoute = createRoute({
   },
   remountDeps: ({ params }) => params,
   head: pageHead,
-  component: () => usePageOf(listedRoute.useLoaderData().props.kind),
+  component: () => useListed(listedRoute.useLoaderData().props),
   notFoundComponent: lazyView(views['not-found']),
 });
 

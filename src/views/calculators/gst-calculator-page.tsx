@@ -23,8 +23,6 @@ import { GstAnswer } from './gst-answer.tsx';
 import { GstColumn } from './gst-column.tsx';
 import { GstForm } from './gst-form.tsx';
 
-const { examples } = gstCalculator;
-
 interface GstExamplesProps {
   heading: string;
   sums: readonly GstExample[];
@@ -50,7 +48,7 @@ function GstExamples({ heading, sums, actor, answer }: GstExamplesProps) {
             <>
               <p>{example.text}</p>
               <Button kind="secondary" onClick={() => use(example)} data-needs-script>
-                {examples.use(example.title)}
+                {gstCalculator.examples.use(example.title)}
               </Button>
             </>
           ),

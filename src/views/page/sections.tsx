@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section, Page } from '#content/page.ts';
+import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 import type { Ground } from '#src/design/ground.ts';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
