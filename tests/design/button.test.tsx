@@ -3,9 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '#src/design/button.tsx';
-import { testInDom } from './dom.ts';
-
-testInDom();
 
 test('responds to pointer and keys, and submits only with type submit', async () => {
   const onClick = vi.fn<() => void>();

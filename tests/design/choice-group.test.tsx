@@ -4,9 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
-import { testInDom } from './dom.ts';
-
-testInDom();
 
 const options = [
   { value: 'auckland', label: 'Auckland' },

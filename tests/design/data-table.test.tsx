@@ -2,9 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataTable } from '#src/design/data-table.tsx';
-import { ignore, testInDom } from './dom.ts';
-
-testInDom();
+import { ignore } from './ignore.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Field } from '#src/design/field.tsx';
-import { ignore, testInDom } from './dom.ts';
+import { ignore } from './ignore.ts';
 
 let scrolledTo: string[] = [];
 
@@ -17,8 +17,6 @@ beforeEach(() => {
     scrolledTo.push(`${this.localName}: ${this.textContent}`);
   };
 });
-
-testInDom();
 
 function setUp() {
   const heading = createRef<HTMLHeadingElement>();

@@ -3,9 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Field, TextAreaField, SelectField } from '#src/design/field.tsx';
-import { ignore, testInDom } from './dom.ts';
-
-testInDom();
+import { ignore } from './ignore.ts';
 
 test('passes on the attributes for autofill', () => {
   render(

@@ -2,9 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TrackProgress } from '#src/design/track-progress.tsx';
-import { testInDom } from './dom.ts';
-
-testInDom();
 
 function bar(step: number, of: number) {
   const label = `Step ${step} of ${of}`;

@@ -7,9 +7,7 @@ import { fromPromise } from 'xstate';
 import { examplesHeading, gstExamples, page as words } from '#content/pages/gst-calculator.ts';
 import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
-import { calculator, testCalculators } from './show-page.tsx';
-
-testCalculators();
+import { calculator } from './calculator-section.ts';
 
 const copyText = vi.fn<(text: string) => Promise<void>>();
 

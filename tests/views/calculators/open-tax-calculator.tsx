@@ -9,7 +9,7 @@ import { scheduleWithId } from '#content/tax-schedules.ts';
 import type { SearchParams } from '#machines/search-params.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
-import { calculator } from './show-page.tsx';
+import { calculator } from './calculator-section.ts';
 
 const today = {
   inForce: 'from-2024-07-31',

@@ -2,9 +2,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calculate, open } from './open-tax-calculator.tsx';
-import { calculator, testCalculators } from './show-page.tsx';
-
-testCalculators();
+import { calculator } from './calculator-section.ts';
 
 /** The text of a table’s cells by rows. The table’s code loads after the page. */
 async function rowsOf(name: string) {

@@ -4,9 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ProfitComparison } from '#src/views/calculators/profit-comparison.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
-import { testCalculators } from './show-page.tsx';
-
-testCalculators();
 
 const table = {
   caption: 'A year’s income tax',

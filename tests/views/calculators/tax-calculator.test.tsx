@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { scheduleName, scheduleWithId } from '#content/tax-schedules.ts';
 import {
   calculate,
@@ -12,9 +12,7 @@ import {
   pageWith,
   result,
 } from './open-tax-calculator.tsx';
-import { calculator, scrolled, testCalculators } from './show-page.tsx';
-
-testCalculators();
+import { calculator } from './calculator-section.ts';
 
 const named = scheduleName(scheduleWithId('from-2024-07-31'));
 
@@ -32,6 +30,7 @@ test('prerenders its questions and the prompt, without a result', () => {
 });
 
 test('shows every figure once the button is pressed', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const user = await open();
   await user.type(income(), '65,000');
   await user.type(deductions(), '1200');

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { factGroups } from '#content/facts.ts';
 import { taxWorking } from '#content/interface/tax-working.ts';
 import { calculate, lines, open } from './open-tax-calculator.tsx';
-import { calculator, testCalculators } from './show-page.tsx';
-
-testCalculators();
+import { calculator } from './calculator-section.ts';
 
 describe('the working', () => {
   /** The text of an open line: figures, rule and source. */

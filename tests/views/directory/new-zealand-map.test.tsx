@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { InRouter } from '#tests/views/in-router.tsx';
 
-afterEach(cleanup);
 beforeEach(() => {
-  document.body.replaceChildren();
   render(<NewZealandMap label="Cities on the map" cities={cities} />, { wrapper: InRouter });
 });
 

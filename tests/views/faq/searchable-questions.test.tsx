@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
@@ -42,8 +42,6 @@ const questions: readonly TaxQuestion[] = [
 beforeEach(() => {
   render(<SearchableQuestions questions={questions} />, { wrapper: InSite });
 });
-afterEach(cleanup);
-
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 /** jsdom applies no style sheets, so attributes tell what is listed. */
 const listed = () =>

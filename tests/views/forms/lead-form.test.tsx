@@ -5,9 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
-import { fill, siteWith, testForms } from './show-form.tsx';
-
-testForms();
+import { fill, siteWith } from './show-form.tsx';
 
 const submitName = 'Get my free quote';
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });

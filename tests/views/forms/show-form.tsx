@@ -1,24 +1,11 @@
-/// <reference types="@testing-library/jest-dom/vitest" />
-import * as matchers from '@testing-library/jest-dom/matchers';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { LeadForms } from '#content/site.ts';
 import { StepClock } from '#statelab/paths/step-clock.ts';
 import { outboxActors } from '#src/app/actors.ts';
 import { InSite } from '#tests/views/in-site.tsx';
-
-/** Adds matchers for elements to a file’s tests, and empties the page after each. */
-export function testForms(): void {
-  expect.extend(matchers);
-  // jsdom has no layout, so no scrollIntoView.
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-  afterEach(() => {
-    cleanup();
-    document.body.replaceChildren();
-  });
-}
 
 /** Sets a field’s text at once. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {

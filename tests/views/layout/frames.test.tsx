@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { StickyBar } from '#src/views/layout/sticky-bar.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { InRouter } from '#tests/views/in-router.tsx';
-
-afterEach(cleanup);
 
 /** A sticky bar for a page that a test scrolls. */
 function scrollablePage() {

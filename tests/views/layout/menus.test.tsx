@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DesktopMenu } from '#src/views/layout/desktop-menu.tsx';
 import { MobileMenu } from '#src/views/layout/mobile-menu.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
-
-afterEach(cleanup);
 
 // jsdom has no layout, so both headers are visible.
 const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
 import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
-
-afterEach(cleanup);
 
 const entry = (key: string, refused: boolean): Entry => ({ key, body: 'form-name=quote', refused });
 

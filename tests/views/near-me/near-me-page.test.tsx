@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { cities } from '#content/cities.ts';
 import * as words from '#content/pages/near-me.ts';
 import type { Permission } from '#machines/near-me/near-me.machine.ts';
 import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
-
-afterEach(cleanup);
 
 interface World {
   permission?: Permission;

@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { steps, stepNamed } from '#machines/quote-wizard/steps.ts';
 import { specifiedSteps } from '#tests/specified-steps.ts';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
-
-afterEach(cleanup);
-
-// jsdom has no layout, so no scrollIntoView.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 const labels = (kind: 'radio' | 'checkbox') =>
   screen.getAllByRole(kind).map((input) => input.parentElement?.textContent);

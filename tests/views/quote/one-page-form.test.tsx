@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { decodeLead } from '#machines/lead/form-body.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
@@ -9,7 +9,6 @@ import { specifiedFields } from '#tests/specified-steps.ts';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
 import { InRouter } from '#tests/views/in-router.tsx';
 
-afterEach(cleanup);
 beforeEach(() => {
   render(<OnePageForm firms={[{ value: 'greenlion', label: 'Greenlion' }]} />, {
     wrapper: InRouter,

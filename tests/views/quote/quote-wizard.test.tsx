@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { steps, stepNamed } from '#machines/quote-wizard/steps.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { specifiedSteps } from '#tests/specified-steps.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
-
-afterEach(cleanup);
 
 test.each(specifiedSteps)(
   '$id: shows the question, the progress and the title',

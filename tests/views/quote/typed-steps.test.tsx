@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
-
-afterEach(cleanup);
-
-// jsdom has no layout, so no scrollIntoView.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
 
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
