@@ -1,5 +1,4 @@
 import { defineLab, type LabMachine } from '#statelab/config.ts';
-import type { AnyStateMachine } from 'xstate';
 import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
 import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
@@ -26,7 +25,7 @@ import { visitReportScenario } from '#machines/visit-report/visit-report.scenari
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 
 const entry = (
-  scenario: Scenario<AnyStateMachine>,
+  scenario: Scenario,
   path: string | null,
   module = `#machines/${scenario.machine.id}/${scenario.machine.id}.scenario.ts`,
 ): LabMachine => ({

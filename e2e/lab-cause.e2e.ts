@@ -153,7 +153,7 @@ test('the chart of a machine has its checks beside it, each finding with its rea
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toHaveText('What looks wrong has a reason.');
   await expect(checks.getByRole('listitem')).toHaveText([
-    /Nothing leads out.*near-me\.located.*a reload asks again\./,
-    /Nothing leads out.*near-me\.unlocated.*a reload asks again\./,
+    /Nothing leads out.*near-me\.located.*A reload does so again\./,
+    /Nothing leads out.*near-me\.unlocated.*A reload does so again\./,
   ]);
 });

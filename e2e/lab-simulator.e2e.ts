@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
@@ -64,7 +63,7 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   const read = parseTape(text, 'run.json');
   if ('refusal' in read) throw new Error(read.refusal);
   expect(read.tape.steps.at(-1)?.state).toEqual({ 'thank-you': 'draftDropped' });
-  const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
+  const scenario: Scenario = quoteWizardScenario;
   expect(replayTape(scenario, read.tape).difference).toBeUndefined();
 });
 

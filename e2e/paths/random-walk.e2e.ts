@@ -4,7 +4,7 @@ import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.mac
 import type { Step } from '#statelab/scenario.ts';
 import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
 import { prepare } from '#statelab/paths/drive.ts';
-import { brokenBy } from '#statelab/paths/invariants.ts';
+import { brokenBy } from '#statelab/paths/explore.ts';
 import { walk } from './walk-paths.ts';
 import { test } from '#e2e/recorded-test.ts';
 

@@ -16,14 +16,14 @@ const nameOf = (step: Step): string => {
   return JSON.stringify(step.event);
 };
 
-const lengthOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
+const lengthOf = (path: Path): string =>
   `${path.length} steps to ${path.map(({ after }) => stateName(after)).at(-1)}`;
 
 /** Walks a path on a page. Expects the page to match the model after each step. */
-export async function walk<Machine extends AnyStateMachine>(
+export async function walk(
   page: Page,
-  script: PageScript<Machine>,
-  path: Path<Machine>,
+  script: PageScript<AnyStateMachine>,
+  path: Path,
 ): Promise<void> {
   await page.setViewportSize(script.viewport);
   for (const act of script.prepare) await perform(page, act);
@@ -42,8 +42,8 @@ export async function walk<Machine extends AnyStateMachine>(
  * Tests that a page follows its model: walks the paths that take every transition, and expects the
  * page to match the model after each step. The name distinguishes pages with the same machine.
  */
-export function testPaths<Machine extends AnyStateMachine>(
-  script: PageScript<Machine>,
+export function testPaths(
+  script: PageScript<AnyStateMachine>,
   name: string = script.scenario.machine.id,
 ): void {
   const { scenario, canHappen, leftToUnitTests } = script;

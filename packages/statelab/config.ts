@@ -7,7 +7,7 @@ export interface LabMachine {
   /** The machine's own id. */
   readonly id: string;
   readonly machine: AnyStateMachine;
-  readonly scenario: Scenario<AnyStateMachine>;
+  readonly scenario: Scenario;
   /** The module that exports the scenario, as an exported test imports it. */
   readonly module: string;
   /** The page on which it runs; null for one that another machine runs, or that runs on none. */

@@ -61,7 +61,8 @@ type TakingInput<Machine extends AnyStateMachine> =
  * How to exercise a machine: what can happen to it, and what must always be true.
  * Path tests, browser tests and the lab read the same one.
  */
-export type Scenario<Machine extends AnyStateMachine> = Exercise<Machine> & TakingInput<Machine>;
+export type Scenario<Machine extends AnyStateMachine = AnyStateMachine> = Exercise<Machine> &
+  TakingInput<Machine>;
 
 interface Exercise<Machine extends AnyStateMachine> {
   readonly machine: Machine;

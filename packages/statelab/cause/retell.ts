@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import * as v from 'valibot';
 import type { Scenario } from '#statelab/scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
@@ -44,11 +43,7 @@ const goOn: Comparison = (step, sides) =>
  * The tape of these steps as the machine shows them now, but for some parts of the last, which
  * stay as they were recorded. Undefined where the machine does not come to the last step.
  */
-export function retell(
-  scenario: Scenario<AnyStateMachine>,
-  tape: Tape,
-  parts: readonly Part[],
-): Tape | undefined {
+export function retell(scenario: Scenario, tape: Tape, parts: readonly Part[]): Tape | undefined {
   const { happened } = replayTape(scenario, tape, goOn);
   const shown = happened.slice(1);
   if (shown.length < tape.steps.length) return undefined;

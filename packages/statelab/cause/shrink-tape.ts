@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
@@ -56,7 +55,7 @@ export const cutAfter = (tape: Tape, step: number): Tape => ({
 
 /** Shrinks a tape that its machine alone fails on. Undefined for one that it does again as it was. */
 export async function shrinkTape(
-  scenario: Scenario<AnyStateMachine>,
+  scenario: Scenario,
   tape: Tape,
   onSmaller?: (shorter: Tape) => void,
 ): Promise<Tape | undefined> {

@@ -30,7 +30,7 @@ function write(folder: string, texts: readonly string[], ending: string): readon
 type Path = ReturnType<typeof coverTransitions>[number];
 
 /** Records a path, for the export of it. */
-function replayOf(scenario: Scenario<AnyStateMachine>, path: Path): Replay {
+function replayOf(scenario: Scenario, path: Path): Replay {
   const steps = path.map(({ step }) => step);
   return replayTape(
     scenario,
@@ -39,10 +39,7 @@ function replayOf(scenario: Scenario<AnyStateMachine>, path: Path): Replay {
 }
 
 /** Exports the paths that take every transition of a machine as Vitest tests, a file each. */
-export const exportVitestTests = (
-  scenario: Scenario<AnyStateMachine>,
-  folder: string,
-): readonly string[] =>
+export const exportVitestTests = (scenario: Scenario, folder: string): readonly string[] =>
   write(
     folder,
     coverTransitions(scenario, explore(scenario)).map((path) =>

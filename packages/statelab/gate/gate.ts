@@ -1,9 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { bounds } from '#statelab/paths/bounds.ts';
 import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
@@ -35,14 +33,14 @@ const whyOf = (error: unknown): string =>
     : messageOf(error);
 
 /** The invariants and properties that a walk over everything that can happen breaks, each with a shortest way there. */
-function walk(scenario: Scenario<AnyStateMachine>): readonly string[] {
+function walk(scenario: Scenario): readonly string[] {
   const knows = knowsEvent(scenario.machine);
   const unknown = scenario.events
     .map(({ event }) => event.type)
     .filter((type, index, all) => !knows(type) && all.indexOf(type) === index)
     .map(words.unknownEvent);
   try {
-    const exploration = explore(scenario, bounds);
+    const exploration = explore(scenario);
     const { broken } = exploration;
     const first = broken.filter(
       ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
@@ -58,7 +56,7 @@ function walk(scenario: Scenario<AnyStateMachine>): readonly string[] {
   }
 }
 
-function model(scenario: Scenario<AnyStateMachine>): readonly string[] {
+function model(scenario: Scenario): readonly string[] {
   try {
     return checkScenario(scenario).flatMap((finding) =>
       finding.reason === undefined ? [nameOf(finding)] : [],
@@ -91,7 +89,7 @@ export const runGate = (
 
 /** Tapes of a few paths that take every transition of a machine, as it is now. */
 export const tapesOf = ({ id, scenario, path }: LabMachine): readonly NamedTape[] =>
-  coverTransitions(scenario, explore(scenario, bounds)).map((found, index) => ({
+  coverTransitions(scenario, explore(scenario)).map((found, index) => ({
     name: `${id}-${index + 1}.json`,
     tape: recordPath(
       scenario,

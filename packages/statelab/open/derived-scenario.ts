@@ -94,7 +94,7 @@ function forgiving(machine: AnyStateMachine): AnyStateMachine {
  * each with every answer of the guards that are asked, and actors that end well or badly, so too.
  * Nothing of the machine's actors is run.
  */
-export function derivedScenario(given: AnyStateMachine, id: string): Scenario<AnyStateMachine> {
+export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const named = nameParts(given, id);
   const guards = guardsOf(named);
   const invoked = invokedBy(named, guards);

@@ -26,7 +26,7 @@ export async function openModule(
   }
 }
 
-const isScenario = (value: unknown): value is Scenario<AnyStateMachine> =>
+const isScenario = (value: unknown): value is Scenario =>
   typeof value === 'object' &&
   value !== null &&
   'machine' in value &&
@@ -69,7 +69,7 @@ export function foundMachines(
   const machines: LabMachine[] = [];
 
   /** A second machine of an id is told apart by its export. */
-  function derive(name: string, machine: AnyStateMachine): Scenario<AnyStateMachine> {
+  function derive(name: string, machine: AnyStateMachine): Scenario {
     const id = machine.id === nameless ? name : machine.id;
     const isTaken = machines.some((other) => other.id === id);
     try {

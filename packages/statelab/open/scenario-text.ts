@@ -1,11 +1,10 @@
-import type { AnyStateMachine } from 'xstate';
 import { literal } from '#statelab/export/literal.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
 /** A machine's scenario, by the name under which a module exports the machine. */
 interface NamedScenario {
   readonly name: string;
-  readonly scenario: Scenario<AnyStateMachine>;
+  readonly scenario: Scenario;
   /** The actors that were written where they are invoked, by what the lab calls them. */
   readonly inPlace: ReadonlySet<string>;
 }

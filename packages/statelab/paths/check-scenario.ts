@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from './endless-loop.ts';
 import { checkModel, type Finding } from './model-checks.ts';
@@ -13,7 +12,7 @@ export interface Judged extends Finding {
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
 
 /** What a walk finds. A machine that never comes to rest ends it, and is told of. */
-function checkWalk(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
+function checkWalk(scenario: Scenario): readonly Finding[] {
   try {
     const found = checkOrder(scenario);
     // Where events say what guards answer, two of a chain always hold.
@@ -27,7 +26,7 @@ function checkWalk(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
 }
 
 /** What looks wrong with a scenario's machine, by its look and on a walk through it. */
-export const checkScenario = (scenario: Scenario<AnyStateMachine>): readonly Judged[] =>
+export const checkScenario = (scenario: Scenario): readonly Judged[] =>
   [...checkModel(scenario.machine), ...checkWalk(scenario)].map((finding) => ({
     ...finding,
     reason: scenario.accepted?.[nameOf(finding)],

@@ -1,32 +1,31 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
 import { arcsOf, pairGraph, transitionGraph, type Arc, type Graph } from './graph.ts';
 
 /** A path from the start, with what each step of it did. */
-export type Path<Machine extends AnyStateMachine> = readonly Taken<Machine>[];
+export type Path = readonly Taken[];
 
-interface Covering<Machine extends AnyStateMachine> {
-  readonly path: Path<Machine>;
+interface Covering {
+  readonly path: Path;
   /** What the path covers. */
   readonly covers: ReadonlySet<string>;
 }
 
-type Way<Machine extends AnyStateMachine> = readonly Arc<Machine>[];
+type Way = readonly Arc[];
 
 /**
  * The shortest way on from a place that ends by covering something that is left, without
  * giving up what lies behind; where there is none, one that gives up the fewest moments.
  */
-function nextWay<Machine extends AnyStateMachine>(
-  { arcsFrom, momentsFrom }: Graph<Machine>,
+function nextWay(
+  { arcsFrom, momentsFrom }: Graph,
   { place, moment }: { readonly place: string; readonly moment: string },
-  doubtful: ReadonlySet<Edge<Machine>>,
+  doubtful: ReadonlySet<Edge>,
   left: ReadonlySet<string>,
-): Way<Machine> | undefined {
-  const ways = new Map<string, Way<Machine>>([[place, []]]);
-  let widest: { way: Way<Machine>; moments: number } | undefined;
+): Way | undefined {
+  const ways = new Map<string, Way>([[place, []]]);
+  let widest: { way: Way; moments: number } | undefined;
   for (const [from, way] of ways) {
     for (const arc of arcsFrom(from).filter(({ edge }) => !doubtful.has(edge))) {
       if (arc.covers.some((name) => left.has(name))) {
@@ -43,16 +42,11 @@ function nextWay<Machine extends AnyStateMachine>(
 }
 
 /** Takes a path from the start to one thing that is left after another, until it is as long as it may be. */
-function walk<Machine extends AnyStateMachine>(
-  driver: Driver<Machine>,
-  graph: Graph<Machine>,
-  left: Set<string>,
-  longest: number,
-): Covering<Machine> {
-  const path: Taken<Machine>[] = [];
+function walk(driver: Driver, graph: Graph, left: Set<string>, longest: number): Covering {
+  const path: Taken[] = [];
   const covers = new Set<string>();
   /** Where two moments of one name differ after all, an edge may not lead where it led before. */
-  const doubtful = new Set<Edge<Machine>>();
+  const doubtful = new Set<Edge>();
   let last: string | null = null;
   let place: string | undefined = graph.start;
 
@@ -81,9 +75,7 @@ function walk<Machine extends AnyStateMachine>(
 }
 
 /** Leaves out each path, shortest first, whose share the others cover between them. */
-function withoutNeedless<Machine extends AnyStateMachine>(
-  coverings: readonly Covering<Machine>[],
-): readonly Path<Machine>[] {
+function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   let kept = coverings;
   for (const covering of coverings.toSorted((a, b) => a.path.length - b.path.length)) {
     const others = kept.filter((other) => other !== covering);
@@ -93,14 +85,10 @@ function withoutNeedless<Machine extends AnyStateMachine>(
   return kept.map(({ path }) => path);
 }
 
-function cover<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  graph: Graph<Machine>,
-  longest: number,
-): readonly Path<Machine>[] {
+function cover(scenario: Scenario, graph: Graph, longest: number): readonly Path[] {
   const start = prepare(scenario);
   const left = new Set(arcsOf(graph).flatMap(({ arc }) => arc.covers));
-  const coverings: Covering<Machine>[] = [];
+  const coverings: Covering[] = [];
   for (let before = Infinity; left.size > 0 && left.size < before;) {
     before = left.size;
     coverings.push(walk(start(), graph, left, longest));
@@ -114,15 +102,15 @@ function cover<Machine extends AnyStateMachine>(
  * until there is none or it would be longer than so many steps; what the others cover
  * anyway is then left out.
  */
-export const coverTransitions = <Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  exploration: Exploration<Machine>,
+export const coverTransitions = (
+  scenario: Scenario,
+  exploration: Exploration,
   longest = 25,
-): readonly Path<Machine>[] => cover(scenario, transitionGraph(exploration), longest);
+): readonly Path[] => cover(scenario, transitionGraph(exploration), longest);
 
 /** A few paths that together take every two transitions that can follow each other. */
-export const coverPairs = <Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  exploration: Exploration<Machine>,
+export const coverPairs = (
+  scenario: Scenario,
+  exploration: Exploration,
   longest = 25,
-): readonly Path<Machine>[] => cover(scenario, pairGraph(exploration), longest);
+): readonly Path[] => cover(scenario, pairGraph(exploration), longest);

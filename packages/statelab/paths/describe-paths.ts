@@ -1,22 +1,21 @@
-import type { AnyStateMachine } from 'xstate';
 import { pathWords } from './words.ts';
 import { stateName } from '#statelab/state-name.ts';
 import type { Path } from './cover.ts';
-import { bounds } from './bounds.ts';
 import type { FoundPaths, Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';
+import { bounds } from './explore.ts';
 import { arcsOf, pairGraph } from './graph.ts';
 import { activeStates } from './states.ts';
 import { stepName } from './step-name.ts';
 
-type Found = FoundPaths<AnyStateMachine>;
+type Found = FoundPaths;
 
 function goalName(goal: Goal): string {
   if (goal.kind === 'state') return goal.id;
   return goal.kind === 'event' ? goal.type : goal.name;
 }
 
-const endOf = (path: Path<AnyStateMachine>): string => {
+const endOf = (path: Path): string => {
   const last = path.at(-1);
   return last === undefined ? '' : stateName(last.after);
 };
@@ -73,7 +72,7 @@ export function unreachedOf({ exploration: { leftAside, unreached, unreachedStat
 }
 
 /** A path as plain data: a title, and each step with where it leads. */
-export const describePath = (path: Path<AnyStateMachine>, index: number) => ({
+export const describePath = (path: Path, index: number) => ({
   title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
   steps: path.map(({ step, after, transitions }) => ({
     step,

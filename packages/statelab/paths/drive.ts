@@ -12,12 +12,14 @@ import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** What one step did, and the names of the transitions it took. */
-export interface Taken<Machine extends AnyStateMachine> extends StepResult<Machine> {
+export interface Taken<
+  Machine extends AnyStateMachine = AnyStateMachine,
+> extends StepResult<Machine> {
   readonly transitions: readonly string[];
 }
 
 /** A running machine whose time and effects are in the hands of whoever drives it. */
-export interface Driver<Machine extends AnyStateMachine> {
+export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The transitions that starting the machine took. */
   readonly opening: readonly string[];
   readonly snapshot: () => SnapshotFrom<Machine>;

@@ -1,31 +1,30 @@
-import type { AnyStateMachine, InspectionEvent, SnapshotFrom } from 'xstate';
-import type { Scenario, Step } from '#statelab/scenario.ts';
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
-import { brokenBy } from './invariants.ts';
 import { activeStates, statesEntered, statesOf } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** A moment of a machine's life, with a shortest way to it. */
-interface GraphNode<Machine extends AnyStateMachine> {
+interface GraphNode {
   readonly key: string;
-  readonly snapshot: SnapshotFrom<Machine>;
-  readonly path: readonly Step<Machine>[];
+  readonly snapshot: AnyMachineSnapshot;
+  readonly path: readonly Step[];
 }
 
 /** One step from one moment to another, or back to the same. */
-export interface Edge<Machine extends AnyStateMachine> {
+export interface Edge {
   readonly from: string;
-  readonly step: Step<Machine>;
+  readonly step: Step;
   readonly to: string;
   readonly transitions: readonly string[];
   /** The states it entered, be it only to leave them at once. */
   readonly entered: readonly string[];
 }
 
-export interface Exploration<Machine extends AnyStateMachine> {
+export interface Exploration {
   /** By key, nearest first; the first is the start. */
-  readonly moments: ReadonlyMap<string, GraphNode<Machine>>;
-  readonly edges: readonly Edge<Machine>[];
+  readonly moments: ReadonlyMap<string, GraphNode>;
+  readonly edges: readonly Edge[];
   /** The transitions that some step took, and those that none did. */
   readonly covered: readonly string[];
   readonly unreached: readonly string[];
@@ -34,50 +33,57 @@ export interface Exploration<Machine extends AnyStateMachine> {
   readonly unreachedStates: readonly string[];
   readonly broken: readonly {
     readonly invariant: string;
-    readonly path: readonly Step<Machine>[];
+    readonly path: readonly Step[];
   }[];
   /** How many moments were left aside because a bound was reached. At 0 the exploration is complete. */
   readonly leftAside: number;
 }
 
-interface Bounds<Machine extends AnyStateMachine> {
+/** How far an exploration goes, unless it is told otherwise. */
+export const bounds = { depth: 50, moments: 2000 } as const;
+
+interface Bounds {
   /** The longest path that is gone on from, in steps. */
   readonly depth?: number;
   /** How many moments are told apart at most. */
   readonly moments?: number;
   /** What may happen at all, where that is less than the scenario's steps. */
-  readonly allow?: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
+  readonly allow?: (snapshot: AnyMachineSnapshot, step: Step) => boolean;
   /** Told everything that XState tells of the machine on the way. */
   readonly watch?: (event: InspectionEvent) => void;
 }
+
+/** The names of the scenario's invariants that a step broke. */
+export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly string[] =>
+  Object.entries(invariants).flatMap(([name, holds]) => (holds(result) ? [] : [name]));
 
 /**
  * Tries everything that can happen at every moment that can come about, nearest moments
  * first, on real actors. Every moment is reached by driving a new actor from the start, so
  * no path is found that a visitor, a clock and a network could not take.
  */
-export function explore<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  { depth = 50, moments: limit = 2000, allow = () => true, watch }: Bounds<Machine> = {},
-): Exploration<Machine> {
+export function explore(
+  scenario: Scenario,
+  { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true, watch }: Bounds = {},
+): Exploration {
   const start = prepare(scenario, watch);
-  const replay = (path: readonly Step<Machine>[]): Driver<Machine> => {
+  const replay = (path: readonly Step[]): Driver => {
     const driver = start();
     for (const step of path) driver.perform(step);
     return driver;
   };
   const opening = start();
-  const first: GraphNode<Machine> = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
+  const first: GraphNode = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
   const moments = new Map([[first.key, first]]);
-  const edges: Edge<Machine>[] = [];
-  const broken: Exploration<Machine>['broken'][number][] = [];
+  const edges: Edge[] = [];
+  const broken: Exploration['broken'][number][] = [];
   const covered = new Set(opening.opening);
   const entered = new Set(activeStates(opening.snapshot()));
   const enteredBy = statesEntered(scenario.machine);
   const leftAside = new Set<string>();
 
-  function tryEverythingAt({ key, snapshot, path }: GraphNode<Machine>): void {
-    let driver: Driver<Machine> | undefined = replay(path);
+  function tryEverythingAt({ key, snapshot, path }: GraphNode): void {
+    let driver: Driver | undefined = replay(path);
     for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
       driver ??= replay(path);
       const result = driver.perform(step);

@@ -1,6 +1,5 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { bounds } from './bounds.ts';
 import { coverPairs, coverTransitions, type Path } from './cover.ts';
 import { explore, type Exploration } from './explore.ts';
 import { shortestPath, simplePaths, type Goal } from './goal.ts';
@@ -17,11 +16,11 @@ export type Request =
 /** How many simple paths are given at most. */
 export const mostSimplePaths = 200;
 
-export interface FoundPaths<Machine extends AnyStateMachine> {
-  readonly exploration: Exploration<Machine>;
+export interface FoundPaths {
+  readonly exploration: Exploration;
   /** As much of it as the paths may go: what a page can do, where paths for a page are asked for. */
-  readonly walkable: Exploration<Machine>;
-  readonly paths: readonly Path<Machine>[];
+  readonly walkable: Exploration;
+  readonly paths: readonly Path[];
   /** No fewer paths than so many could do; null where that was not asked. */
   readonly least: number | null;
   /** True if there are more simple paths of that length than are given. */
@@ -33,18 +32,18 @@ export interface FoundPaths<Machine extends AnyStateMachine> {
  * produce. Those that cover everything hold no step that can't happen on the page, where
  * that is given; a path to a goal may, for the goal may only be reached so.
  */
-export function findPaths<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
+export function findPaths(
+  scenario: Scenario,
   request: Request,
-  canHappen?: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean,
-): FoundPaths<Machine> {
-  const exploration = explore(scenario, bounds);
+  canHappen?: (snapshot: AnyMachineSnapshot, step: Step) => boolean,
+): FoundPaths {
+  const exploration = explore(scenario);
   const none = { exploration, walkable: exploration, least: null, hasMore: false };
   switch (request.kind) {
     case 'cover': {
       const isPairs = request.what === 'pairs';
       const walkable =
-        canHappen === undefined ? exploration : explore(scenario, { ...bounds, allow: canHappen });
+        canHappen === undefined ? exploration : explore(scenario, { allow: canHappen });
       const paths = (isPairs ? coverPairs : coverTransitions)(scenario, walkable, Infinity);
       const graph = (isPairs ? pairGraph : transitionGraph)(walkable);
       return { ...none, walkable, paths, least: leastPaths(graph) };

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyTransitionDefinition } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Path } from './cover.ts';
 import { prepare } from './drive.ts';
@@ -21,10 +21,7 @@ const isGuardedBy = ({ guard }: AnyTransitionDefinition, name: string): boolean 
   guard === name || (typeof guard === 'object' && guard.type === name);
 
 /** Tells which steps attain a goal. */
-function attains<Machine extends AnyStateMachine>(
-  { machine }: Scenario<Machine>,
-  goal: Goal,
-): (edge: Edge<Machine>) => boolean {
+function attains({ machine }: Scenario, goal: Goal): (edge: Edge) => boolean {
   if (goal.kind === 'state') return ({ entered }) => entered.includes(goal.id);
   if (goal.kind === 'transition') return ({ transitions }) => transitions.includes(goal.name);
   const names = [...transitionsOf(machine)].flatMap(([name, transition]) => {
@@ -38,10 +35,7 @@ function attains<Machine extends AnyStateMachine>(
 }
 
 /** Goes a way and gives what each step of it did. */
-export function follow<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  steps: readonly Step<Machine>[],
-): Path<Machine> {
+export function follow(scenario: Scenario, steps: readonly Step[]): Path {
   const driver = prepare(scenario)();
   return steps.map((step) => driver.perform(step));
 }
@@ -50,11 +44,11 @@ export function follow<Machine extends AnyStateMachine>(
  * A shortest path to a goal; no step, where the machine starts there. Undefined where the
  * exploration found none.
  */
-export function shortestPath<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  { moments, edges }: Exploration<Machine>,
+export function shortestPath(
+  scenario: Scenario,
+  { moments, edges }: Exploration,
   goal: Goal,
-): Path<Machine> | undefined {
+): Path | undefined {
   const [start] = moments.values();
   if (start !== undefined && goal.kind === 'state') {
     if (activeStates(start.snapshot).includes(goal.id)) return [];
@@ -75,8 +69,8 @@ interface SimpleBounds {
 }
 
 /** Paths, and whether there are more within the same length that were left out. */
-export interface SimplePaths<Machine extends AnyStateMachine> {
-  readonly paths: readonly Path<Machine>[];
+export interface SimplePaths {
+  readonly paths: readonly Path[];
   readonly hasMore: boolean;
 }
 
@@ -84,19 +78,19 @@ export interface SimplePaths<Machine extends AnyStateMachine> {
  * Every path to a goal that comes to no moment twice and ends as soon as it has reached the
  * goal, shortest first, within a length and a number.
  */
-export function simplePaths<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  exploration: Exploration<Machine>,
+export function simplePaths(
+  scenario: Scenario,
+  exploration: Exploration,
   goal: Goal,
   { longest, atMost }: SimpleBounds,
-): SimplePaths<Machine> {
+): SimplePaths {
   const isLast = attains(scenario, goal);
   const edgesFrom = edgesByMoment(exploration);
   const start = exploration.moments.keys().next().value ?? '';
-  const found: Step<Machine>[][] = [];
+  const found: Step[][] = [];
   let hasMore = false;
 
-  type Way = { readonly steps: readonly Step<Machine>[]; readonly been: ReadonlySet<string> };
+  type Way = { readonly steps: readonly Step[]; readonly been: ReadonlySet<string> };
   let ways: Way[] = [{ steps: [], been: new Set([start]) }];
   const placeOf = ({ been }: Way) => [...been].at(-1) ?? start;
   for (let length = 1; length <= longest && !hasMore; length += 1) {

@@ -1,22 +1,21 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Edge, Exploration } from './explore.ts';
 
 /** One way to go on from a place, and what is new about taking it. */
-export interface Arc<Machine extends AnyStateMachine> {
-  readonly edge: Edge<Machine>;
+export interface Arc {
+  readonly edge: Edge;
   readonly to: string;
   /** What taking it covers: transitions, or pairs of them. */
   readonly covers: readonly string[];
 }
 
 /** The places a path can be at, each with its ways on, from one start. */
-export interface Graph<Machine extends AnyStateMachine> {
+export interface Graph {
   readonly start: string;
   /** Where a path is that has come to a moment by a transition; undefined where nobody knows the moment. */
   readonly placeOf: (moment: string, last: string | null) => string | undefined;
   /** The moments that can be come to from a moment, and the moment itself. */
   readonly momentsFrom: (moment: string) => ReadonlySet<string>;
-  readonly arcsFrom: (place: string) => readonly Arc<Machine>[];
+  readonly arcsFrom: (place: string) => readonly Arc[];
 }
 
 const noArcs: readonly never[] = [];
@@ -33,8 +32,8 @@ function closure(
 }
 
 /** The edges of an exploration by the moment they leave. */
-export function edgesByMoment<Machine extends AnyStateMachine>({ edges }: Exploration<Machine>) {
-  const from = new Map<string, Edge<Machine>[]>();
+export function edgesByMoment({ edges }: Exploration) {
+  const from = new Map<string, Edge[]>();
   for (const edge of edges) {
     const known = from.get(edge.from);
     if (known === undefined) from.set(edge.from, [edge]);
@@ -43,12 +42,9 @@ export function edgesByMoment<Machine extends AnyStateMachine>({ edges }: Explor
   return from;
 }
 
-const firstMoment = <Machine extends AnyStateMachine>({ moments }: Exploration<Machine>): string =>
-  moments.keys().next().value ?? '';
+const firstMoment = ({ moments }: Exploration): string => moments.keys().next().value ?? '';
 
-function createMomentsFrom<Machine extends AnyStateMachine>(
-  edges: ReadonlyMap<string, readonly Edge<Machine>[]>,
-): Graph<Machine>['momentsFrom'] {
+function createMomentsFrom(edges: ReadonlyMap<string, readonly Edge[]>): Graph['momentsFrom'] {
   const known = new Map<string, ReadonlySet<string>>();
   return (moment) => {
     const reached = known.get(moment) ?? closure([moment], (from) => edges.get(from) ?? noArcs);
@@ -58,9 +54,7 @@ function createMomentsFrom<Machine extends AnyStateMachine>(
 }
 
 /** A graph whose places are the moments that an exploration found, and whose ways cover their transitions. */
-export function transitionGraph<Machine extends AnyStateMachine>(
-  exploration: Exploration<Machine>,
-): Graph<Machine> {
+export function transitionGraph(exploration: Exploration): Graph {
   const edges = edgesByMoment(exploration);
   const arcs = new Map(
     [...edges].map(([from, own]) => [
@@ -83,11 +77,9 @@ export const pairName = (first: string, second: string): string => `${first} →
  * A graph whose ways cover pairs of transitions that follow each other. A place is a moment
  * together with the transition that led there.
  */
-export function pairGraph<Machine extends AnyStateMachine>(
-  exploration: Exploration<Machine>,
-): Graph<Machine> {
+export function pairGraph(exploration: Exploration): Graph {
   const edges = edgesByMoment(exploration);
-  const arcs = new Map<string, readonly Arc<Machine>[]>();
+  const arcs = new Map<string, readonly Arc[]>();
   const lastOf = new Map<string, { readonly moment: string; readonly last: string | null }>();
   const placeOf = (moment: string, last: string | null): string => {
     const place = `${moment}\n${last ?? ''}`;
@@ -95,11 +87,11 @@ export function pairGraph<Machine extends AnyStateMachine>(
     return place;
   };
 
-  function arcsFrom(place: string): readonly Arc<Machine>[] {
+  function arcsFrom(place: string): readonly Arc[] {
     const known = arcs.get(place);
     if (known !== undefined) return known;
     const { moment, last } = lastOf.get(place) ?? { moment: place, last: null };
-    const found = (edges.get(moment) ?? []).map((edge): Arc<Machine> => {
+    const found = (edges.get(moment) ?? []).map((edge): Arc => {
       const taken = last === null ? edge.transitions : [last, ...edge.transitions];
       const covers = taken.slice(1).map((name, index) => pairName(taken[index] ?? '', name));
       return { edge, to: placeOf(edge.to, edge.transitions.at(-1) ?? last), covers };
@@ -118,13 +110,11 @@ export function pairGraph<Machine extends AnyStateMachine>(
 }
 
 /** Every place of a graph that can be come to from one of these, and these themselves. */
-export const placesFrom = <Machine extends AnyStateMachine>(
-  { arcsFrom }: Graph<Machine>,
-  places: Iterable<string>,
-): ReadonlySet<string> => closure(places, arcsFrom);
+export const placesFrom = ({ arcsFrom }: Graph, places: Iterable<string>): ReadonlySet<string> =>
+  closure(places, arcsFrom);
 
 /** Every arc of a graph that can be taken from its start, with the place it leaves. */
-export const arcsOf = <Machine extends AnyStateMachine>(graph: Graph<Machine>) =>
+export const arcsOf = (graph: Graph) =>
   [...placesFrom(graph, [graph.start])].flatMap((from) =>
     graph.arcsFrom(from).map((arc) => ({ from, arc })),
   );

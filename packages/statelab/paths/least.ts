@@ -1,10 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
 import { arcsOf, placesFrom, type Graph } from './graph.ts';
 
 /** For each thing that can be covered, what a path that covers it can cover before, with or after it. */
-function companions<Machine extends AnyStateMachine>(
-  graph: Graph<Machine>,
-): ReadonlyMap<string, ReadonlySet<string>> {
+function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const arcs = arcsOf(graph);
   const names = new Set(arcs.flatMap(({ arc }) => arc.covers));
   const together = new Map([...names].map((name) => [name, new Set<string>()]));
@@ -31,7 +28,7 @@ function companions<Machine extends AnyStateMachine>(
  * the size of a set of things of which no path covers two. The largest such set may be larger
  * still, so fewer than this number can't do, but more may be needed.
  */
-export function leastPaths<Machine extends AnyStateMachine>(graph: Graph<Machine>): number {
+export function leastPaths(graph: Graph): number {
   const together = companions(graph);
   const apart: string[] = [];
   const fewestFirst = [...together].toSorted(([, a], [, b]) => a.size - b.size);

@@ -1,13 +1,11 @@
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
-  AnyStateMachine,
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import type { Scenario } from '#statelab/scenario.ts';
-import { bounds } from './bounds.ts';
 import { explore } from './explore.ts';
 import type { Finding } from './model-checks.ts';
 import { pathOf } from './states.ts';
@@ -79,8 +77,8 @@ function createWatch() {
  * Where two guards of a list both let pass, so that only their order decides: at some moment
  * that the scenario can lead to. A last transition without a guard is what else happens, and none.
  */
-export function checkOrder(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
+export function checkOrder(scenario: Scenario): readonly Finding[] {
   const { found, watch } = createWatch();
-  explore(scenario, { ...bounds, watch });
+  explore(scenario, { watch });
   return [...found].map((where) => ({ kind: 'order decides', where }));
 }

@@ -1,8 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { Exploration } from './explore.ts';
 
-type Explored = Exploration<AnyStateMachine>;
+type Explored = Exploration;
 
 /** The moments from which some way leads to one of these. Where a bound stopped the exploration, any way may. */
 function leadingTo({ edges, moments, leftAside }: Explored, goals: readonly string[]) {
@@ -18,7 +17,7 @@ function leadingTo({ edges, moments, leftAside }: Explored, goals: readonly stri
 
 /** The properties that do not hold, each with a shortest path to a moment that shows it. */
 export function brokenProperties(
-  { eventually = {}, never = {} }: Scenario<AnyStateMachine>,
+  { eventually = {}, never = {} }: Scenario,
   exploration: Explored,
 ): Explored['broken'] {
   const moments = [...exploration.moments.values()];

@@ -1,5 +1,4 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
-import type { AnyStateMachine } from 'xstate';
 import type { Taken } from '#statelab/paths/drive.ts';
 import type { Outcome } from '#statelab/scenario.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/paths/states.ts';
@@ -12,7 +11,7 @@ import type { Replay } from './replay-tape.ts';
 const mostNamed = 2;
 
 /** The steps as they would be, had they changed nothing, led elsewhere, or sent or started nothing. */
-const spoilt = (step: Taken<AnyStateMachine>, ends: Replay['path']) => [
+const spoilt = (step: Taken, ends: Replay['path']) => [
   { ...step, after: step.before },
   { ...step, sentEvents: [] },
   { ...step, started: [] },
@@ -22,7 +21,7 @@ const spoilt = (step: Taken<AnyStateMachine>, ends: Replay['path']) => [
 /** The invariants that steps of a tape put to the test: of one that nothing could have broken, it says nothing. */
 function invariantsMet({ scenario: { invariants }, path }: Replay): readonly string[] {
   const ends = [...path.slice(0, 1), ...path.slice(-1)];
-  const isBroken = (holds: (typeof invariants)[string], step: Taken<AnyStateMachine>): boolean => {
+  const isBroken = (holds: (typeof invariants)[string], step: Taken): boolean => {
     try {
       return !holds(step);
     } catch {

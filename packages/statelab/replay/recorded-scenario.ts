@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import { isSame, plain, revive } from '#statelab/tape/plain.ts';
 import { recordedInput } from '#statelab/tape/recorded-input.ts';
@@ -9,7 +8,7 @@ type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
 
 export interface RecordedScenario {
   /** The scenario, with those outcomes of the tape that it doesn't know. */
-  readonly scenario: Scenario<AnyStateMachine>;
+  readonly scenario: Scenario;
   /** The outcomes that were added, by effect. */
   readonly added: Readonly<Outcomes>;
   /** The name of the outcome that a step of the tape recorded; undefined where no such effect answers. */
@@ -41,10 +40,7 @@ function outcomeOf(step: RecordedOutcome, name: string): Outcome<unknown> {
  * Makes a scenario in which everything that a tape recorded of a machine's effects can happen, and
  * whose machine starts with the input that it had.
  */
-export function recordedScenario(
-  scenario: Scenario<AnyStateMachine>,
-  { input, steps }: Tape,
-): RecordedScenario {
+export function recordedScenario(scenario: Scenario, { input, steps }: Tape): RecordedScenario {
   const known: Readonly<Outcomes> = scenario.outcomes;
   const all = new Map(Object.entries(known));
   const find = (step: RecordedOutcome) => {

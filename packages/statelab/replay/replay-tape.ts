@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import type { Taken } from '#statelab/paths/drive.ts';
@@ -11,7 +10,7 @@ import { recordedSteps, type RecordedStep } from './recorded-steps.ts';
 import { createComparison, type Comparison, type Difference, type Happened } from './three-way.ts';
 
 /** A step that was done again, and the control that the visitor used. */
-export interface ReplayedStep extends Taken<AnyStateMachine> {
+export interface ReplayedStep extends Taken {
   readonly cause: Cause | undefined;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
@@ -21,7 +20,7 @@ export interface ReplayedStep extends Taken<AnyStateMachine> {
 
 export interface Replay {
   /** The scenario, with the outcomes that the tape adds to it. */
-  readonly scenario: Scenario<AnyStateMachine>;
+  readonly scenario: Scenario;
   readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
   /** What was done, up to the first difference; waits between the tape's steps are steps of their own. */
   readonly path: readonly ReplayedStep[];
@@ -54,7 +53,7 @@ export interface Replaying {
  * and none comes due that didn't there. Stops at the first difference.
  */
 export function startReplay(
-  known: Scenario<AnyStateMachine>,
+  known: Scenario,
   tape: Tape,
   compare: Comparison = createComparison(),
 ): Replaying {

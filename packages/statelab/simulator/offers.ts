@@ -35,10 +35,7 @@ const typesOf = (machine: AnyStateMachine): readonly string[] =>
   machine.events.filter((type) => !type.startsWith('xstate.') && !type.endsWith('*'));
 
 /** Every event there is, as the machine stands: those first that it can take. */
-export function offersAt(
-  { events }: Scenario<AnyStateMachine>,
-  snapshot: AnyMachineSnapshot,
-): readonly Offer[] {
+export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const { machine } = snapshot;
   const evaluator = createGuardEvaluator(machine);
   const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));

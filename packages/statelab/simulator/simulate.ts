@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/state-name.ts';
@@ -66,7 +66,7 @@ function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
     if (own.every(({ name }) => name !== outcome.name)) outcomes[actor] = [...own, outcome];
   }
   const machine = strictly(scenario.machine);
-  const extended: Scenario<AnyStateMachine> = { ...scenario, machine, outcomes };
+  const extended: Scenario = { ...scenario, machine, outcomes };
   return extended;
 }
 

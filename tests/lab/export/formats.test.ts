@@ -9,17 +9,17 @@ import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 
 const circumstances = { path: '/', recordedAt: '2026-11-25T09:00:00.000Z', masked: false };
 
-const recorded = (scenario: Scenario<AnyStateMachine>, steps: readonly Step[]) => ({
+const recorded = (scenario: Scenario, steps: readonly Step[]) => ({
   scenario,
   tape: recordPath(scenario, steps, circumstances),
 });
 
 const exported = (
-  { scenario, tape }: { scenario: Scenario<AnyStateMachine>; tape: Tape },
+  { scenario, tape }: { scenario: Scenario; tape: Tape },
   format: Format = 'playwright',
 ) => exportReplay(tape, replayTape(scenario, tape), format, readHelperSources());
 

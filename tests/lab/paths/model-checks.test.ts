@@ -60,7 +60,7 @@ test('reports nothing that only looks like a fault', () => {
   expect(checkModel(machine)).toEqual([{ kind: 'unreachable', where: 'fine.left.h' }]);
 });
 
-const scenarioOf = (machine: AnyStateMachine): Scenario<AnyStateMachine> => ({
+const scenarioOf = (machine: AnyStateMachine): Scenario => ({
   machine,
   events: ['GO', 'STOP'].map((type) => ({ event: { type } })),
   outcomes: {},

@@ -1,13 +1,12 @@
 import { assert, commands, constantFrom, modelRun, property, type Command } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { writePart } from '#statelab/coverage/write-coverage.ts';
 import { prepare, type Driver } from '#statelab/paths/drive.ts';
-import { brokenBy } from '#statelab/paths/invariants.ts';
+import { brokenBy } from '#statelab/paths/explore.ts';
 import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
 
-type AnyDriver = Driver<AnyStateMachine>;
+type AnyDriver = Driver;
 
 type Walk = Command<AnyDriver, AnyDriver>;
 
@@ -17,14 +16,14 @@ const nextTimer = (driver: AnyDriver): number =>
   driver.steps().find((step) => step.kind === 'wait')?.ms ?? 0;
 
 /** A random step that is possible and must keep every invariant. */
-const happens = (scenario: Scenario<AnyStateMachine>, step: Step): Walk => ({
+const happens = (scenario: Scenario, step: Step): Walk => ({
   check: (driver) => driver.steps().some((possible) => isSame(possible, step)),
   run: (_, driver) => expect(brokenBy(scenario, driver.perform(step))).toEqual([]),
   toString: () => JSON.stringify(step),
 });
 
 /** Time passes, up to the next timer or part of that. Before a timer is due nothing happens. */
-const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
+const waits = (scenario: Scenario, percent: number): Walk => ({
   check: (driver) => nextTimer(driver) > 0,
   run: (_, driver) => {
     const ms = Math.ceil((nextTimer(driver) * percent) / 100);
@@ -42,7 +41,7 @@ const counted = 50;
  * Starts a machine for each walk, and records its steps. The model is the machine itself: its
  * invariants say what it should do.
  */
-function createStart(scenario: Scenario<AnyStateMachine>) {
+function createStart(scenario: Scenario) {
   const start = prepare(scenario);
   const walks: { readonly step: Step }[][] = [];
   const startBoth = () => {

@@ -20,7 +20,7 @@ const visit = recordPath(
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
 );
 
-const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
+const scenario: Scenario = quoteWizardScenario;
 
 const verdictOn = (machine: AnyStateMachine, tape: Tape = visit): string =>
   printReplay(replayTape({ ...scenario, machine }, tape), tape);

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { contactForm } from '#machines/lead/contact.ts';
 import type { LeadForm } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
@@ -12,7 +11,7 @@ import { readReport } from '#statelab/report/read-report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { visitOf } from './recorded-visit.ts';
 
-const scenarioOf = (id: string): Scenario<AnyStateMachine> => {
+const scenarioOf = (id: string): Scenario => {
   const entry = labMachineOf(id);
   if (entry === undefined) throw new Error(`There is no machine ${id}.`);
   return entry.scenario;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { labMachines } from '#lab.config.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import type { Scenario } from '#statelab/scenario.ts';
@@ -29,7 +28,7 @@ function simulatorOf(id: string) {
     key: ({ value }) => value,
     invariants: {},
   });
-  const { scenario }: { readonly scenario: Scenario<AnyStateMachine> } = entry;
+  const { scenario }: { readonly scenario: Scenario } = entry;
   return {
     driver,
     send: (...events: SimulatorEvent[]) => {
@@ -211,7 +210,7 @@ test.each(labMachines.map(({ id }) => id))('%s runs without a page, and the run 
     for (const { actor, outcomes } of effects) {
       have({ type: 'EFFECT.SETTLE', actor, outcome: outcomes[0] ?? '' });
     }
-    const { scenario }: { readonly scenario: Scenario<AnyStateMachine> } = entryOf(id);
+    const { scenario }: { readonly scenario: Scenario } = entryOf(id);
     const [first] = offersAt(scenario, snapshot);
     const preset = first === undefined ? undefined : offer(first.type)?.presets[0]?.event;
     if (preset !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assign, setup, type AnyStateMachine } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { labMachines } from '#lab.config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
@@ -58,7 +58,7 @@ const impure = setup({
   },
 });
 
-const scenario: Scenario<AnyStateMachine> = {
+const scenario: Scenario = {
   machine: impure,
   events: [{ event: { type: 'GO' } }],
   outcomes: {},

@@ -10,9 +10,8 @@ import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import type { AnyStateMachine } from 'xstate';
 
-const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
+const scenario: Scenario = quoteWizardScenario;
 const answers = { businessType: 'company', location: '', services: [], firstName: 'Aroha' };
 const edit: Step = { kind: 'event', event: { type: editType, context: { answers } } };
 const steps: readonly Step[] = [

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { isSix } from '#statelab/open/from-six.ts';
 import { foundMachines } from '#statelab/open/found-machines.ts';
-import { bounds } from '#statelab/paths/bounds.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { drive } from '#statelab/paths/drive.ts';
 import { explore } from '#statelab/paths/explore.ts';
@@ -83,7 +82,7 @@ test.each([
   ['player', 4],
 ])('finds paths over every transition of %s', (id, count) => {
   const scenario = scenarioOf(id);
-  const paths = coverTransitions(scenario, explore(scenario, bounds));
+  const paths = coverTransitions(scenario, explore(scenario));
   const taken = new Set(paths.flatMap((path) => path.flatMap(({ transitions }) => transitions)));
   expect(taken.size).toBe(count);
 });

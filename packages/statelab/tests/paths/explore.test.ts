@@ -1,4 +1,4 @@
-import { assign, createMachine, setup, type AnyStateMachine } from 'xstate';
+import { assign, createMachine, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Scenario } from '#statelab/scenario.ts';
@@ -209,10 +209,7 @@ describe('exploring a machine', () => {
 });
 
 /** The transitions of each step of each covering path. */
-const transitionsTaken = <Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  longest?: number,
-) =>
+const transitionsTaken = (scenario: Scenario, longest?: number) =>
   coverTransitions(scenario, explore(scenario), longest).map((path) =>
     path.map(({ transitions }) => transitions),
   );

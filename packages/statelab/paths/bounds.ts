@@ -1,2 +1,0 @@
-/** How far an exploration goes that somebody waits for. */
-export const bounds = { depth: 50, moments: 2000 } as const;
