@@ -72,5 +72,6 @@ defineLab({
     lookup: 'network',
   },
   withoutViews: ['lead-outbox'],
+  worldFolder: 'lab/world',
   tools: [{ name: bracketWords.heading, address: '/brackets' }],
 });

@@ -68,7 +68,7 @@ interface Batch extends Deed {
 const runBatch = (page: Page, asked: Batch): Promise<void> =>
   page.evaluate(async ({ machine, isRecorded, control, typed, count }) => {
     const found = document.querySelector<HTMLInputElement | HTMLButtonElement>(control);
-    const actor = window.waymarkPage?.sessionOf(machine)?.actor;
+    const actor = window.statelabPage?.sessionOf(machine)?.actor;
     if (found === null || !(actor instanceof Object) || !('system' in actor)) {
       throw new Error(`The page has no ${control} of ${machine}.`);
     }
@@ -107,7 +107,7 @@ async function measurePage(
   const page = await browser.newPage();
   await page.goto(`${origin}${deed.path}`);
   await page.waitForFunction(
-    (machine) => window.waymarkPage?.sessionOf(machine) !== undefined,
+    (machine) => window.statelabPage?.sessionOf(machine) !== undefined,
     deed.machine,
   );
   const threadTime = await threadTimeOf(page);

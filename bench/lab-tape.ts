@@ -82,7 +82,7 @@ async function openLab(browser: Browser, origin: string, tape: Tape) {
     },
     { text: JSON.stringify(tape), length: String(tape.steps.length) },
   );
-  await page.getByText('The machine is as it was when this tape was recorded.').waitFor();
+  await page.getByText('The machine has not changed since this tape was recorded.').waitFor();
   return { page, took };
 }
 

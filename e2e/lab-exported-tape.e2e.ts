@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
 import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
-import { readHelperSources } from '#statelab/export/covering-tests.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { playwrightTest } from '#statelab/export/playwright.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';

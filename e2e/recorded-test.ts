@@ -65,7 +65,7 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
 
 /** The tapes of a page’s machines; none if the page is closed or runs none. */
 const tapesOf = (page: Page): Promise<readonly Tape[]> =>
-  page.evaluate(() => window.waymarkTapes?.() ?? []).catch(() => []);
+  page.evaluate(() => window.statelabTapes?.() ?? []).catch(() => []);
 
 /** Touches a page once parsed: without that the application loads only after reading. */
 function touchOnceParsed(): void {

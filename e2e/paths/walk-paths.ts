@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#statelab/scenario.ts';
 import { writePart } from '#statelab/coverage/write-coverage.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
-import { perform } from '#statelab/page/perform.ts';
+import { perform } from '#lab/perform.ts';
 import { coverTransitions, type Path } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
 import { stateName } from '#machines/state-name.ts';

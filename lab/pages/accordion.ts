@@ -1,7 +1,8 @@
 import { faq } from '#content/pages/home.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
-import { control, find, open, press, world } from '#statelab/page/act.ts';
+import { control, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
+import { world } from './world.ts';
 
 const headingOf = (entry: string) =>
   control('button', faq.questions.find(({ id }) => id === entry)?.question ?? entry);

@@ -1,7 +1,8 @@
 import { taxFaq } from '#content/interface/tax-faq.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
-import { control, fill, find, open, press, world } from '#statelab/page/act.ts';
+import { control, fill, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
+import { world } from './world.ts';
 
 const box = control('searchbox', taxFaq.search.label);
 

@@ -1,8 +1,9 @@
 import { gstCalculator, modes } from '#content/interface/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { control, fill, find, open, press, world } from '#statelab/page/act.ts';
+import { control, fill, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
+import { world } from './world.ts';
 
 const { copy, examples } = gstCalculator;
 const copyLabels = {

@@ -3,9 +3,10 @@ import { quickQuote } from '#content/interface/quick-quote.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { control, fill, find, leave, open, press, world } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { leadStatus } from './posting.ts';
+import { world } from './world.ts';
 
 interface LeadFormPage {
   readonly scenario: Scenario<typeof formMachine>;

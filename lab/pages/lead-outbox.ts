@@ -5,9 +5,10 @@ import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.t
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { attemptAt } from '#machines/submission/attempt.ts';
-import { control, open, press, world } from '#statelab/page/act.ts';
+import { control, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry } from './posting.ts';
+import { world } from './world.ts';
 
 /** A complete wizard draft with the scenario's key for a new lead. */
 const draftOf = (key: string) => ({

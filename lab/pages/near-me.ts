@@ -1,6 +1,7 @@
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { open, world } from '#statelab/page/act.ts';
+import { open } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
+import { world } from './world.ts';
 
 export const nearMePage = definePage({
   scenario: nearMeScenario,

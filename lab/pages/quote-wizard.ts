@@ -2,9 +2,10 @@ import { quote } from '#content/interface/quote.ts';
 import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { parseVisit } from '#machines/quote-wizard/visit.ts';
-import { control, fill, find, key, leave, open, press, world } from '#statelab/page/act.ts';
+import { control, fill, find, key, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry, leadStatus } from './posting.ts';
+import { world } from './world.ts';
 
 const button = (name: string) => control('button', name);
 const field = (name: keyof typeof quote.fields) => control('textbox', quote.fields[name].label);

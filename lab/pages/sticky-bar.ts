@@ -1,7 +1,8 @@
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { open, world } from '#statelab/page/act.ts';
+import { open } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { phone } from '#statelab/page/page-script.ts';
+import { world } from './world.ts';
 
 export const stickyBarPage = definePage({
   scenario: stickyBarScenario,

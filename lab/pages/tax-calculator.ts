@@ -1,7 +1,8 @@
 import { taxForm as form } from '#content/interface/tax-form.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-import { control, find, leave, open, select, world } from '#statelab/page/act.ts';
+import { control, find, leave, open, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
+import { world } from './world.ts';
 
 const income = control('textbox', form.income.label);
 const deductions = control('textbox', form.deductions.label);

@@ -39,6 +39,8 @@ export interface LabConfig {
   readonly effects?: Readonly<Record<string, WorldAnswer>>;
   /** The machines whose views keep to the present: other effects listen to them. */
   readonly withoutViews?: readonly string[];
+  /** The folder of helpers for the world around a page, for exported tests; see `WorldAct`. */
+  readonly worldFolder?: string;
   /** Files that could not be opened, each with the reason. */
   readonly unopened?: readonly { readonly file: string; readonly reason: string }[];
   /** Other tools that the same server serves, for the lab's header to lead to. */
@@ -54,6 +56,7 @@ const nothing: Required<LabConfig> = {
   mask: noRules,
   effects: {},
   withoutViews: [],
+  worldFolder: '',
   unopened: [],
   tools: [],
 };

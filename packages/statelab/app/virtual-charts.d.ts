@@ -5,6 +5,11 @@ declare module 'virtual:lab-config' {
     | undefined;
 }
 
+/** The texts of the project's helpers for the world around a page. */
+declare module 'virtual:lab-helpers' {
+  export const helperSources: readonly string[];
+}
+
 /** Charts that the build laid out, by machine id. */
 declare module 'virtual:lab-charts' {
   export const layouts: Readonly<Record<string, import('#statelab/chart/layout.ts').ChartLayout>>;

@@ -10,6 +10,7 @@ const ofProject: Readonly<Record<string, string>> = {
   'virtual:lab-config': '/lab/project.js',
   'virtual:lab-charts': '/lab/charts.js',
   'virtual:lab-folds': '/lab/folds.js',
+  'virtual:lab-helpers': '/lab/helpers.js',
 };
 
 const besides: Plugin = {
@@ -32,10 +33,16 @@ const besides: Plugin = {
 const dataModule = (name: string, data: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 
-/** Writes the charts that are laid out in advance; the browser lays out the others. */
-export async function writeCharts(folder: string, layouts: unknown, folds: unknown): Promise<void> {
+/** Writes the charts that are laid out in advance, and what exported tests need of a project. The browser lays out the other charts. */
+export async function writeData(
+  folder: string,
+  layouts: unknown,
+  folds: unknown,
+  helperSources: readonly string[],
+): Promise<void> {
   await writeFile(join(folder, 'charts.js'), dataModule('layouts', layouts));
   await writeFile(join(folder, 'folds.js'), dataModule('folds', folds));
+  await writeFile(join(folder, 'helpers.js'), dataModule('helperSources', helperSources));
 }
 
 /** Builds the interface into a folder, to be served at /lab/ with the modules of any project. */
@@ -58,5 +65,5 @@ export async function buildInterface(folder: string): Promise<void> {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  await writeCharts(folder, {}, {});
+  await writeData(folder, {}, {}, []);
 }

@@ -1,7 +1,8 @@
 import { build } from 'esbuild';
 import { loadLabConfig } from '#statelab/cli/load-config.ts';
-import { buildInterface, writeCharts } from './build-interface.ts';
+import { buildInterface, writeData } from './build-interface.ts';
 import { layOutFolds, layOutMachines } from './lay-out-machines.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { projectOptions } from './project-code.ts';
 
 /**
@@ -19,5 +20,5 @@ export async function buildLab(configModule: string, folder: string): Promise<vo
     logLevel: 'warning',
     write: true,
   });
-  await writeCharts(folder, await layOutMachines(), await layOutFolds());
+  await writeData(folder, await layOutMachines(), await layOutFolds(), readHelperSources());
 }

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { faultReport } from '#statelab/cause/report.ts';
 import { exportReplay } from '#statelab/export/formats.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { causeWords } from '#statelab/messages/cause.ts';
 import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
@@ -10,13 +10,10 @@ import { git } from './git.ts';
 import type { PageReplay } from './on-page.ts';
 
 const words = causeWords.report;
-const helpers = fileURLToPath(new URL('../page/world/', import.meta.url));
 
 /** Writes a replay as a Playwright test. Throws a sentence where a page cannot do it. */
 export async function writePlaywright(file: string, tape: Tape, replay: Replay): Promise<void> {
-  const names = (await readdir(helpers)).toSorted();
-  const sources = await Promise.all(names.map((name) => readFile(helpers + name, 'utf8')));
-  const exported = exportReplay(tape, replay, 'playwright', sources);
+  const exported = exportReplay(tape, replay, 'playwright', readHelperSources());
   if ('refusal' in exported) throw new Error(exported.refusal);
   await writeFile(file, exported.text);
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
@@ -8,13 +8,8 @@ import { explore } from '#statelab/paths/explore.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { playwrightTest } from './playwright.ts';
+import { readHelperSources } from './read-helper-sources.ts';
 import { vitestTest } from './vitest.ts';
-
-const worldFolder = 'packages/statelab/page/world';
-
-/** The texts of the helpers for the world around a page, as the exporter takes them. */
-export const readHelperSources = (): readonly string[] =>
-  readdirSync(worldFolder).map((name) => readFileSync(join(worldFolder, name), 'utf8'));
 
 /** Writes files into an empty folder and gives their absolute paths. */
 function write(folder: string, texts: readonly string[], ending: string): readonly string[] {

@@ -16,7 +16,7 @@ import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { exportMachine } from './export.machine.ts';
 import { exportReplay, fileNameOf, formats, type Format } from './formats.ts';
-import { helperSources } from './helper-sources.ts';
+import { helperSources } from 'virtual:lab-helpers';
 import { TakeTape } from './take-tape.tsx';
 import { TextActions } from './text-actions.tsx';
 import { titleOf } from './title.ts';

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Recorder } from '#statelab/tape/recorder.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { GrowingTape } from '#statelab/tape/tape-of.ts';
-import type { AccessibleNode, Cause } from '#statelab/tape/tape.ts';
+import type { AccessibleNode, Cause, Tape } from '#statelab/tape/tape.ts';
 import type { LabClock } from './lab-clock.ts';
 import type { World } from './world.ts';
 
@@ -36,12 +36,8 @@ export interface PageInLab {
 export interface LabFrame {
   /** The id of the inspected machine. */
   readonly machine: string;
-  /** The id of the machine to replay: its effects are stubbed, and the clock is paused. */
-  readonly replays: string | undefined;
-  /** The recorded input of that machine. */
-  readonly input: unknown;
-  /** The idempotency keys of that visit, in order. */
-  readonly keys: readonly string[];
+  /** The tape to replay: the effects of its machine are stubbed, and the clock is paused. */
+  readonly leader: Tape | undefined;
   /** The name of an effect's outcome; undefined if the world decides. */
   readonly answer: (effect: string) => string | undefined;
   readonly world: () => World;
@@ -52,12 +48,12 @@ export interface LabFrame {
 declare global {
   interface Window {
     /** The lab sets it on its own window. */
-    waymarkLab?: LabFrame;
+    statelabFrame?: LabFrame;
     /** A page sets it on its own window. */
-    waymarkPage?: PageInLab;
+    statelabPage?: PageInLab;
   }
 }
 
 /** Undefined for a page outside the lab. */
 export const labAround = (): LabFrame | undefined =>
-  window.parent === window ? undefined : window.parent.waymarkLab;
+  window.parent === window ? undefined : window.parent.statelabFrame;

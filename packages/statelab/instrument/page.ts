@@ -33,7 +33,8 @@ interface Running {
 
 const frame = labAround();
 const clock = new LabClock(() => performance.now());
-if (frame?.replays !== undefined) clock.pause();
+const leader = frame?.leader;
+if (leader !== undefined) clock.pause();
 
 /** The tester's choices; the default world outside the lab. */
 const chosen: Chosen = {
@@ -57,11 +58,9 @@ const recorder = createRecorder({
   probe: () => (sentCause === undefined ? probeEvent() : { cause: sentCause }),
 });
 // During a replay the lab reads the trees itself.
-if (frame !== undefined && frame.replays === undefined)
-  watchTrees(recorder, frame.machine, () => isPast);
+if (frame !== undefined && leader === undefined) watchTrees(recorder, frame.machine, () => isPast);
 const stubbed = new StubbedEffects();
 const running = new Map<unknown, Running>();
-const keys = [...(frame?.keys ?? [])];
 
 const isVariant = <Logic extends AnyActorLogic>(
   provided: AnyActorLogic,
@@ -72,7 +71,7 @@ const isVariant = <Logic extends AnyActorLogic>(
 function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
   if (!isMachine(machine)) return machine;
   const provided =
-    machine.id === frame?.replays
+    machine.id === leader?.machine
       ? withStubbedEffects(machine, stubbed)
       : withSimulatedEffects(machine, clock, chosen);
   const edited = editable(provided);
@@ -81,8 +80,8 @@ function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
 
 /** The replayed machine gets its recorded input. */
 const inputOf = (machine: AnyActorLogic, own: unknown): unknown =>
-  isMachine(machine) && machine.id === frame?.replays && frame.input !== undefined
-    ? recordedInput(own, frame.input)
+  isMachine(machine) && machine.id === leader?.machine && leader.input !== undefined
+    ? recordedInput(own, leader.input)
     : own;
 
 /** Wraps a running actor for views. */
@@ -106,8 +105,8 @@ export const page = {
   prepare,
   inputOf,
   present,
-  /** The next idempotency key of the replayed tape. */
-  nextKey: () => keys.shift(),
+  /** The tape that is replayed; undefined while a visitor uses the page. */
+  leader,
   sessionOf: (machine) =>
     recorder.sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine),
   tapeOf: createTape,
@@ -137,5 +136,5 @@ export const page = {
   },
 } satisfies PageInLab & Readonly<Record<string, unknown>>;
 
-window.waymarkPage = page;
+window.statelabPage = page;
 frame?.opened(page);

@@ -7,7 +7,7 @@ import { watchReact } from './watch-react.ts';
 declare global {
   interface Window {
     /** The tapes of all machines of the page. */
-    waymarkTapes?: () => readonly Tape[];
+    statelabTapes?: () => readonly Tape[];
   }
 }
 
@@ -19,4 +19,4 @@ const recorder = createRecorder({
 });
 
 watchReact(recorder.inspect);
-window.waymarkTapes = () => recorder.sessions().map((session) => createTape(session, true)());
+window.statelabTapes = () => recorder.sessions().map((session) => createTape(session, true)());

@@ -35,13 +35,6 @@ interface Opening {
 /** How long a page may take to start its machine, in milliseconds. */
 const timeoutMs = 30_000;
 
-const keysIn = ({ steps }: Tape): readonly string[] =>
-  steps.flatMap(({ event }) => {
-    // Older tapes say newKey.
-    const key: unknown = event['newIdempotencyKey'] ?? event['newKey'];
-    return typeof key === 'string' ? [key] : [];
-  });
-
 /** The frame with the real page, the visit in it, and the tape that is looked at. */
 export class Stage {
   readonly entry: LabMachine;
@@ -95,11 +88,9 @@ export class Stage {
   open({ path, leader, isClean = false }: Opening): void {
     this.leave();
     let isUsed = !isClean;
-    window.waymarkLab = {
+    window.statelabFrame = {
       machine: this.entry.id,
-      replays: leader?.machine,
-      input: leader?.input,
-      keys: leader === undefined ? [] : keysIn(leader),
+      leader,
       ...this.#events.chosen,
       opened: (page) => {
         // Only now the page before can no longer write.

@@ -1,5 +1,3 @@
-import type { WorldArguments } from './world-arguments.ts';
-
 /** A control of a page, as a visitor or a screen reader finds it. */
 export interface Control {
   readonly role:
@@ -15,14 +13,15 @@ export interface Control {
   readonly name: string;
 }
 
-/** Something the world does. */
-export type WorldAct<Name extends keyof WorldArguments = keyof WorldArguments> = {
-  readonly [Each in Name]: {
-    readonly do: 'world';
-    readonly helper: Each;
-    readonly with: WorldArguments[Each];
-  };
-}[Name];
+/**
+ * Something the world does: a helper of the project does it, an async function of this name that
+ * takes Playwright's page first. One named stopClock stops the time until a wait.
+ */
+export interface WorldAct {
+  readonly do: 'world';
+  readonly helper: string;
+  readonly with: readonly unknown[];
+}
 
 /** That a control holds a value, is ticked or not, or says that what it opens is open or not. */
 type Held =
@@ -74,7 +73,8 @@ export const find = (found: Control, held: Held): Find => ({
   ...held,
 });
 
-export const world = <Name extends keyof WorldArguments>(
-  helper: Name,
-  ...given: WorldArguments[Name]
-): WorldAct<Name> => ({ do: 'world', helper, with: given });
+export const world = (helper: string, ...given: readonly unknown[]): WorldAct => ({
+  do: 'world',
+  helper,
+  with: given,
+});

@@ -3,7 +3,7 @@ import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { readHelperSources } from '#statelab/export/covering-tests.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { exportReplay, fileNameOf, type Format } from '#statelab/export/formats.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';

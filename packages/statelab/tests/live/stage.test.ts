@@ -54,14 +54,14 @@ test('a step of the page that is being left is not taken for the start of the le
   });
   const left = makePage();
   stage.open({ path: '/door' });
-  window.waymarkLab?.opened(left.page);
+  window.statelabFrame?.opened(left.page);
   left.actor.start();
   expect(stage.shown?.page).toBe(left.page);
 
   const opening = stage.openLed(tape);
   left.actor.send({ type: 'OPEN' });
   const led = makePage();
-  window.waymarkLab?.opened(led.page);
+  window.statelabFrame?.opened(led.page);
   led.actor.start();
   expect((await opening).page === led.page).toBe(true);
 });

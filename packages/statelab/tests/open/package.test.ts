@@ -33,7 +33,7 @@ const light = (next: string): string =>
 
 beforeAll(async () => {
   await run('node', ['--import', 'tsx', 'packages/statelab/build/build-package.ts']);
-  for (const file of ['package.json', 'dist', 'page/world'])
+  for (const file of ['package.json', 'dist'])
     cpSync(join('packages/statelab', file), join(installed, file), { recursive: true });
   for (const name of ['esbuild', 'tsx', 'xstate'])
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Act, Control, Find, WorldAct } from './act.ts';
+import type { Act, Control, Find, WorldAct } from '#statelab/page/act.ts';
 import { followLink, goBackTo, openEntry } from './world/address.ts';
 import { endWrite, holdClipboard } from './world/clipboard.ts';
 import { stopClock } from './world/clock.ts';
@@ -20,16 +20,9 @@ import {
 } from './world/posts.ts';
 import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './world/storage.ts';
 import { dictate, goOnline, scrollTo, submitAround } from './world/window.ts';
-import type { WorldArguments } from './world-arguments.ts';
 
-type Helpers = {
-  readonly [Name in keyof WorldArguments]: (
-    page: Page,
-    ...given: WorldArguments[Name]
-  ) => Promise<void>;
-};
-
-const helpers: Helpers = {
+/** What the world around the site does, by the name that a page script gives. */
+const helpers = {
   answerForm,
   answerLocation,
   answerLookup,
@@ -57,10 +50,25 @@ const helpers: Helpers = {
   watchLead,
 };
 
-const help = <Name extends keyof WorldArguments>(
-  page: Page,
-  { helper, with: given }: WorldAct<Name>,
-): Promise<void> => helpers[helper](page, ...given);
+type Helpers = typeof helpers;
+
+/** What a helper takes beside the page. */
+export type HelperArguments = {
+  readonly [Name in keyof Helpers]: Helpers[Name] extends (
+    page: Page,
+    ...given: infer Given
+  ) => unknown
+    ? Given
+    : never;
+};
+
+const isHelper = (name: string): name is keyof Helpers => Object.hasOwn(helpers, name);
+
+async function help(page: Page, { helper, with: given }: WorldAct): Promise<void> {
+  if (!isHelper(helper))
+    throw new Error(`There is no helper '${helper}'. Choose one of lab/world/.`);
+  await Reflect.apply(helpers[helper], undefined, [page, ...given]);
+}
 
 const find = (page: Page, { role, name }: Control): Locator =>
   page.getByRole(role, { name, exact: true });
