@@ -9,7 +9,6 @@ import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.s
 import { maskRules } from '#src/report/mask-rules.ts';
 import { pageScripts } from '#lab/pages/all.ts';
 import { labPlayerScenario } from '#statelab/live/player.scenario.ts';
-import { labRecorderScenario } from '#statelab/live/recorder.scenario.ts';
 import { labReplayScenario } from '#statelab/live/replay.scenario.ts';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
@@ -56,7 +55,6 @@ export const labMachines: readonly LabMachine[] = [
   entry(secondTapScenario, null),
   entry(visitReportScenario, null),
   entry(labPlayerScenario, null, '#statelab/live/player.scenario.ts'),
-  entry(labRecorderScenario, null, '#statelab/live/recorder.scenario.ts'),
   entry(labReplayScenario, null, '#statelab/live/replay.scenario.ts'),
 ];
 

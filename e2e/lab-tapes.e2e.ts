@@ -82,7 +82,7 @@ test('a tape with an event that its machine does not know is opened, and says so
   await visitSecondStep(page);
   await openTape(page, 'old.json', text.replace('"ANSWER.CHOOSE"', '"ANSWER.PICK"'));
   await expect(
-    page.getByText('quote-wizard does not know the event ANSWER.PICK, first at step 2.'),
+    page.getByText('Model: the machine does not know the event ANSWER.PICK'),
   ).toBeVisible();
   await expect(timelineOf(page)).toContainText('Step 0 of 2');
 });

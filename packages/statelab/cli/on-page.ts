@@ -40,7 +40,7 @@ async function startReplay(page: Page, origin: string, tape: Tape): Promise<void
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(tape)),
   });
-  await page.getByText(words.fit.same).or(page.getByText(words.fit.changed)).waitFor();
+  await page.getByText('since this tape was recorded').first().waitFor();
   await showPane(page, words.panes.names.replay);
   await replayPane(page).getByRole('button', { name: words.replay.start, exact: true }).click();
 }

@@ -1,7 +1,6 @@
 import { lab } from '#statelab/messages/tape.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
-import { labRecorderMachine, type FrameEvent } from './recorder.machine.ts';
 import { mostSights } from './filmstrip.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -10,11 +9,11 @@ import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './led-page.ts';
-import { liveDeskMachine, type TakenEvent } from './live-desk.machine.ts';
+import { liveDeskMachine, type VisitEvent } from './live-desk.machine.ts';
 import { openTape as parseTape } from './open-tape.ts';
 import { openPageReplay, type PageReplay } from './page-replay.ts';
 import { PageObserver } from './page-observer.ts';
-import { shareLink } from './share-link.ts';
+import { shareLink } from './live-address.ts';
 import { Stage } from './stage.ts';
 
 /** The live view of one machine: the page in its frame, and who records, shows and replays it. */
@@ -22,7 +21,6 @@ export interface Live {
   readonly stage: Stage;
   readonly observer: PageObserver;
   readonly player: ActorRefFrom<typeof labPlayerMachine>;
-  readonly recorder: ActorRefFrom<typeof labRecorderMachine>;
   readonly replay: ActorRefFrom<typeof labReplayMachine>;
   readonly desk: ActorRefFrom<typeof liveDeskMachine>;
   readonly shrink: Shrink;
@@ -48,7 +46,6 @@ export function createLive(entry: LabMachine, search: string): Live {
       answer: (effect) => desk.getSnapshot().context.outcomes[effect],
     },
     begun: (length) => {
-      recorder.send({ type: 'VISIT.BEGIN', length });
       if (!stage.hasTape || isReplaying() || player.getSnapshot().matches('resuming'))
         observer.begin();
       if (isLived()) observer.lookLater(length);
@@ -56,7 +53,6 @@ export function createLive(entry: LabMachine, search: string): Live {
       else if (!isReplaying()) stage.show(player.getSnapshot().context.step);
     },
     grown: (length) => {
-      recorder.send({ type: 'VISIT.GROW', length });
       if (isLived()) observer.lookLater(length);
       if (!stage.hasTape) player.send({ type: 'VISIT.GROW', length });
     },
@@ -67,10 +63,8 @@ export function createLive(entry: LabMachine, search: string): Live {
     isOnPage: () => isReplaying() || player.getSnapshot().matches('live'),
   });
 
-  const isMasked = () => recorder.getSnapshot().hasTag('masked');
-
   function tape(): Tape | undefined {
-    const looked = stage.tape(isMasked());
+    const looked = stage.tape(desk.getSnapshot().context.isMasked);
     return looked && { ...looked, pins: [...player.getSnapshot().context.pins] };
   }
 
@@ -90,19 +84,6 @@ export function createLive(entry: LabMachine, search: string): Live {
           });
         }),
         redrive: fromPromise(({ input }) => redrive(stage, neededTape(), input.step)),
-      },
-    }),
-  );
-
-  const recorder = createActor(
-    labRecorderMachine.provide({
-      actors: {
-        frame: fromCallback<FrameEvent>(({ receive }) => {
-          receive(() => {
-            stage.closeTape();
-            if (entry.path !== null) stage.open({ path: entry.path, isClean: true });
-          });
-        }),
       },
     }),
   );
@@ -130,12 +111,16 @@ export function createLive(entry: LabMachine, search: string): Live {
           const looked = tape();
           return looked === undefined ? '' : shareLink(looked, player.getSnapshot().context.step);
         }),
-        visit: fromCallback<TakenEvent>(({ receive }) => {
+        visit: fromCallback<VisitEvent>(({ receive }) => {
           receive((event) => {
             if (event.type === 'TAPE.TAKE') {
               openTape(event.tape);
               player.send({ type: 'STEP.GO', step: event.step });
-            } else stage.changeWorld();
+            } else if (event.type === 'WORLD.TAKE') stage.changeWorld();
+            else {
+              stage.closeTape();
+              if (entry.path !== null) stage.open({ path: entry.path, isClean: true });
+            }
           });
         }),
       },
@@ -190,13 +175,12 @@ export function createLive(entry: LabMachine, search: string): Live {
     player.send({ type: 'TAPE.OPEN', length: opened.steps.length, pins: opened.pins });
   }
 
-  const actors = [player, recorder, replay, desk, shrink, observer.filmstrip];
+  const actors = [player, replay, desk, shrink, observer.filmstrip];
 
   return {
     stage,
     observer,
     player,
-    recorder,
     replay,
     desk,
     shrink,

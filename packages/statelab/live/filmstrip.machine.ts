@@ -22,18 +22,15 @@ type FilmstripEvent =
   | { type: 'FILMSTRIP.CLEAR' }
   | { type: 'SIGHT.KEEP'; sight: Sight }
   /** The page has said something since the last sight. */
-  | { type: 'SAID.KEEP'; said: readonly Said[] }
-  /** The list was scrolled so far that a picture is the first in sight. */
-  | { type: 'FILMSTRIP.SCROLL'; first: number };
+  | { type: 'SAID.KEEP'; said: readonly Said[] };
 
 interface Context {
   readonly sights: readonly Sight[];
   /** How many older ones were let go. */
   readonly dropped: number;
-  readonly first: number;
 }
 
-const empty: Context = { sights: [], dropped: 0, first: 0 };
+const empty: Context = { sights: [], dropped: 0 };
 
 /** Keeps what was seen and said at the steps of the tape that is looked at, as long as it is. */
 export const filmstripMachine = setup({
@@ -49,7 +46,6 @@ export const filmstripMachine = setup({
         index === sights.length - 1 ? { ...sight, said: [...sight.said, ...said] } : sight,
       ),
     })),
-    'keep scroll': assign({ first: (_, { first }: { first: number }) => first }),
   },
 }).createMachine({
   id: 'lab-filmstrip',
@@ -58,13 +54,10 @@ export const filmstripMachine = setup({
   on: {
     'FILMSTRIP.CLEAR': { actions: 'clear' },
     'SIGHT.KEEP': {
-      actions: { type: 'keep sight', params: ({ event }) => ({ sight: event.sight }) },
+      actions: { type: 'keep sight', params: ({ event }) => event },
     },
     'SAID.KEEP': {
-      actions: { type: 'keep what is said', params: ({ event }) => ({ said: event.said }) },
-    },
-    'FILMSTRIP.SCROLL': {
-      actions: { type: 'keep scroll', params: ({ event }) => ({ first: event.first }) },
+      actions: { type: 'keep what is said', params: ({ event }) => event },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { machineHash, withSearchParam } from '#statelab/app/url-hash.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import type { PaneId } from '#statelab/app/pane-ids.ts';
 import { maskTape } from '#statelab/tape/mask-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -45,4 +46,16 @@ export async function tapeForLink(tape: Tape): Promise<string | null> {
   known.set(tape, packing);
   const packed = await packing;
   return fitsLink(packed) ? packed : null;
+}
+
+/** Copies a link to a step of a tape. Returns a sentence on the result. */
+export async function shareLink(tape: Tape, step: number): Promise<string> {
+  const packed = await tapeForLink(tape);
+  if (packed === null) return lab.tape.tooLong;
+  const hash = withSearchParam(liveHash(tape.machine, { step }), 'tape', packed);
+  const link = new URL(hash, window.location.href).href;
+  return navigator.clipboard.writeText(link).then(
+    () => lab.tape.shared,
+    () => `${lab.tape.notShared} ${link}`,
+  );
 }

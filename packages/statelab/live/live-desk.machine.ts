@@ -2,67 +2,62 @@ import { assign, sendTo, setup } from 'xstate';
 import { lab } from '#statelab/messages/tape.ts';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import { defaultWorld, worldWith, type World, type WorldPart } from '#statelab/instrument/world.ts';
-import type { Compatibility } from '#statelab/tape/compatibility.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** Where a tape comes from: the address of the view, or files that were chosen or dropped. */
+/** Where a tape comes from: the search of the URL, or files that were chosen or dropped. */
 export type TapeSource =
   | { readonly kind: 'address'; readonly search: string }
   | { readonly kind: 'files'; readonly files: readonly File[] };
 
-/** What became of a source of tapes. */
-export type Opened =
-  | {
-      readonly kind: 'tape';
-      readonly tape: Tape;
-      readonly fit: Compatibility;
-      /** The step that is looked at first. */
-      readonly step: number;
-    }
-  | { readonly kind: 'refusal'; readonly sentence: string }
-  /** It held no tape for this view. */
-  | { readonly kind: 'nothing' };
+/** What a source contained. */
+export interface Opened {
+  /** Undefined if it had no tape for this view. */
+  readonly tape?: Tape;
+  /** The step to show first. */
+  readonly step?: number;
+  /** What the machine of today does of the tape, or why it was not opened, as sentences. */
+  readonly verdict: readonly string[];
+}
+
+/** How the visit is looked at. */
+interface Look {
+  /** The width of the page in its frame, in px. */
+  readonly width: number;
+  /** The width of the pane around it, in px; null until it is measured. */
+  readonly room: number | null;
+  /** The first step and the first picture in sight of their lists. */
+  readonly firstStep: number;
+  readonly firstSight: number;
+  /** The step that is pointed at. */
+  readonly pointed: number | null;
+  /** True while personal fields show and save as stand-ins of the same shape. */
+  readonly isMasked: boolean;
+}
 
 export type LiveDeskEvent =
-  | { type: 'WIDTH.CHOOSE'; width: number }
-  /** How wide the room for the page is, in px. */
-  | { type: 'ROOM.MEASURE'; room: number }
-  /** The list of steps was scrolled so far that a step is the first in sight. */
-  | { type: 'STEPS.SCROLL'; first: number }
-  /** Another answer of the world around the page. */
+  | { type: 'LOOK.CHANGE'; look: Partial<Look> }
   | { type: 'WORLD.CHOOSE'; part: WorldPart; answer: string }
-  /** How an effect ends, by the name of an outcome; as the world lets it where the name is empty. */
+  /** How an effect ends, by the name of an outcome; empty if the world decides. */
   | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
-  /** A step is pointed at; no longer any where it is null. */
-  | { type: 'STEP.POINT'; step: number | null }
   | { type: 'FILES.OPEN'; files: readonly File[] }
   | { type: 'LINK.SHARE' }
+  | { type: 'VISIT.ANEW' }
   | { type: 'TIMERS.RUN' }
   | { type: 'TIMERS.REST' };
 
-/** What the visit is told. */
-export type TakenEvent =
+/** Events to the visit. */
+export type VisitEvent =
   | { type: 'TAPE.TAKE'; tape: Tape; step: number }
-  /** The world around the page answers otherwise. */
-  | { type: 'WORLD.TAKE'; world: World };
+  | { type: 'WORLD.TAKE'; world: World }
+  | { type: 'PAGE.RELOAD' };
 
-interface Context {
+interface Context extends Look {
   readonly source: TapeSource;
-  /** Of the page in its frame, in px. */
-  readonly width: number;
-  /** For the page, in px; null until it is measured. */
-  readonly room: number | null;
-  /** The first step in sight of the list. */
-  readonly first: number;
   readonly world: World;
-  /** How effects end whatever the world answers, by their names. */
+  /** The chosen outcomes of effects, by their names. */
   readonly outcomes: Readonly<Record<string, string>>;
-  readonly pointed: number | null;
-  /** Why the last tape was not opened. */
-  readonly refusal: string | null;
-  /** How the tape that was opened suits the machine as it is. */
-  readonly fit: Compatibility | null;
-  /** What came of sharing, as a sentence. */
+  readonly verdict: readonly string[];
+  /** The result of sharing, as a sentence. */
   readonly shared: string | null;
   /** How often running timers were drawn. */
   readonly frames: number;
@@ -76,25 +71,21 @@ export const liveDeskMachine = setup({
     events: {} as LiveDeskEvent,
   },
   actors: {
-    /** Reads a tape. What is of another machine is handed to the live view of that one. */
+    /** Reads a tape. Hands a tape of another machine to the live view of that one. */
     openTape: promiseStub<Opened, TapeSource>('openTape'),
-    /** Copies a link to the visit; gives a sentence on what came of it. */
+    /** Copies a link to the visit. Returns a sentence on the result. */
     shareLink: promiseStub<string>('shareLink'),
-    /** Whoever shows the visit. */
-    visit: callbackStub<TakenEvent>('visit'),
+    visit: callbackStub<VisitEvent>('visit'),
   },
   delays: {
-    /** How often a running timer's ring is drawn anew. */
+    /** Between two drawings of a running timer's ring. */
     frame: 50,
   },
   guards: {
-    'is a tape': (_, { opened }: { opened: Opened }) => opened.kind === 'tape',
-    'is refused': (_, { opened }: { opened: Opened }) => opened.kind === 'refusal',
+    'is a tape': (_, { opened }: { opened: Opened }) => opened.tape !== undefined,
   },
   actions: {
-    'choose width': assign({ width: (_, { width }: { width: number }) => width }),
-    'keep room': assign({ room: (_, { room }: { room: number }) => room }),
-    'keep scroll': assign({ first: (_, { first }: { first: number }) => first }),
+    'change look': assign((_, { look }: { look: Partial<Look> }) => look),
     'choose answer': assign({
       world: ({ context }, { part, answer }: { part: WorldPart; answer: string }) =>
         worldWith(context.world, part, answer),
@@ -109,21 +100,16 @@ export const liveDeskMachine = setup({
       },
     }),
     'change world': sendTo('visit', ({ context: { world } }) => ({ type: 'WORLD.TAKE', world })),
-    'point at step': assign({ pointed: (_, { step }: { step: number | null }) => step }),
+    'reload page': sendTo('visit', { type: 'PAGE.RELOAD' }),
     'take up files': assign({
       source: (_, { files }: { files: readonly File[] }) => ({ kind: 'files', files }) as const,
     }),
-    'keep fit': assign((_, { opened }: { opened: Opened }) =>
-      opened.kind === 'tape' ? { fit: opened.fit, refusal: null } : {},
-    ),
-    'keep refusal': assign((_, { opened }: { opened: Opened }) =>
-      opened.kind === 'refusal' ? { refusal: opened.sentence } : {},
-    ),
-    'keep what came of sharing': assign({ shared: (_, { said }: { said: string }) => said }),
+    'keep verdict': assign({ verdict: (_, { opened }: { opened: Opened }) => opened.verdict }),
+    'keep result of sharing': assign({ shared: (_, { said }: { said: string }) => said }),
     'count frame': assign({ frames: ({ context }) => context.frames + 1 }),
-    'show tape': sendTo('visit', (_, { opened }: { opened: Opened }) => {
-      if (opened.kind !== 'tape') throw new Error('Only a tape is shown.');
-      return { type: 'TAPE.TAKE', tape: opened.tape, step: opened.step };
+    'show tape': sendTo('visit', (_, { opened: { tape, step = 0 } }: { opened: Opened }) => {
+      if (tape === undefined) throw new Error('There is no tape to show.');
+      return { type: 'TAPE.TAKE', tape, step };
     }),
   },
 }).createMachine({
@@ -133,44 +119,24 @@ export const liveDeskMachine = setup({
     source: { kind: 'address', search },
     width,
     room: null,
-    first: 0,
+    firstStep: 0,
+    firstSight: 0,
+    pointed: null,
+    isMasked: true,
     world: defaultWorld,
     outcomes: {},
-    pointed: null,
-    refusal: null,
-    fit: null,
+    verdict: [],
     shared: null,
     frames: 0,
   }),
   invoke: { src: 'visit', id: 'visit' },
   on: {
-    'WIDTH.CHOOSE': {
-      actions: { type: 'choose width', params: ({ event }) => ({ width: event.width }) },
-    },
-    'ROOM.MEASURE': {
-      actions: { type: 'keep room', params: ({ event }) => ({ room: event.room }) },
-    },
-    'STEPS.SCROLL': {
-      actions: { type: 'keep scroll', params: ({ event }) => ({ first: event.first }) },
-    },
+    'LOOK.CHANGE': { actions: { type: 'change look', params: ({ event }) => event } },
     'WORLD.CHOOSE': {
-      actions: [
-        {
-          type: 'choose answer',
-          params: ({ event: { part, answer } }) => ({ part, answer }),
-        },
-        'change world',
-      ],
+      actions: [{ type: 'choose answer', params: ({ event }) => event }, 'change world'],
     },
-    'OUTCOME.CHOOSE': {
-      actions: {
-        type: 'choose outcome',
-        params: ({ event: { effect, outcome } }) => ({ effect, outcome }),
-      },
-    },
-    'STEP.POINT': {
-      actions: { type: 'point at step', params: ({ event }) => ({ step: event.step }) },
-    },
+    'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
+    'VISIT.ANEW': { actions: 'reload page' },
   },
   type: 'parallel',
   states: {
@@ -180,12 +146,12 @@ export const liveDeskMachine = setup({
       on: {
         'FILES.OPEN': {
           target: '.reading',
-          actions: { type: 'take up files', params: ({ event }) => ({ files: event.files }) },
+          actions: { type: 'take up files', params: ({ event }) => event },
         },
       },
       states: {
         reading: {
-          description: 'The address, or the files that came last, are read.',
+          description: 'The URL, or the newest files, are read.',
           invoke: {
             src: 'openTape',
             input: ({ context }) => context.source,
@@ -194,25 +160,23 @@ export const liveDeskMachine = setup({
                 guard: { type: 'is a tape', params: ({ event }) => ({ opened: event.output }) },
                 target: 'waiting',
                 actions: [
-                  { type: 'keep fit', params: ({ event }) => ({ opened: event.output }) },
+                  { type: 'keep verdict', params: ({ event }) => ({ opened: event.output }) },
                   { type: 'show tape', params: ({ event }) => ({ opened: event.output }) },
                 ],
               },
               {
-                guard: { type: 'is refused', params: ({ event }) => ({ opened: event.output }) },
                 target: 'waiting',
                 actions: {
-                  type: 'keep refusal',
+                  type: 'keep verdict',
                   params: ({ event }) => ({ opened: event.output }),
                 },
               },
-              { target: 'waiting' },
             ],
             onError: {
               target: 'waiting',
               actions: {
-                type: 'keep refusal',
-                params: { opened: { kind: 'refusal', sentence: lab.refusals.broken } },
+                type: 'keep verdict',
+                params: { opened: { verdict: [lab.refusals.broken] } },
               },
             },
           },
@@ -225,7 +189,7 @@ export const liveDeskMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'A link may be asked for.',
+          description: 'No link is being made.',
           on: { 'LINK.SHARE': { target: 'packing' } },
         },
         packing: {
@@ -235,7 +199,7 @@ export const liveDeskMachine = setup({
             onDone: {
               target: 'idle',
               actions: {
-                type: 'keep what came of sharing',
+                type: 'keep result of sharing',
                 params: ({ event }) => ({ said: event.output }),
               },
             },

@@ -1,9 +1,62 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { LabContext } from '#statelab/app/lab-context.ts';
+import { useEffect } from 'react';
+import { fromCallback, setup } from 'xstate';
+import { LabContext, ScreenContext } from '#statelab/app/lab-context.ts';
+import { isPane } from '#statelab/app/pane-ids.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { LivePlace } from './live-place.tsx';
+import { parseHash } from '#statelab/app/url-hash.ts';
+import { lab as words } from '#statelab/messages/tape.ts';
+import { createLive, type Live } from './create-live.ts';
+import { liveHash, tapeForLink } from './live-address.ts';
 import { LiveView } from './live-view.tsx';
-import { liveMachine } from './live.machine.ts';
+
+/** The life of a live view: its actors run as long as it is shown. */
+const liveMachine = setup({
+  types: {
+    context: {} as { readonly live: Live },
+    input: {} as Pick<TabProps, 'entry' | 'search'>,
+  },
+  actors: { run: fromCallback(({ input }: { input: Live }) => input.start()) },
+}).createMachine({
+  id: 'lab-live',
+  description: 'Records, shows and replays the visits of one machine.',
+  context: ({ input }) => ({ live: createLive(input.entry, input.search) }),
+  invoke: { src: 'run', input: ({ context }) => context.live },
+});
+
+/**
+ * Shows the pane that the URL asks for, and then keeps the URL up to date: the tape that was
+ * opened, its step, and the pane. Renders nothing.
+ */
+function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
+  const lab = LabContext.useActorRef();
+  const screen = ScreenContext.useActorRef();
+  useEffect(() => {
+    const { search } = parseHash(lab.getSnapshot().context.hash);
+    const asked = new URLSearchParams(search).get('pane');
+    if (isPane(asked)) screen.send({ type: 'PANE.CHOOSE', pane: asked });
+  }, [lab, screen]);
+
+  const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
+  const pane = ScreenContext.useSelector(({ context }) => (isNarrow ? context.pane : context.side));
+  const isRead = useSelector(desk, (snapshot) => snapshot.matches({ opening: 'waiting' }));
+  const { step, isOwn } = useSelector(player, ({ context }) => context);
+  const tape = isOwn ? undefined : stage.tape(true);
+  const { id } = stage.entry;
+  useEffect(() => {
+    if (!isRead) return;
+    if (tape === undefined) {
+      lab.send({ type: 'HASH.REPLACE', hash: liveHash(id, { pane }) });
+      return;
+    }
+    lab.send({
+      type: 'HASH.PACK',
+      hash: liveHash(id, { pane, step }),
+      param: { name: 'tape', pack: () => tapeForLink(tape), tooLong: words.tape.tooLong },
+    });
+  }, [lab, isRead, id, pane, step, tape]);
+  return null;
+}
 
 interface LiveStageProps extends TabProps {
   /** False while another view is looked at and the visit goes on behind it. */

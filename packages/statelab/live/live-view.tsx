@@ -27,10 +27,10 @@ interface LiveViewProps extends Pick<TabProps, 'layout'> {
 
 /** The page, the chart, the steps and what is to be known of the moment, over the timeline. */
 export function LiveView({ live, layout }: LiveViewProps) {
-  const { desk, player, recorder, stage } = live;
+  const { desk, player, stage } = live;
   // A visit that begins or grows is a new context: the steps and the chart go along with it.
   const { step } = useSelector(player, ({ context }) => context);
-  const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
+  const masked = useSelector(desk, ({ context }) => context.isMasked);
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const shownPane = ScreenContext.useSelector(({ context }) => context.pane);
   const overlay = useOverlay(live, step);

@@ -2,11 +2,14 @@ import { lab } from '#statelab/messages/tape.ts';
 import { readStep } from '#statelab/paths-view/paths-params.ts';
 import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
-import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
+import { changeOf } from '#statelab/replay/passed.ts';
+import { startReplay } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Opened, TapeSource } from './live-desk.machine.ts';
+import { yieldToBrowser } from './perform-step.ts';
 import type { Stage } from './stage.ts';
 import { unpackText } from './tape-link.ts';
 import { withCauses } from './with-causes.ts';
@@ -14,17 +17,33 @@ import { withCauses } from './with-causes.ts';
 /** A tape on its way to another machine's live view, which takes it up when it is shown. */
 let handedOver: Tape | undefined;
 
-const nothing: Opened = { kind: 'nothing' };
-const refuse = (sentence: string): Opened => ({ kind: 'refusal', sentence });
+const refuse = (sentence: string): Opened => ({ verdict: [sentence] });
 
-const take = ({ machine }: Stage, tape: Tape, step = 0): Opened => ({
-  kind: 'tape',
+/** What the machine of today does of a tape, as sentences. */
+export async function verdictOn({ scenario }: Stage['entry'], tape: Tape) {
+  const replaying = startReplay(scenario, tape);
+  for (let step = 1; step <= tape.steps.length; step += 1) {
+    await yieldToBrowser();
+    replaying.advanceTo(step);
+  }
+  const replay = replaying.replay();
+  const { difference } = replay;
+  const changes = changeOf(replay, tape);
+  const sides = difference === undefined ? [] : sidesOf(difference);
+  return [
+    ...(changes.length === 0 ? [lab.sameMachine] : changes),
+    ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ...sides.map(([side, shown]) => `${side}: ${shown}`),
+  ];
+}
+
+const take = async ({ entry }: Stage, tape: Tape, step = 0): Promise<Opened> => ({
   tape: withCauses(tape),
-  fit: compatibilityOf(machine, tape),
   step,
+  verdict: await verdictOn(entry, tape),
 });
 
-function openText(stage: Stage, text: string, name: string, step = 0): Opened {
+async function openText(stage: Stage, text: string, name: string, step = 0): Promise<Opened> {
   const read = parseTape(text, name);
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
@@ -35,7 +54,7 @@ function openText(stage: Stage, text: string, name: string, step = 0): Opened {
   if (tape.machine === stage.entry.id) return take(stage, tape, step);
   handedOver = tape;
   window.location.hash = machineHash(tape.machine, 'live');
-  return nothing;
+  return { verdict: [] };
 }
 
 async function openAddress(stage: Stage, search: string): Promise<Opened> {
@@ -45,7 +64,7 @@ async function openAddress(stage: Stage, search: string): Promise<Opened> {
     return take(stage, tape);
   }
   const packed = new URLSearchParams(search).get('tape');
-  if (packed === null) return nothing;
+  if (packed === null) return { verdict: [] };
   return unpackText(packed).then(
     (text) => openText(stage, text, lab.tape.heading, readStep(search) ?? 0),
     () => refuse(lab.refusals.noLink),
@@ -53,12 +72,12 @@ async function openAddress(stage: Stage, search: string): Promise<Opened> {
 }
 
 async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promise<Opened> {
-  if (file === undefined) return nothing;
+  if (file === undefined) return { verdict: [] };
   if (more.length > 0) return refuse(lab.refusals.manyFiles);
   const read = await readText(file);
   return 'refusal' in read ? refuse(read.refusal) : openText(stage, read.text, file.name);
 }
 
-/** Opens a tape for the live view of a machine. One of another machine is handed to that one's view. */
+/** Opens a tape for the live view of a machine. Hands one of another machine to that one's view. */
 export const openTape = (stage: Stage, source: TapeSource): Promise<Opened> =>
   source.kind === 'address' ? openAddress(stage, source.search) : openFiles(stage, source.files);

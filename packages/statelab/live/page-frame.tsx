@@ -28,7 +28,7 @@ const Widths = styled.span({
 });
 
 /** The real page, at the width of a phone, a tablet or a desk; made smaller where that is wider than its room. */
-export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
+export function PageFrame({ live: { desk, stage } }: { live: Live }) {
   const { attach, entry } = stage;
   const width = useSelector(desk, ({ context }) => context.width);
   const room = useSelector(desk, ({ context }) => context.room);
@@ -36,7 +36,7 @@ export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
   const measure = useCallback(
     (box: HTMLElement | null) => {
       if (box === null) return undefined;
-      const tell = () => desk.send({ type: 'ROOM.MEASURE', room: box.clientWidth });
+      const tell = () => desk.send({ type: 'LOOK.CHANGE', look: { room: box.clientWidth } });
       const observer = new ResizeObserver(tell);
       observer.observe(box);
       return () => observer.disconnect();
@@ -52,13 +52,13 @@ export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
             key={choosable}
             type="button"
             aria-pressed={choosable === width}
-            onClick={() => desk.send({ type: 'WIDTH.CHOOSE', width: choosable })}
+            onClick={() => desk.send({ type: 'LOOK.CHANGE', look: { width: choosable } })}
           >
             {choosable}
           </Tool>
         ))}
       </Widths>
-      <Tool type="button" onClick={() => recorder.send({ type: 'VISIT.ANEW' })}>
+      <Tool type="button" onClick={() => desk.send({ type: 'VISIT.ANEW' })}>
         {lab.frame.anew}
       </Tool>
     </Tools>

@@ -25,7 +25,7 @@ const yieldInterval = 40;
 let yieldedAt = 0;
 
 /** Yields regularly, so that the browser draws and handles a click on Stop. */
-async function yieldToBrowser(): Promise<void> {
+export async function yieldToBrowser(): Promise<void> {
   if (performance.now() - yieldedAt < yieldInterval) return;
   await timePasses();
   yieldedAt = performance.now();

@@ -75,7 +75,8 @@ function SightRow({ sight: { from, to, picture, said }, isCurrent, live }: Sight
 export function SeenPanel({ live }: { live: Live }) {
   const { filmstrip } = live.observer;
   const box = useRef<HTMLDivElement>(null);
-  const { sights, dropped, first } = useSelector(filmstrip, ({ context }) => context);
+  const { sights, dropped } = useSelector(filmstrip, ({ context }) => context);
+  const first = useSelector(live.desk, ({ context }) => context.firstSight);
   const step = useSelector(live.player, ({ context }) => context.step);
   const current = sights.findIndex(({ from, to }) => from <= step && step <= to);
 
@@ -94,7 +95,10 @@ export function SeenPanel({ live }: { live: Live }) {
       role="group"
       aria-label={words.list}
       onScroll={({ currentTarget: { scrollTop } }) =>
-        filmstrip.send({ type: 'FILMSTRIP.SCROLL', first: Math.floor(scrollTop / rowHeight) })
+        live.desk.send({
+          type: 'LOOK.CHANGE',
+          look: { firstSight: Math.floor(scrollTop / rowHeight) },
+        })
       }
     >
       {sights.length === 0 && <Note>{words.none}</Note>}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { ScreenContext } from '#statelab/app/lab-context.ts';
-import { Note } from '#statelab/app/lab-parts.ts';
+import { Note, Tool } from '#statelab/app/lab-parts.ts';
 import { sidePanes, type SidePane } from '#statelab/app/pane-ids.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Live } from './create-live.ts';
-import { MaskTool } from './mask-tool.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { SystemPanel } from '#statelab/system/system-panel.tsx';
 import { Pane } from './pane.tsx';
@@ -30,6 +30,21 @@ interface SidePanesProps {
   readonly model: ChartModel;
   readonly tape: Tape | undefined;
   readonly step: number;
+}
+
+/** Shows personal fields as they were typed, or as stand-ins. */
+function MaskTool({ live: { desk } }: { live: Live }) {
+  const isMasked = useSelector(desk, ({ context }) => context.isMasked);
+  return (
+    <Tool
+      type="button"
+      title={isMasked ? lab.mask.note : lab.mask.lifted}
+      aria-pressed={!isMasked}
+      onClick={() => desk.send({ type: 'LOOK.CHANGE', look: { isMasked: !isMasked } })}
+    >
+      {lab.mask.lift}
+    </Tool>
+  );
 }
 
 /** The panes of which one at a time is in sight, beside those that always are. */

@@ -63,7 +63,7 @@ const Rows = memo(function Rows({ tape, model, step, live, first }: RowsProps) {
 export function StepList({ step, live, ...rest }: StepListProps) {
   const { desk } = live;
   const box = useRef<HTMLDivElement>(null);
-  const first = useSelector(desk, ({ context }) => context.first);
+  const first = useSelector(desk, ({ context }) => context.firstStep);
   const followed = useDeferredValue(step);
   const count = rest.tape.steps.length + 1;
 
@@ -84,7 +84,10 @@ export function StepList({ step, live, ...rest }: StepListProps) {
       role="group"
       aria-label={lab.panes.names.steps}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
-        desk.send({ type: 'STEPS.SCROLL', first: Math.floor((scrollTop * count) / scrollHeight) })
+        desk.send({
+          type: 'LOOK.CHANGE',
+          look: { firstStep: Math.floor((scrollTop * count) / scrollHeight) },
+        })
       }
     >
       <Rows step={followed} live={live} first={first} {...rest} />

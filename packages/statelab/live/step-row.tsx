@@ -27,7 +27,8 @@ interface StepRowProps {
 
 /** One step of the list: pressed, it is shown; pointed at, the chart tells where it led. */
 export function StepRow({ number, taken, model, isCurrent, live: { player, desk } }: StepRowProps) {
-  const point = (step: number | null) => desk.send({ type: 'STEP.POINT', step });
+  const point = (step: number | null) =>
+    desk.send({ type: 'LOOK.CHANGE', look: { pointed: step } });
   return (
     <Line
       type="button"

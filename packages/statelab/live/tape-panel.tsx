@@ -10,10 +10,10 @@ const words = lab.tape;
 
 /** Saves, opens and shares tapes, and says how an opened one suits the machine. */
 export function TapePanel({ live }: { live: Live }) {
-  const { desk, recorder } = live;
+  const { desk } = live;
   const id = useId();
   const shared = useSelector(desk, ({ context }) => context.shared);
-  const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
+  const masked = useSelector(desk, ({ context }) => context.isMasked);
 
   function save(): void {
     const tape = live.tape();

@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
+import { longestVisit } from '#statelab/tape/recorder.ts';
 import { stateName } from '#statelab/state-name.ts';
 import type { Live } from './create-live.ts';
 import { PlayerTools } from './player-tools.tsx';
@@ -44,11 +45,11 @@ function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputEl
 
 /** The visit as a line to drag along, with the ways to step, play, and live on. */
 export function Timeline({ live }: { live: Live }) {
-  const { player, recorder, desk, stage } = live;
+  const { player, desk, stage } = live;
   const pointed = useSelector(desk, ({ context }) => context.pointed);
-  const { step, length } = useSelector(player, ({ context }) => context);
+  const { step, length, isOwn } = useSelector(player, ({ context }) => context);
   const state = useSelector(player, ({ value }) => value);
-  const isFull = useSelector(recorder, (snapshot) => snapshot.hasTag('full'));
+  const isFull = isOwn && length >= longestVisit;
   const words = lab.player;
   const stateAt = (moment: number): string => {
     const shown = stage.fold()?.at(moment);
@@ -66,8 +67,10 @@ export function Timeline({ live }: { live: Live }) {
         disabled={state === 'resuming'}
         aria-label={words.label}
         aria-valuetext={position}
-        onPointerMove={(event) => desk.send({ type: 'STEP.POINT', step: stepUnder(event) })}
-        onPointerLeave={() => desk.send({ type: 'STEP.POINT', step: null })}
+        onPointerMove={(event) =>
+          desk.send({ type: 'LOOK.CHANGE', look: { pointed: stepUnder(event) } })
+        }
+        onPointerLeave={() => desk.send({ type: 'LOOK.CHANGE', look: { pointed: null } })}
         onChange={({ currentTarget }) =>
           player.send({ type: 'STEP.GO', step: currentTarget.valueAsNumber })
         }

@@ -1,35 +1,6 @@
-interface Difference {
-  readonly step: number;
-  readonly of: string;
-  readonly part: string;
-  readonly recorded: unknown;
-  readonly folded: unknown;
-  readonly suspects: readonly string[];
-}
-
-const quoted = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-};
-
-const atStep = (step: number): string => (step === 0 ? 'At the opening' : `At step ${step}`);
-
 /** The live view, tapes and replays. */
 export const lab = {
-  fit: {
-    same: 'The machine has not changed since this tape was recorded.',
-    changed: 'The machine has changed since this tape was recorded.',
-    unknownEvent: (type: string, step: number, machine: string): string =>
-      `${machine} does not know the event ${type}, first at step ${step}.`,
-    goneTransition: (name: string): string => `The transition ${name} no longer exists.`,
-    goneEffect: (name: string): string => `The effect ${name} no longer exists.`,
-    drift: ({ step, of, part, recorded, folded, suspects }: Difference): string => {
-      const [was, is] = of === 'transitions' || of === 'timers' ? ['were', 'are'] : ['was', 'is'];
-      const what = part === '' ? of : `${of} ${part}`;
-      const why = suspects.length === 0 ? '' : ` It depends on ${suspects.join(', ')}.`;
-      return `${atStep(step)} the ${what} ${was} ${quoted(recorded)} and ${is} now ${quoted(folded)}.${why}`;
-    },
-  },
+  sameMachine: 'The machine has not changed since this tape was recorded.',
   refusals: {
     otherMachine: (machine: string, known: readonly string[]): string =>
       `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,

@@ -1,6 +1,5 @@
 import type { InspectionEvent } from 'xstate';
 import { isMachine } from '#statelab/is-machine.ts';
-import { longestVisit } from '#statelab/live/recorder.machine.ts';
 import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
 import { createSystemLog } from '#statelab/system/system-log.ts';
 import { isActor } from './side-effects.ts';
@@ -11,6 +10,9 @@ import {
   type RawStep,
   type Session,
 } from './session.ts';
+
+/** The longest visit that is recorded, in events of one machine; later ones are left out. */
+export const longestVisit = 50_000;
 
 type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 

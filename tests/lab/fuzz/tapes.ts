@@ -7,7 +7,6 @@ import { withCauses } from '#statelab/live/with-causes.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { coverageOf } from '#statelab/tape/coverage.ts';
-import { compatibilityOf } from '#statelab/tape/compatibility.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -105,7 +104,6 @@ function harmed(draw: Draw, text: string): string {
 
 /** Does with a tape what the lab does, without its page. */
 function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
-  compatibilityOf(machine, tape);
   coverageOf(machine, [tape]);
   const replay = replayTape(scenario, withCauses(tape));
   printReplay(replay, tape);

@@ -5,7 +5,7 @@ import { liveDeskMachine } from '#statelab/live/live-desk.machine.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 
 const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
-const fit = { isSameShape: true, problems: [] };
+const verdict = ['The machine has not changed.'];
 
 const start = () =>
   drive({
@@ -14,9 +14,9 @@ const start = () =>
     events: [],
     outcomes: {
       openTape: [
-        { name: 'a tape', output: { kind: 'tape', tape, fit, step: 2 } },
-        { name: 'no tape', output: { kind: 'refusal', sentence: 'This is no tape.' } },
-        { name: 'nothing', output: { kind: 'nothing' } },
+        { name: 'a tape', output: { tape, verdict, step: 2 } },
+        { name: 'no tape', output: { verdict: ['This is not a tape.'] } },
+        { name: 'nothing', output: { verdict: [] } },
         { name: 'a tape that breaks the machine', error: new Error('No draft.') },
       ],
       shareLink: [{ name: 'copied', output: 'The link is copied.' }],
@@ -25,11 +25,11 @@ const start = () =>
     invariants: {},
   });
 
-test('shows a tape from the URL at once, with its compatibility', () => {
+test('shows a tape from the URL at once, with its verdict', () => {
   const desk = start();
   const { after, sentEvents } = desk.settle('openTape', 'a tape');
   expect(sentEvents).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
-  expect(after.context).toMatchObject({ fit, refusal: null });
+  expect(after.context).toMatchObject({ verdict });
 });
 
 test('reports files without a tape, and keeps the shown one', () => {
@@ -40,14 +40,14 @@ test('reports files without a tape, and keeps the shown one', () => {
   expect(started).toEqual([{ actor: 'openTape', input: { kind: 'files', files } }]);
   const { after, sentEvents } = desk.settle('openTape', 'no tape');
   expect(sentEvents).toEqual([]);
-  expect(after.context).toMatchObject({ fit, refusal: 'This is no tape.' });
+  expect(after.context).toMatchObject({ verdict: ['This is not a tape.'] });
 });
 
 test('rejects a tape that breaks the machine, with a sentence', () => {
   const desk = start();
   expect(desk.settle('openTape', 'a tape that breaks the machine').after).toMatchObject({
     value: { opening: 'waiting' },
-    context: { refusal: 'The machine throws on this tape. It cannot be shown.' },
+    context: { verdict: ['The machine throws on this tape. It cannot be shown.'] },
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formScenario } from '#machines/form/form.scenario.ts';
-import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { maskTape } from '#statelab/tape/mask-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Step } from '#statelab/scenario.ts';
@@ -19,7 +19,7 @@ test('masks a tape as if it had been recorded masked', () => {
   const masked = maskTape(plain);
   expect(JSON.stringify(masked)).not.toMatch(/Hana|Tua|hana@/);
   expect(masked).toEqual(recordPath(formScenario, steps, { ...about, masked: true }));
-  expect(compatibilityOf(formScenario.machine, masked).problems).toEqual([]);
+  expect(replayTape(formScenario, masked).difference).toBeUndefined();
 });
 
 test('masks the visitor’s actions too, and leaves a masked tape unchanged', () => {

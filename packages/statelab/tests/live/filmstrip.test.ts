@@ -29,5 +29,5 @@ test('keeps the last 500 and counts the dropped ones', () => {
   expect(sights[0]?.to).toBe(3);
   expect(dropped).toBe(3);
   filmstrip.send({ type: 'FILMSTRIP.CLEAR' });
-  expect(filmstrip.getSnapshot().context).toEqual({ sights: [], dropped: 0, first: 0 });
+  expect(filmstrip.getSnapshot().context).toEqual({ sights: [], dropped: 0 });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { labPlayerScenario } from '#statelab/live/player.scenario.ts';
-import { labRecorderScenario } from '#statelab/live/recorder.scenario.ts';
 import { labReplayScenario } from '#statelab/live/replay.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { explore } from '#statelab/paths/explore.ts';
@@ -20,13 +19,6 @@ function testExploration(scenario: Scenario, states: readonly string[], transiti
 }
 
 testExploration(labPlayerScenario, ['failed', 'live', 'paused', 'playing', 'resuming'], 25);
-testExploration(
-  labRecorderScenario,
-  ['lifted', 'masked'].flatMap((fields) =>
-    ['full', 'recording', 'waiting'].map((visit) => `visit.${visit} fields.${fields}`),
-  ),
-  6,
-);
 testExploration(
   labReplayScenario,
   ['agreed', 'different', 'failed', 'idle', 'opening', 'performing', 'waiting'],

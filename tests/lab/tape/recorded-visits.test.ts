@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { labMachines } from '#lab.config.ts';
+import { coverTransitions } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/paths/explore.ts';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { coverageOf } from '#statelab/tape/coverage.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+
+const recordedAt = '2026-11-21T09:00:00.000Z';
+
+/** Enough of the largest machines to walk through them from end to end. */
+const bounds = { moments: 250 };
+
+test.each(labMachines.map((known) => [known.id, known] as const))(
+  '%s: its recorded visits, masked or not, replay as they were recorded',
+  (_, { scenario, machine, path }) => {
+    const paths = coverTransitions(scenario, explore(scenario, bounds));
+    const record = (masked: boolean) =>
+      paths.map((taken) => {
+        const steps = taken.map(({ step }) => step);
+        return recordPath(scenario, steps, { path: path ?? '', recordedAt, masked });
+      });
+    const tapes = [...record(false), ...record(true)];
+    expect(tapes.flatMap((tape) => replayTape(scenario, tape).difference ?? [])).toEqual([]);
+    for (const tape of tapes) expect(parseTape(JSON.stringify(tape), 'a')).toEqual({ tape });
+
+    const walked = new Set(paths.flatMap((taken) => taken.flatMap((step) => step.transitions)));
+    const { transitions } = coverageOf(machine, tapes);
+    const counted = [...transitionsOf(machine).keys()].filter((name) => transitions[name] !== 0);
+    expect(counted.toSorted()).toEqual([...walked].toSorted());
+  },
+);
