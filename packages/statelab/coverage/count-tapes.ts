@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { coverage as words } from '#statelab/messages/coverage.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
-import type { Coverage } from '#statelab/tape/coverage.ts';
+import { coverageOf, type Coverage } from '#statelab/tape/coverage.ts';
+import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { addUp, type Counted } from './count.ts';
-import { countVisit } from './count-visit.ts';
 
 interface KnownMachine {
   readonly id: string;
@@ -24,7 +25,10 @@ export function countTape(text: string, name: string, known: readonly KnownMachi
   return 'refusal' in read ? read : countVisitOf(read.tape, name, known);
 }
 
-/** Counts a tape on its machine, which has to be a known one. `name` is what the reader calls the tape. */
+/**
+ * Counts a tape on one of the known machines, as it is now. A tape on which the machine throws
+ * counts nothing. `name` identifies the tape in messages.
+ */
 export function countVisitOf(
   tape: Tape,
   name: string,
@@ -33,9 +37,19 @@ export function countVisitOf(
   const found = known.find(({ id }) => id === tape.machine);
   if (found === undefined) {
     const ids = known.map(({ id }) => id);
-    return { refusal: words.refusals.unknownMachine(name, tape.machine, ids) };
+    return { refusal: words.refusals.otherMachine(name, tape.machine, ids) };
   }
-  return { machine: found.id, ...countVisit(found.machine, tape, name) };
+  const { id, machine } = found;
+  try {
+    const fold = foldTape(machine, tape);
+    fold.at(tape.steps.length);
+    const broken = fold.breakdown();
+    return broken === undefined
+      ? { machine: id, counts: coverageOf(machine, [tape], () => fold) }
+      : { refusal: words.refusals.breaks(name, broken.step, broken.reason) };
+  } catch (error) {
+    return { refusal: words.refusals.broken(name, messageOf(error)) };
+  }
 }
 
 /** What visits did with a machine. */
@@ -44,7 +58,7 @@ export interface MachineVisits {
   readonly counted: Counted;
 }
 
-/** What tapes count together, machine by machine: those with most visits first, those without none. */
+/** Adds up tapes by machine. The machine with most visits comes first; those without are left out. */
 export const gatherVisits = (
   tapes: readonly CountedTape[],
   known: readonly KnownMachine[],

@@ -1,8 +1,8 @@
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
+import { partNames } from '#statelab/live/step-words.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { neverTaken, type Counted } from './count.ts';
-import { partNames } from './part-names.ts';
 
 const timesText = (times: number) =>
   times === 0 ? <strong>{words.never}</strong> : words.number(times);

@@ -2,9 +2,8 @@ import { assign, setup, type EventObject } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
-import type { ReadCounts } from './count-visit.ts';
+import type { ReadCounts, TestCounts } from './actors.ts';
 import type { Chosen, Source } from './source-choice.ts';
-import type { TestCounts } from './test-counts.ts';
 import type { KeptVisit } from './visits.ts';
 
 export type CoverageEvent =
@@ -83,81 +82,55 @@ export const coverageMachine = setup({
     files: [],
     refusals: [],
   }),
-  invoke: { src: 'keptVisits', input: ({ context }) => ({ machine: context.entry.id }) },
-  on: {
-    'SOURCE.TOGGLE': {
-      actions: { type: 'toggle source', params: ({ event }) => ({ source: event.source }) },
-    },
-    'VISITS.CHANGE': {
-      actions: { type: 'keep visits', params: ({ event }) => ({ visits: event.visits }) },
-    },
-  },
-  type: 'parallel',
-  states: {
-    tests: {
-      description: 'What the last test run counted.',
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'It is being read.',
-          invoke: {
-            src: 'loadTestCounts',
-            input: ({ context }) => ({ entry: context.entry }),
-            onDone: {
-              target: 'read',
-              actions: {
-                type: 'keep test counts',
-                params: ({ event }) => ({ tests: event.output }),
-              },
-            },
-          },
-        },
-        read: { description: 'It is counted, or a note says why not.' },
+  invoke: [
+    { src: 'keptVisits', input: ({ context }) => ({ machine: context.entry.id }) },
+    {
+      src: 'loadTestCounts',
+      input: ({ context }) => ({ entry: context.entry }),
+      onDone: {
+        actions: { type: 'keep test counts', params: ({ event }) => ({ tests: event.output }) },
       },
     },
-    files: {
-      description: 'What files counted.',
-      initial: 'waiting',
-      states: {
-        waiting: {
-          description: 'Files may be chosen or dropped.',
-          on: { 'FILES.OPEN': { target: 'reading' } },
-        },
-        reading: {
-          description:
-            'A lot of files is read. One that can’t be counted leaves the others as they are.',
-          invoke: {
-            src: 'readFiles',
-            input: ({ context, event }) => ({
-              entry: context.entry,
-              files: event.type === 'FILES.OPEN' ? event.files : [],
-            }),
-            onDone: [
-              {
-                description: 'Tapes tell what visitors do, which the tests would blur.',
-                guard: {
-                  type: 'holds the first tapes',
-                  params: ({ event }) => ({ read: event.output }),
-                },
-                target: 'waiting',
-                actions: [
-                  {
-                    type: 'add what files counted',
-                    params: ({ event }) => ({ read: event.output }),
-                  },
-                  'leave the tests out',
-                ],
-              },
-              {
-                target: 'waiting',
-                actions: {
-                  type: 'add what files counted',
-                  params: ({ event }) => ({ read: event.output }),
-                },
-              },
+  ],
+  on: {
+    'SOURCE.TOGGLE': { actions: { type: 'toggle source', params: ({ event }) => event } },
+    'VISITS.CHANGE': { actions: { type: 'keep visits', params: ({ event }) => event } },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Files may be chosen or dropped.',
+      on: { 'FILES.OPEN': { target: 'reading' } },
+    },
+    reading: {
+      description: 'Files are read. One that can’t be counted leaves the others as they are.',
+      invoke: {
+        src: 'readFiles',
+        input: ({ context, event }) => ({
+          entry: context.entry,
+          files: event.type === 'FILES.OPEN' ? event.files : [],
+        }),
+        onDone: [
+          {
+            description: 'Tapes tell what visitors do, which the tests would blur.',
+            guard: {
+              type: 'holds the first tapes',
+              params: ({ event }) => ({ read: event.output }),
+            },
+            target: 'waiting',
+            actions: [
+              { type: 'add what files counted', params: ({ event }) => ({ read: event.output }) },
+              'leave the tests out',
             ],
           },
-        },
+          {
+            target: 'waiting',
+            actions: {
+              type: 'add what files counted',
+              params: ({ event }) => ({ read: event.output }),
+            },
+          },
+        ],
       },
     },
   },

@@ -1,7 +1,7 @@
+import { partNames } from '#statelab/live/step-words.ts';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { mostFirst, neverTaken, shareOf, type Times } from './count.ts';
 import type { MachineVisits } from './count-tapes.ts';
-import { partNames } from './part-names.ts';
 
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];

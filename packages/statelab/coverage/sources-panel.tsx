@@ -7,6 +7,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
+import { FileInput } from '#statelab/live/live-parts.ts';
 import type { coverageMachine } from './coverage.machine.ts';
 import { printChosen, sources, type Source as SourceId } from './source-choice.ts';
 
@@ -18,15 +19,13 @@ const Source = styled.label({
   '& input': { width: '1.25rem', height: '1.25rem', accentColor: tokens.color.bush },
 });
 
-const FileInput = styled.input({ display: 'block' });
-
 /** Where the counts come from: each source can be left out, and files added. The address says what is left out. */
 export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof coverageMachine> }) {
   const { chosen, tests, visits, files, refusals } = useSelector(
     coverage,
     ({ context }) => context,
   );
-  const isReading = useSelector(coverage, (snapshot) => snapshot.matches({ files: 'reading' }));
+  const isReading = useSelector(coverage, (snapshot) => snapshot.matches('reading'));
   const lab = LabContext.useActorRef();
   const id = useId();
 

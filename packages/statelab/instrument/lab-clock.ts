@@ -32,10 +32,6 @@ export class LabClock {
       : this.#steps.now + Math.max(0, real - this.#followed);
   }
 
-  get isRunning(): boolean {
-    return this.#followed !== undefined;
-  }
-
   setTimeout(fire: () => void, delay: number): number {
     this.#follow();
     const id = this.#steps.setTimeout(fire, delay);

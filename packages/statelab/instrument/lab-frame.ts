@@ -16,8 +16,6 @@ export interface PageInLab {
   readonly tapeOf: (session: Session, masked: boolean) => GrowingTape;
   /** The accessibility tree of the machine's part of the page. */
   readonly treeOf: (machine: string) => readonly AccessibleNode[] | undefined;
-  /** The live snapshot; the page may show a past one. */
-  readonly snapshotOf: (session: Session) => AnyMachineSnapshot | undefined;
   /** Shows a past snapshot in a machine's views, or the live one if none is given. */
   readonly show: (session: Session, past: AnyMachineSnapshot | undefined) => void;
   /** Repeats a visitor's action. Returns false if the page has no such control. */

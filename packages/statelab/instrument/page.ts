@@ -10,7 +10,6 @@ import { labConfig } from '#statelab/config.ts';
 import { editable } from '#statelab/paths/editable.ts';
 import { recordedInput } from '#statelab/tape/recorded-input.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
-import { isMachineSnapshot } from '#statelab/tape/session.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
 import { accessibleTree } from './accessible-tree.ts';
@@ -26,7 +25,6 @@ import { mockEnvironment } from './mock-environment.ts';
 import { defaultWorld } from './world.ts';
 
 interface Running {
-  readonly snapshot: () => unknown;
   readonly send: (event: AnyEventObject) => void;
   readonly show: (past: AnyMachineSnapshot | undefined) => void;
 }
@@ -89,7 +87,6 @@ function present<Logic extends AnyActorLogic>(actor: Actor<Logic>): Actor<Logic>
   const view = viewActor(actor);
   const live: AnyActor = actor;
   running.set(actor, {
-    snapshot: () => live.getSnapshot(),
     send: (event) => live.send(event),
     show: view.show,
   });
@@ -111,10 +108,6 @@ export const page = {
     recorder.sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine),
   tapeOf: createTape,
   treeOf: accessibleTree,
-  snapshotOf: ({ actor }) => {
-    const snapshot = running.get(actor)?.snapshot();
-    return isMachineSnapshot(snapshot) ? snapshot : undefined;
-  },
   show: ({ actor, opening }, past) => {
     // Showing the past to effects that subscribe to a machine would trigger them.
     if (labConfig().withoutViews.includes(opening.snapshot?.machine.id ?? '')) return;

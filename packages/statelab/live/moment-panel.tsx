@@ -4,7 +4,7 @@ import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { ContextTable } from './context-table.tsx';
 import { Facts } from './live-parts.ts';
-import { eventWords, payloadOf, print, sourceOf, transitionWords } from './step-words.ts';
+import { eventWords, partNames, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
 
@@ -29,6 +29,7 @@ interface MomentPanelProps {
 export function MomentPanel({ tape, model, step }: MomentPanelProps) {
   const taken = tape.steps[step - 1];
   const { state, transitions } = taken ?? tape.opening;
+  const { type: _, ...payload } = taken?.event ?? { type: '' };
   return (
     <>
       <Facts>
@@ -37,7 +38,7 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
             <dt>{words.event}</dt>
             <dd>
               {eventWords(taken, model)}
-              {Object.keys(taken.event).length > 1 && <code> {print(payloadOf(taken))}</code>}
+              {Object.keys(payload).length > 0 && <code> {print(payload)}</code>}
               <br />
               {`${words.at(taken.at)}, ${sourceOf(taken)}`}
             </dd>
@@ -48,7 +49,7 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
         {transitions.length > 0 && (
           <>
             <dt>{words.taken}</dt>
-            <dd>{transitionWords(transitions, model).join(' · ')}</dd>
+            <dd>{transitions.map(partNames(model)).join(' · ')}</dd>
           </>
         )}
       </Facts>

@@ -29,17 +29,13 @@ export function eventWords({ event, transitions }: TapeStep, model: ChartModel):
   return event.type.startsWith('xstate.') ? (drawn?.trigger ?? event.type) : event.type;
 }
 
-/** What an event brought along beside its type. */
-export const payloadOf = ({
-  event: { type: _, ...payload },
-}: TapeStep): Readonly<Record<string, unknown>> => payload;
-
-/** Transitions in words, each with the state it leaves. */
-export function transitionWords(names: readonly string[], model: ChartModel): readonly string[] {
+/** Names a machine's states and transitions, such as 'contact: FORM.SUBMIT: goes to contact.sending'. */
+export function partNames(model: ChartModel): (name: string) => string {
   const paths = statePaths(model);
-  return names.map((name) => {
-    const drawn = model.transitions.find((transition) => transition.name === name);
-    if (drawn === undefined) return name;
-    return `${paths.get(drawn.source) ?? drawn.source}: ${transitionText(drawn, paths)}`;
-  });
+  const transitions = new Map(model.transitions.map((transition) => [transition.name, transition]));
+  return (name) => {
+    const transition = transitions.get(name);
+    if (transition === undefined) return paths.get(name) ?? name;
+    return `${paths.get(transition.source) ?? ''}: ${transitionText(transition, paths)}`;
+  };
 }

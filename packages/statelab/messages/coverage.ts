@@ -16,16 +16,14 @@ export const coverage = {
   otherShape:
     'It was counted on another shape of the machine. Removed parts are left out; new parts count as never used.',
   refusals: {
-    otherMachine: (name: string, machine: string, shown: string): string =>
-      `“${name}” is a tape of ${machine}; this is the coverage of ${shown}. Open it there.`,
+    otherMachine: (name: string, machine: string, known: readonly string[]): string =>
+      `“${name}” is a tape of the machine “${machine}”. Open one of: ${known.join(', ')}.`,
     neither: (name: string): string =>
       `“${name}” is neither a tape nor a coverage file. Choose one that the lab or the tests saved.`,
     broken: (name: string, why: string): string =>
       `“${name}” could not be replayed on today’s machine: ${why}`,
     breaks: (name: string, step: number, why: string): string =>
       `“${name}” could not be replayed on today’s machine, which throws at step ${step}: ${why}`,
-    unknownMachine: (name: string, machine: string, known: readonly string[]): string =>
-      `“${name}” is a tape of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
   },
   number: numeral,
   percent: (share: number): string => `${Math.round(share * 100)}%`,

@@ -6,16 +6,10 @@ import type { Tape, TapeStep } from './tape.ts';
 
 /** A tape's macrosteps, computed on demand and cached. */
 export interface Fold {
-  /** The opening counts, too: one more than the steps. */
-  readonly length: number;
   /** Replaces the tape by a longer version of it. */
   readonly extend: (tape: Tape) => void;
-  /** How many macrosteps are cached. */
-  readonly known: number;
   /** The macrostep of a step; the last one before the machine throws. */
   readonly at: (step: number) => Macrostep;
-  /** Caches this many more macrosteps. */
-  readonly advance: (macrosteps: number) => void;
   /** The step, counted from 1, at which today's machine throws, and why. */
   readonly breakdown: () => { readonly step: number; readonly reason: string } | undefined;
 }
@@ -47,20 +41,13 @@ export function foldTape(machine: AnyStateMachine, { input, ...tape }: Tape): Fo
   }
 
   return {
-    get length() {
-      return steps.length + 1;
-    },
     extend: (longer) => {
       ({ steps } = longer);
-    },
-    get known() {
-      return macrosteps.length;
     },
     at: (step) => {
       advanceTo(step);
       return macrosteps[step] ?? last;
     },
-    advance: (count) => advanceTo(macrosteps.length - 1 + count),
     breakdown: () => breakdown,
   };
 }

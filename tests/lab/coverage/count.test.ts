@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { addUp, shareOf } from '#statelab/coverage/count.ts';
 import { heatOf } from '#statelab/coverage/heat.ts';
-import { readCounts } from '#statelab/coverage/read-counts.ts';
+import { readCounts } from '#statelab/coverage/actors.ts';
 import { keepVisit, onVisit, visitsOf } from '#statelab/coverage/visits.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -65,7 +65,7 @@ test.each([
   ['', 'neither a tape nor a coverage file'],
   ['{"machines":{"sticky-bar":{}}}', 'neither a tape nor a coverage file'],
   [JSON.stringify(tape).slice(0, 200), 'breaks off or was damaged'],
-  [JSON.stringify({ ...tape, machine: 'near-me' }), 'is a tape of near-me'],
+  [JSON.stringify({ ...tape, machine: 'near-me' }), 'is a tape of the machine “near-me”'],
   [JSON.stringify({ ...tape, version: 99 }), 'is a tape of version 99'],
 ])('reports why a file cannot be counted (%#)', (text, reason) => {
   const read = readCounts(entry, text, 'a.json');

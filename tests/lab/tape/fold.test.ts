@@ -12,8 +12,6 @@ const tape = quoteTape();
 
 test('recomputes state, context and timers of every moment from the events alone', () => {
   const fold = foldTape(quoteWizardMachine, tape);
-  expect(fold.length).toBe(5);
-  expect(fold.known).toBe(1);
   expect(stateName(fold.at(0).snapshot)).toBe('restoring');
   expect(stateName(fold.at(1).snapshot)).toBe('business-type.waiting');
   const chosen = fold.at(2);
@@ -32,7 +30,6 @@ test('recomputes state, context and timers of every moment from the events alone
   // An event that the state does not know changes nothing.
   expect(fold.at(4).snapshot).toBe(fold.at(3).snapshot);
   expect(fold.at(4).transitions).toEqual([]);
-  expect(fold.known).toBe(5);
   expect(fold.breakdown()).toBeUndefined();
 });
 

@@ -34,7 +34,6 @@ function makePage() {
     sessionOf: nothing,
     tapeOf: createTape,
     treeOf: () => undefined,
-    snapshotOf: nothing,
     show: nothing,
     perform: () => false,
     advanceTo: nothing,
