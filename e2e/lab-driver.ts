@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 
 export const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 
@@ -54,4 +55,34 @@ export async function saveTape(page: Page): Promise<string> {
 export async function replay(page: Page): Promise<void> {
   await showPane(page, 'Replay');
   await press(page, 'Replay');
+}
+
+/** Goes through the wizard on the page in the lab, with all answers known, up to its last button. */
+export async function openFilledIn(page: Page): Promise<void> {
+  await page.addInitScript(
+    (draft) => window.sessionStorage.setItem('waymark.quote.draft', draft),
+    JSON.stringify({ answers: completeAnswers, attempt: null, sentKey: null }),
+  );
+  await openLive(page, 'quote-wizard');
+  // With the keyboard: the page ignores a second click in the same place for 500 ms.
+  for (const step of ['location', 'services', 'urgency', 'name', 'contact']) {
+    await frameOf(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(frameOf(page).locator('[data-machine="quote-wizard"]')).toHaveAttribute(
+      'data-state',
+      new RegExp(`^${step}`),
+    );
+  }
+}
+
+export const submit = (page: Page) =>
+  frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
+
+/** Submits the wizard without a network, and waits for the page to say that it failed. */
+export async function failToSubmit(page: Page): Promise<void> {
+  await openFilledIn(page);
+  await showPane(page, 'World');
+  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('offline');
+  await submit(page);
+  await seeState(page, 'quote-wizard', 'contact.failed');
+  await expect(frameOf(page).getByRole('alert')).toBeVisible();
 }

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import '#lab.config.ts';
 import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
 import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
+import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { playwrightTest } from '#statelab/export/playwright.ts';
+import type { PageScript } from '#statelab/page/page-script.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
-import { frameOf, openLive, saveTape, timelineOf } from './lab-driver.ts';
+import { failToSubmit, frameOf, openLive, saveTape, timelineOf } from './lab-driver.ts';
 import { labOrigin, origin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -32,18 +36,46 @@ async function run(folder: string, text: string): Promise<string> {
   });
 }
 
+/** Exports the visit on the page as a test. */
+async function exportVisit(page: Page, script: PageScript<AnyStateMachine>): Promise<string> {
+  const parsed = parseTape(await readFile(await saveTape(page), 'utf8'), 'visit.tape.json');
+  if (!('tape' in parsed)) throw new Error(parsed.refusal);
+  return playwrightTest(replayTape(script.scenario, parsed.tape), script, readHelperSources());
+}
+
+const folderOf = (name: string) => `.cache/exported-tape/${process.pid}-${name}`;
+
 test('an exported visit expects what the page showed to assistive technology', async ({ page }) => {
   await openLive(page, 'gst-calculator');
   await frameOf(page).getByRole('spinbutton', { name: 'Amount' }).fill('115');
   await expect(timelineOf(page)).toContainText('Step 1 of 1');
   await expect(page.getByRole('tabpanel', { name: 'Context' })).toContainText('115');
-  const parsed = parseTape(await readFile(await saveTape(page), 'utf8'), 'visit.tape.json');
-  if (!('tape' in parsed)) throw new Error(parsed.refusal);
-  const visit = replayTape(gstCalculatorPage.scenario, parsed.tape);
-  const text = playwrightTest(visit, gstCalculatorPage, readHelperSources());
-  const folder = `.cache/exported-tape/${process.pid}`;
+  const text = await exportVisit(page, gstCalculatorPage);
+  const folder = folderOf('gst');
   expect(await run(folder, text)).toContain('1 passed');
   const told = await run(folder, text.replaceAll('Copy the amount', 'Copy the tax'));
   expect(told).toContain('1 failed');
   expect(told).toContain('toMatchAriaSnapshot');
+});
+
+test('an exported visit fails on a view that ignores a state', async ({ page }) => {
+  await failToSubmit(page);
+  const text = await exportVisit(page, quoteWizardPage);
+  const folder = folderOf('wizard');
+  expect(await run(folder, text)).toContain('1 passed');
+  for (const [ignored, missing] of [
+    ['e.hasTag(`busy`)', 'button "Sending your request…"'],
+    ['e.matches({contact:`failed`})', '- alert'],
+  ] as const) {
+    const change = `async ({ page }) => {
+      await page.route('**/assets/*.js', async (route) => {
+        const response = await route.fetch();
+        const code = await response.text();
+        await route.fulfill({ response, body: code.replaceAll('${ignored}', '!1') });
+      });`;
+    const told = await run(folder, text.replace('async ({ page }) => {', change));
+    expect(told).toContain('1 failed');
+    expect(told).toContain('toMatchAriaSnapshot');
+    expect(told).toContain(missing);
+  }
 });

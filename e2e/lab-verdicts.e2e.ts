@@ -5,16 +5,18 @@ import { labMachineOf, pageScriptOf } from '#statelab/config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
-import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import {
+  failToSubmit,
   frameOf,
+  openFilledIn,
   openLive,
   openTape,
   press,
   saveTape,
   seeState,
   showPane,
+  submit,
   timelineOf,
 } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
@@ -53,26 +55,6 @@ test('what was changed by hand in a tape is found on the page at that very step'
   }
 });
 
-/** Goes through the wizard on the page in the lab, with all answers known, up to its last button. */
-async function openFilledIn(page: Page): Promise<void> {
-  await page.addInitScript(
-    (draft) => window.sessionStorage.setItem('waymark.quote.draft', draft),
-    JSON.stringify({ answers: completeAnswers, attempt: null, sentKey: null }),
-  );
-  await openLive(page, 'quote-wizard');
-  // With the keyboard: the page ignores a second click in the same place for 500 ms.
-  for (const step of ['location', 'services', 'urgency', 'name', 'contact']) {
-    await frameOf(page).getByRole('button', { name: 'Continue' }).press('Enter');
-    await expect(frameOf(page).locator('[data-machine="quote-wizard"]')).toHaveAttribute(
-      'data-state',
-      new RegExp(`^${step}`),
-    );
-  }
-}
-
-const submit = (page: Page) =>
-  frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
-
 /** Changes the scripts of the page in the lab; the model, which the lab itself runs, stays as it is. */
 async function changePage(page: Page, change: (code: string) => string): Promise<void> {
   await page.unroute('**/assets/*.js');
@@ -103,12 +85,7 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
 });
 
 test('a view that ignores a state is seen by what it shows', async ({ page }) => {
-  await openFilledIn(page);
-  await showPane(page, 'World');
-  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('offline');
-  await submit(page);
-  await seeState(page, 'quote-wizard', 'contact.failed');
-  await expect(frameOf(page).getByRole('alert')).toBeVisible();
+  await failToSubmit(page);
   const visit = JSON.parse(readFileSync(await saveTape(page), 'utf8'));
   await replay(page, visit);
   const { length } = visit.steps;
