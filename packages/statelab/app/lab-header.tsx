@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { watchWords } from '#statelab/messages/watch.ts';
-import { watchAddress } from '#statelab/watch/watch-address.ts';
+import { watchAddress } from '#statelab/watch/look.ts';
 import { labConfig } from '#statelab/config.ts';
 import { Mark } from '#statelab/design/mark.tsx';
 import { tokens } from '#statelab/design/tokens.ts';

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { longestReport } from '#statelab/watch/limits.ts';
 import {
   appName,
+  longestReport,
   readText,
   reportSchema,
   writeText,

@@ -1,28 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromCallback, setup } from 'xstate';
 import { LabContext, ScreenContext } from '#statelab/app/lab-context.ts';
 import { isPane } from '#statelab/app/pane-ids.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { parseHash } from '#statelab/app/url-hash.ts';
 import { lab as words } from '#statelab/messages/tape.ts';
-import { createLive, type Live } from './create-live.ts';
+import type { Live } from './create-live.ts';
 import { liveHash, tapeForLink } from './live-address.ts';
 import { LiveView } from './live-view.tsx';
-
-/** The life of a live view: its actors run as long as it is shown. */
-const liveMachine = setup({
-  types: {
-    context: {} as { readonly live: Live },
-    input: {} as Pick<TabProps, 'entry' | 'search'>,
-  },
-  actors: { run: fromCallback(({ input }: { input: Live }) => input.start()) },
-}).createMachine({
-  id: 'lab-live',
-  description: 'Records, shows and replays the visits of one machine.',
-  context: ({ input }) => ({ live: createLive(input.entry, input.search) }),
-  invoke: { src: 'run', input: ({ context }) => context.live },
-});
+import { liveMachine } from './live.machine.ts';
 
 /**
  * Shows the pane that the URL asks for, and then keeps the URL up to date: the tape that was

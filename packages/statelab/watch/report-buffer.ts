@@ -1,5 +1,4 @@
-import { mostReports } from './limits.ts';
-import type { WatchMessage } from './report.ts';
+import { mostReports, type WatchMessage } from './report.ts';
 
 /** Maximum length of the buffered text, in characters. */
 const mostText = 20_000_000;

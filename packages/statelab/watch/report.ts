@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
-import { deepestReport } from './limits.ts';
+
+/** Maximum number of buffered reports. */
+export const mostReports = 1000;
+
+/** Maximum size of a received report, in bytes. */
+export const longestReport = 1_000_000;
+
+/** Maximum nesting of a report: a deeper one could overflow the reader’s stack. */
+const deepestReport = 1000;
 
 const name = v.pipe(v.string(), v.maxLength(1000));
 const event = v.looseObject({ type: name });

@@ -1,25 +1,38 @@
-import type { Report } from './report.ts';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackStub } from '#statelab/not-provided.ts';
-import { retryAfter } from './limits.ts';
-import {
-  backlogReports,
-  bufferReport,
-  emptyBacklog,
-  keepActors,
-  type ReportBacklog,
-} from './report-backlog.ts';
+import { mostReports, type Report } from './report.ts';
+import { writeReport } from './reports-of.ts';
 import type { SocketEvent, SocketNews } from './socket.ts';
-import { writeReport } from './write-report.ts';
 
 type ReporterEvent = SocketNews | { type: 'REPORT.GIVE'; report: Report };
 
-interface Context extends ReportBacklog {
+interface Context {
   /** The URL of the lab’s server. */
   readonly address: string;
-  /** Failed connections since the last open one. */
-  readonly tries: number;
+  /** Active actors with their latest snapshots, by session. */
+  readonly actors: ReadonlyMap<string, Extract<Report, { type: '@xstate.actor' }>>;
+  /** Newest events buffered while disconnected. */
+  readonly buffered: readonly Report[];
 }
+
+/** Updates the active actors by a report. */
+function keepActors(actors: Context['actors'], report: Report): Context['actors'] {
+  if (report.type === '@xstate.event') return actors;
+  const known = report.type === '@xstate.actor' ? report : actors.get(report.sessionId);
+  if (known === undefined) return actors;
+  const { snapshot } = report;
+  const kept = new Map(actors);
+  const isOver = snapshot?.status !== undefined && snapshot.status !== 'active';
+  if (isOver) kept.delete(report.sessionId);
+  else kept.set(report.sessionId, { ...known, snapshot });
+  return kept;
+}
+
+/** Reports to send on connect: active actors, then buffered events. */
+const backlogReports = ({ actors, buffered }: Context): readonly Report[] => [
+  ...actors.values(),
+  ...buffered.filter(({ type, sessionId }) => type !== '@xstate.actor' || !actors.has(sessionId)),
+];
 
 /** Sends reports of an app’s actors to the lab while it is connected. */
 export const reporterMachine = setup({
@@ -29,17 +42,16 @@ export const reporterMachine = setup({
     events: {} as ReporterEvent,
   },
   actors: {
-    /** One connection to the lab's server. */
+    /** The connection to the lab's server. */
     socket: callbackStub<SocketEvent, { readonly address: string }>('socket'),
   },
-  delays: { retry: ({ context }) => retryAfter(context.tries) },
   actions: {
     'keep actors': assign({
       actors: ({ context }, { report }: { report: Report }) => keepActors(context.actors, report),
     }),
     'buffer report': assign({
       buffered: ({ context }, { report }: { report: Report }) =>
-        bufferReport(context.buffered, report),
+        [...context.buffered, report].slice(-mostReports),
     }),
     report: sendTo('socket', (_, { report }: { report: Report }) => ({
       type: 'SOCKET.SAY',
@@ -49,54 +61,43 @@ export const reporterMachine = setup({
       for (const report of backlogReports(context)) {
         enqueue.sendTo('socket', { type: 'SOCKET.SAY', text: writeReport(report) });
       }
-      enqueue.assign({ buffered: [], tries: 0 });
+      enqueue.assign({ buffered: [] });
     }),
-    'count try': assign({ tries: ({ context }) => context.tries + 1 }),
   },
 }).createMachine({
   id: 'lab-reporter',
   description: 'Sends reports of an app’s actors to the lab.',
-  context: ({ input: { address } }) => ({ ...emptyBacklog, address, tries: 0 }),
-  on: {
-    'REPORT.GIVE': {
-      actions: [
-        { type: 'keep actors', params: ({ event }) => event },
-        { type: 'buffer report', params: ({ event }) => event },
-      ],
-    },
+  context: ({ input: { address } }) => ({ address, actors: new Map(), buffered: [] }),
+  invoke: {
+    src: 'socket',
+    id: 'socket',
+    input: ({ context }) => ({ address: context.address }),
   },
-  initial: 'connected',
+  initial: 'disconnected',
   states: {
-    connected: {
-      description: 'The connection is open or opening.',
-      invoke: {
-        src: 'socket',
-        id: 'socket',
-        input: ({ context }) => ({ address: context.address }),
-      },
-      on: { 'SOCKET.CLOSE': { target: 'waiting', actions: 'count try' } },
-      initial: 'opening',
-      states: {
-        opening: {
-          description: 'Reports are buffered.',
-          on: { 'SOCKET.OPEN': { target: 'open', actions: 'send backlog' } },
-        },
-        open: {
-          description: 'Each report is sent at once.',
-          on: {
-            'REPORT.GIVE': {
-              actions: [
-                { type: 'keep actors', params: ({ event }) => event },
-                { type: 'report', params: ({ event }) => event },
-              ],
-            },
-          },
+    disconnected: {
+      description: 'The lab is not there yet, or no longer. Reports are buffered.',
+      on: {
+        'SOCKET.OPEN': { target: 'connected', actions: 'send backlog' },
+        'REPORT.GIVE': {
+          actions: [
+            { type: 'keep actors', params: ({ event }) => event },
+            { type: 'buffer report', params: ({ event }) => event },
+          ],
         },
       },
     },
-    waiting: {
-      description: 'The lab does not answer. Retries, with a longer delay each time.',
-      after: { retry: { target: 'connected' } },
+    connected: {
+      description: 'Each report is sent at once.',
+      on: {
+        'SOCKET.CLOSE': { target: 'disconnected' },
+        'REPORT.GIVE': {
+          actions: [
+            { type: 'keep actors', params: ({ event }) => event },
+            { type: 'report', params: ({ event }) => event },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,9 +1,9 @@
+import { configure } from 'safe-stable-stringify';
 import * as v from 'valibot';
 import { printDefinition } from '#statelab/formats/definition.ts';
 import { isMachine } from '#statelab/is-machine.ts';
 import { standInText } from '#statelab/tape/stand-in-text.ts';
-import type { Report } from './report.ts';
-import { stringify } from './write-report.ts';
+import { longestReport, type Report } from './report.ts';
 
 const session = v.object({ sessionId: v.string() });
 const common = {
@@ -36,6 +36,9 @@ const inspection = v.variant('type', [
     sourceRef: v.optional(session),
   }),
 ]);
+
+/** An event may hold a DOM node, which leads to the whole page. */
+const stringify = configure({ deterministic: false, maximumDepth: 12, maximumBreadth: 200 });
 
 /** The smallest number that may be somebody's own: an income, a telephone number. */
 const leastPersonal = 10_000;
@@ -83,4 +86,25 @@ export function reportsOf(told: unknown, masked: boolean): readonly Report[] {
     reports.push({ ...about, type: '@xstate.snapshot', event: said, snapshot: shown });
   }
   return reports;
+}
+
+/** Maximum length of a sent report, in characters of up to three bytes. */
+const longestText = Math.floor(longestReport / 3);
+
+const tooLong = '(too long to be sent)';
+
+/** A report that is too long, without its data. */
+function shorten(report: Report): object {
+  if (report.type === '@xstate.event') return { ...report, event: { type: report.event.type } };
+  const { snapshot: { status, value } = {} } = report;
+  const short = { ...report, snapshot: { status, value, context: tooLong } };
+  if (report.type === '@xstate.snapshot') return { ...short, event: { type: report.event.type } };
+  const { definition = '' } = report;
+  return { ...short, definition: definition.length > longestText / 2 ? undefined : definition };
+}
+
+/** Serialises a report. */
+export function writeReport(report: Report): string {
+  const text = stringify(report) ?? '';
+  return text.length <= longestText ? text : (stringify(shorten(report)) ?? '');
 }

@@ -1,5 +1,4 @@
-import { mostReports } from './limits.ts';
-import { readText, watchMessageSchema, type WatchMessage } from './report.ts';
+import { mostReports, readText, watchMessageSchema, type WatchMessage } from './report.ts';
 
 /** An actor of an app that reports. */
 export interface SeenActor {

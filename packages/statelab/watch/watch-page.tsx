@@ -4,8 +4,7 @@ import { watchWords as words } from '#statelab/messages/watch.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
-import { actorLookedAt } from './look.ts';
-import { readLooked } from './watch-address.ts';
+import { actorLookedAt, readLooked } from './look.ts';
 import { watchMachine } from './watch.machine.ts';
 import { WatchedActor } from './watched-actor.tsx';
 import { WatchedApps } from './watched-apps.tsx';
@@ -41,10 +40,7 @@ export function WatchPage({ search }: { search: string }) {
   const address = inspectAddress();
   const watcher = useLabActor(watchMachine, { address });
   const seen = useSelector(watcher, ({ context }) => context.seen);
-  const state = useSelector(watcher, (snapshot) => {
-    if (snapshot.matches('waiting')) return 'waiting';
-    return snapshot.matches({ connected: 'open' }) ? 'open' : 'opening';
-  });
+  const state = useSelector(watcher, ({ value }) => value);
   const looked = readLooked(search);
   const actor = actorLookedAt(seen, looked);
   const app = actor?.app ?? looked?.app;

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { watchWords as words } from '#statelab/messages/watch.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Panel } from '#statelab/app/lab-parts.ts';
-import { childrenOf, stateText } from './look.ts';
+import { childrenOf, stateText, watchAddress } from './look.ts';
 import type { Seen, SeenActor } from './seen.ts';
-import { watchAddress } from './watch-address.ts';
 
 const List = styled.ul({
   margin: 0,

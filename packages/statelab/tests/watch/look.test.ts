@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { actorLookedAt, childrenOf, stateText } from '#statelab/watch/look.ts';
+import {
+  actorLookedAt,
+  childrenOf,
+  readLooked,
+  stateText,
+  watchAddress,
+} from '#statelab/watch/look.ts';
 import type { Seen, SeenActor } from '#statelab/watch/seen.ts';
-import { readLooked, watchAddress } from '#statelab/watch/watch-address.ts';
 
 const actor = (app: string, id: string, parent: string | null): SeenActor => ({
   app,

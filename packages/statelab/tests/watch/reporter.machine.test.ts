@@ -2,7 +2,7 @@ import type { Report } from '#statelab/watch/report.ts';
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { reporterMachine } from '#statelab/watch/reporter.machine.ts';
-import { writeReport } from '#statelab/watch/write-report.ts';
+import { writeReport } from '#statelab/watch/reports-of.ts';
 
 const base = { rootId: 'x:0', sessionId: 'x:0', createdAt: '0', id: '', _version: '0' };
 const actor = (value: string, context?: unknown): Report => ({
@@ -26,7 +26,7 @@ const start = () =>
     input: { address: 'ws://localhost/inspect' },
     events: [],
     outcomes: {},
-    key: ({ value, context }) => JSON.stringify([value, context.tries]),
+    key: ({ value }) => JSON.stringify(value),
     invariants: {},
   });
 
@@ -46,15 +46,14 @@ test('sends buffered reports once the lab connects, then each report as it comes
   ).toEqual([{ type: 'SOCKET.SAY', text: writeReport(event('TILL.SHUT')) }]);
 });
 
-test('a lab that is not there is tried again, later each time', () => {
+test('sends the active actors again after each disconnection', () => {
   const reporter = start();
+  reporter.send({ type: 'SOCKET.OPEN' });
+  reporter.send({ type: 'REPORT.GIVE', report: actor('idle') });
   reporter.send({ type: 'SOCKET.CLOSE' });
-  expect(reporter.snapshot().value).toBe('waiting');
-  expect(reporter.steps()).toContainEqual({ kind: 'wait', ms: 1000 });
-  reporter.perform({ kind: 'wait', ms: 1000 });
-  expect(reporter.snapshot().value).toEqual({ connected: 'opening' });
-  reporter.send({ type: 'SOCKET.CLOSE' });
-  expect(reporter.steps()).toContainEqual({ kind: 'wait', ms: 2000 });
+  expect(saidIn(reporter.send({ type: 'SOCKET.OPEN' }).sentEvents)).toEqual([
+    { type: 'SOCKET.SAY', text: writeReport(actor('idle')) },
+  ]);
 });
 
 test('a report that is too long loses its context, and keeps its state', () => {

@@ -1,0 +1,23 @@
+import { fromCallback, setup } from 'xstate';
+import type { LabMachine } from '#statelab/config.ts';
+import { createLive, type Live } from './create-live.ts';
+
+interface LiveInput {
+  readonly entry: LabMachine;
+  /** What the address says after `?`: it may hold a tape. */
+  readonly search: string;
+}
+
+/** The life of a live view: its actors run as long as it is shown. */
+export const liveMachine = setup({
+  types: {
+    context: {} as { readonly live: Live },
+    input: {} as LiveInput,
+  },
+  actors: { run: fromCallback(({ input }: { input: Live }) => input.start()) },
+}).createMachine({
+  id: 'lab-live',
+  description: 'Records, shows and replays the visits of one machine.',
+  context: ({ input }) => ({ live: createLive(input.entry, input.search) }),
+  invoke: { src: 'run', input: ({ context }) => context.live },
+});
