@@ -65,7 +65,7 @@ test('an exported visit fails on a view that ignores a state', async ({ page }) 
   expect(await run(folder, text)).toContain('1 passed');
   for (const [ignored, missing] of [
     ['e.hasTag(`busy`)', 'button "Sending your request…"'],
-    ['e.matches({contact:`failed`})', '- alert'],
+    ['e.matches({contact:`failed`})', "'alert'"],
   ] as const) {
     const change = `async ({ page }) => {
       await page.route('**/assets/*.js', async (route) => {

@@ -1,5 +1,13 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { AccessibleNode } from '#statelab/tape/tape.ts';
-import { nameOf, roleOf } from './accessible-name.ts';
+
+/** A selector for interactive elements. */
+export const controls = 'a[href], button, input, select, textarea, summary, [role]';
+
+/** The explicit or implicit ARIA role; empty without one. */
+export const roleOf = (element: Element): string => getRole(element) ?? '';
+
+export const nameOf = (element: Element): string => computeAccessibleName(element);
 
 /** Roles to keep without a name. Other roles need one. */
 const nameless: ReadonlySet<string> = new Set(

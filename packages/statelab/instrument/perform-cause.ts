@@ -1,5 +1,5 @@
 import type { Cause } from '#statelab/tape/tape.ts';
-import { controls, nameOf, roleOf } from './accessible-name.ts';
+import { controls, nameOf, roleOf } from './accessible-tree.ts';
 
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) || element.matches('input');

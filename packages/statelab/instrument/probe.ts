@@ -1,7 +1,7 @@
 import type { Probe } from '#statelab/tape/session.ts';
 import { typedInto } from '#statelab/tape/mask.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
-import { controls, nameOf, roleOf } from './accessible-name.ts';
+import { controls, nameOf, roleOf } from './accessible-tree.ts';
 
 /** The target of a DOM event; the button for a submit event. */
 const originOf = (event: Event): EventTarget | null =>

@@ -8,7 +8,7 @@ import { createShrink, isTrying, type Shrink } from '#statelab/cause/create-shri
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { redrive } from './led-page.ts';
+import { redrive } from './perform-step.ts';
 import { liveDeskMachine, type VisitEvent } from './live-desk.machine.ts';
 import { openTape as parseTape } from './open-tape.ts';
 import { openPageReplay, type PageReplay } from './page-replay.ts';

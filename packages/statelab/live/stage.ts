@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { isLabStorageKey } from '#statelab/app/storage-key.ts';
 import { lab } from '#statelab/messages/tape.ts';
 import type { PageInLab } from '#statelab/instrument/lab-frame.ts';
 import type { Chosen } from '#statelab/instrument/simulated-effects.ts';
@@ -7,7 +8,6 @@ import type { LabMachine } from '#statelab/config.ts';
 import { foldTape, type Fold } from '#statelab/tape/fold.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { cleanStorage } from './clean-storage.ts';
 
 /** What the frame holds: a page on which the machine runs. */
 export interface Shown {
@@ -34,6 +34,18 @@ interface Opening {
 
 /** How long a page may take to start its machine, in milliseconds. */
 const timeoutMs = 30_000;
+
+/** Empties what the site keeps in this browser, as of a visitor it has never seen. What the lab keeps stays. */
+function cleanStorage(): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[area];
+      for (const key of Object.keys(storage)) if (!isLabStorageKey(key)) storage.removeItem(key);
+    } catch {
+      // Storage is off: nothing is kept.
+    }
+  }
+}
 
 /** The frame with the real page, the visit in it, and the tape that is looked at. */
 export class Stage {

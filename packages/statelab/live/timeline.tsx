@@ -8,8 +8,7 @@ import { longestVisit } from '#statelab/tape/recorder.ts';
 import { stateName } from '#statelab/state-name.ts';
 import type { Live } from './create-live.ts';
 import { PlayerTools } from './player-tools.tsx';
-import { PointedPicture } from './pointed-picture.tsx';
-import { TapeVerdict } from './tape-verdict.tsx';
+import { PointedPicture } from './thumbnail.tsx';
 
 const Bar = styled.section({
   position: 'relative',
@@ -41,6 +40,28 @@ function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputEl
   const { left, width } = currentTarget.getBoundingClientRect();
   const part = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
   return Math.round(Math.min(1, Math.max(0, part)) * Number(currentTarget.max));
+}
+
+const Said = styled.div({
+  flexBasis: '100%',
+  maxHeight: '5rem',
+  overflow: 'auto',
+  fontSize: tokens.size.small,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+});
+
+/** What the machine of today does of an opened tape, or why it was not opened. */
+function TapeVerdict({ live: { desk } }: { live: Live }) {
+  const verdict = useSelector(desk, ({ context }) => context.verdict);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <Said role="status" tabIndex={verdict.length > 1 ? 0 : undefined}>
+      {verdict.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Said>
+  );
 }
 
 /** The visit as a line to drag along, with the ways to step, play, and live on. */

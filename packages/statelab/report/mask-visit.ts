@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { changedContext } from '#statelab/tape/contexts.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
-import { createGuardEvaluator } from '#statelab/tape/guard-results.ts';
-import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
+import { failedGuards } from '#statelab/tape/guard-results.ts';
+import { serialiseRecord } from '#statelab/tape/mask.ts';
 import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
 import { createMask, personalField, typedInto } from '#statelab/tape/mask.ts';
 import { isSame, plain } from '#statelab/tape/plain.ts';
@@ -123,7 +123,6 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
     const machine = session.opening.snapshot?.machine;
     if (machine === undefined) throw new Error('The machine of this session was never started.');
     const { system: _, ...recorded } = createTape(session, false)();
-    const evaluator = createGuardEvaluator(machine);
     const next = createMaskedStep(machine, wordsIn(recorded.input));
     let macrostep = createStepper(machine).open(session.input);
     const opening = {
@@ -143,9 +142,10 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
         ...(Object.keys(changed).length > 0 && { context: keep(changed) }),
         ...(did && { did: sideEffectsOf(before.snapshot, after, keep) }),
         ...(refused && {
-          refused: evaluator
-            .failed(before.snapshot, eventOf(step))
-            .map(({ guard, values }) => ({ guard, values: keep(values) })),
+          refused: failedGuards(before.snapshot, eventOf(step)).map(({ guard, values }) => ({
+            guard,
+            values: keep(values),
+          })),
         }),
       };
     });

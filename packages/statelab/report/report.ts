@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isDeeperThan } from '#statelab/tape/plain.ts';
+import { maxDepth } from '#statelab/tape/parse-tape.ts';
 import { isSitePath } from '#statelab/tape/site-path.ts';
 import { tapeSchema } from '#statelab/tape/tape.ts';
 
@@ -31,3 +33,16 @@ export const reportSchema = v.object({
 });
 
 export type Report = v.InferOutput<typeof reportSchema>;
+
+/** Parses a visit report; undefined if the text is not one. */
+export function readReport(text: string): Report | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (isDeeperThan(maxDepth, value)) return undefined;
+  const read = v.safeParse(reportSchema, value, { abortEarly: true });
+  return read.success ? read.output : undefined;
+}

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import { createMask } from '#statelab/tape/mask.ts';
-import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
+import { serialiseRecord } from '#statelab/tape/mask.ts';
 import { reasonOf } from './reason-of.ts';
 import { readJson } from './read-move.ts';
 import type { RunLink } from './run-link.ts';

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { EventCase, Scenario } from '#statelab/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { createGuardEvaluator } from '#statelab/tape/guard-results.ts';
+import { failedGuards } from '#statelab/tape/guard-results.ts';
 
 /** What a machine would do with an event now: a guard may say no, or no state may know it. */
 type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
@@ -37,14 +37,13 @@ const typesOf = (machine: AnyStateMachine): readonly string[] =>
 /** Every event there is, as the machine stands: those first that it can take. */
 export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const { machine } = snapshot;
-  const evaluator = createGuardEvaluator(machine);
   const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));
 
   function presetOf(event: AnyEventObject): Preset {
     const taken = machine.getTransitionData(snapshot, event);
     const transitions = taken.flatMap((transition) => names.get(transition) ?? []);
     if (snapshot.can(event)) return { event, availability: 'enabled', guards: [], transitions };
-    const guards = evaluator.failed(snapshot, event).map(({ guard }) => guard);
+    const guards = failedGuards(snapshot, event).map(({ guard }) => guard);
     if (guards.length > 0) return { event, availability: 'refused', guards, transitions };
     return { event, availability: taken.length > 0 ? 'ignored' : 'unknown', guards, transitions };
   }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { LabMachine } from '#statelab/config.ts';
 import { fitsLink, packText, unpackText } from '#statelab/live/tape-link.ts';
-import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
+import { serialiseRecord } from '#statelab/tape/mask.ts';
 import { createMask, type Mask } from '#statelab/tape/mask.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import { readStep } from '#statelab/paths-view/paths-params.ts';
 import { revive } from '#statelab/tape/plain.ts';
-import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
+import { isDeeperThan } from '#statelab/tape/plain.ts';
 import { maxDepth } from '#statelab/tape/parse-tape.ts';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { readAnswer } from './read-move.ts';

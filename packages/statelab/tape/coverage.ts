@@ -3,7 +3,7 @@ import { stateName } from '#statelab/state-name.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { eventOf, foldTape, type Fold } from './fold.ts';
 import { fingerprint } from './fingerprint.ts';
-import { createGuardEvaluator, type GuardResult } from './guard-results.ts';
+import { guardsOnEntry, guardsOnEvent, type GuardResult } from './guard-results.ts';
 import { statesOf } from '#statelab/paths/states.ts';
 import type { Macrostep } from './stepper.ts';
 import type { Tape } from './tape.ts';
@@ -45,7 +45,6 @@ export function coverageOf(
   const states = new Map(statesOf(machine).map(({ id }) => [id, 0]));
   const transitions = new Map([...transitionsOf(machine).keys()].map((name) => [name, 0]));
   const guards = new Map(guardNamesOf(machine).map((name) => [name, { passed: 0, refused: 0 }]));
-  const evaluator = createGuardEvaluator(machine);
   const count = (counts: Map<string, number>, name: string) =>
     counts.set(name, (counts.get(name) ?? 0) + 1);
 
@@ -68,7 +67,7 @@ export function coverageOf(
     );
     for (const id of new Set(active)) count(states, id);
     for (const name of taken) count(transitions, name);
-    for (const microstep of microsteps) countResults(evaluator.onEntry(microstep.snapshot, event));
+    for (const microstep of microsteps) countResults(guardsOnEntry(microstep.snapshot, event));
   }
 
   for (const tape of tapes) {
@@ -80,7 +79,7 @@ export function coverageOf(
       const after = fold.at(index + 1);
       if (after === before) break;
       const event = eventOf(step);
-      countResults(evaluator.onEvent(before.snapshot, event));
+      countResults(guardsOnEvent(before.snapshot, event));
       countMacrostep(after, event);
     }
     count(ends, stateName(fold.at(tape.steps.length).snapshot) || machine.id);

@@ -1,18 +1,10 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-  AnyEventObject,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, AnyEventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
 import type { StateNode } from '#statelab/paths/states.ts';
 import { typeOf } from './side-effects.ts';
 
 /** The result of evaluating a guard. */
 export interface GuardResult {
-  /** The transition's name, as `transitionsOf` gives it. */
-  readonly transition: string;
   readonly guard: string;
   /** What the guard read: its parameters, and entries of the context. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -43,7 +35,7 @@ const asRecord = (params: unknown): Readonly<Record<string, unknown>> => {
 };
 
 /** True if an event type matches a transition's descriptor, which may end in a wildcard. */
-const matches = (type: string, descriptor: string): boolean =>
+export const matches = (type: string, descriptor: string): boolean =>
   descriptor === type ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
@@ -54,72 +46,58 @@ const candidatesOf = (node: StateNode, type: string): readonly AnyTransitionDefi
     .toSorted(([a], [b]) => b.length - a.length)
     .flatMap(([, candidates]) => candidates);
 
-/** Evaluates a machine's guards again, in XState's order. */
-export interface GuardEvaluator {
-  /** The guards of the event. Empty if no active state knows the event. */
-  readonly onEvent: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly GuardResult[];
-  /** The failing ones of `onEvent`. */
-  readonly failed: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly GuardResult[];
-  /** The guards of eventless transitions. */
-  readonly onEntry: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly GuardResult[];
-}
-
-export function createGuardEvaluator(machine: AnyStateMachine): GuardEvaluator {
-  const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));
-
-  function evaluate(
-    transition: AnyTransitionDefinition,
-    snapshot: AnyMachineSnapshot,
-    event: AnyEventObject,
-  ): GuardResult | undefined {
-    const { guard } = transition;
-    if (guard === undefined) return undefined;
-    const read: Record<string, unknown> = {};
-    let params: unknown;
-    let passed = false;
-    try {
-      params = paramsOf(guard, { context: snapshot.context, event });
-      const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
-      passed = evaluateGuard(resolved, recordReads(snapshot.context, read), event, snapshot);
-    } catch {
-      // A guard that throws does not pass.
-    }
-    return {
-      transition: names.get(transition) ?? '',
-      guard: typeOf(guard) || 'unnamed guard',
-      values: { ...asRecord(params), ...read },
-      passed,
-    };
+function evaluate(
+  { guard }: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): GuardResult | undefined {
+  if (guard === undefined) return undefined;
+  const read: Record<string, unknown> = {};
+  let params: unknown;
+  let passed = false;
+  try {
+    params = paramsOf(guard, { context: snapshot.context, event });
+    const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
+    passed = evaluateGuard(resolved, recordReads(snapshot.context, read), event, snapshot);
+  } catch {
+    // A guard that throws does not pass.
   }
-
-  /** Evaluates from each innermost state outwards until a transition is enabled. */
-  function evaluateAll(
-    snapshot: AnyMachineSnapshot,
-    event: AnyEventObject,
-    candidatesAt: (node: StateNode) => readonly AnyTransitionDefinition[],
-  ): readonly GuardResult[] {
-    const results = new Map<AnyTransitionDefinition, GuardResult>();
-    const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
-    const evaluateFrom = (leaf: StateNode): void => {
-      for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) {
-        for (const candidate of candidatesAt(node)) {
-          const result = results.get(candidate) ?? evaluate(candidate, snapshot, event);
-          if (result === undefined) return;
-          results.set(candidate, result);
-          if (result.passed) return;
-        }
-      }
-    };
-    for (const leaf of snapshot._nodes.filter(isLeaf)) evaluateFrom(leaf);
-    return [...results.values()];
-  }
-
-  const onEvent: GuardEvaluator['onEvent'] = (snapshot, event) =>
-    evaluateAll(snapshot, event, (node) => candidatesOf(node, event.type));
-
   return {
-    onEvent,
-    failed: (snapshot, event) => onEvent(snapshot, event).filter(({ passed }) => !passed),
-    onEntry: (snapshot, event) => evaluateAll(snapshot, event, (node) => node.always ?? []),
+    guard: typeOf(guard) || 'unnamed guard',
+    values: { ...asRecord(params), ...read },
+    passed,
   };
 }
+
+/** Evaluates guards in XState's order: from each innermost state outwards until a transition is enabled. */
+function evaluateAll(
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  candidatesAt: (node: StateNode) => readonly AnyTransitionDefinition[],
+): readonly GuardResult[] {
+  const results = new Map<AnyTransitionDefinition, GuardResult>();
+  const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
+  const evaluateFrom = (leaf: StateNode): void => {
+    for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) {
+      for (const candidate of candidatesAt(node)) {
+        const result = results.get(candidate) ?? evaluate(candidate, snapshot, event);
+        if (result === undefined) return;
+        results.set(candidate, result);
+        if (result.passed) return;
+      }
+    }
+  };
+  for (const leaf of snapshot._nodes.filter(isLeaf)) evaluateFrom(leaf);
+  return [...results.values()];
+}
+
+/** Evaluates the guards of an event again. Empty if no active state knows the event. */
+export const guardsOnEvent = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  evaluateAll(snapshot, event, (node) => candidatesOf(node, event.type));
+
+export const failedGuards = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  guardsOnEvent(snapshot, event).filter(({ passed }) => !passed);
+
+/** Evaluates the guards of eventless transitions. */
+export const guardsOnEntry = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  evaluateAll(snapshot, event, (node) => node.always ?? []);

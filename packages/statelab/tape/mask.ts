@@ -1,6 +1,7 @@
 import { labConfig } from '#statelab/config.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import type { AccessibleNode } from './tape.ts';
+import { plain } from './plain.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
 /** Every field that is not a choice among options counts as personal. A new field is masked by default. */
@@ -130,4 +131,12 @@ export function createMask(): Mask {
   }
 
   return { text, record, node };
+}
+
+/** A plain record for a tape, masked if a mask is given. */
+export function serialiseRecord(record: object, mask?: Mask): Record<string, unknown> {
+  const plainRecord = Object.fromEntries(
+    Object.entries(record).map(([key, value]): [string, unknown] => [key, plain(value)]),
+  );
+  return mask === undefined ? plainRecord : mask.record(plainRecord);
 }

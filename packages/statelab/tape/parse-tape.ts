@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDeeperThan } from './is-deeper-than.ts';
+import { isDeeperThan } from './plain.ts';
 import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** A tape, or an error message with the fix. */

@@ -55,3 +55,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Ignores inherited properties, such as toString. */
 export const ownValue = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** Never looks deeper than it is asked to, so that no text can exhaust the stack. */
+export const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));

@@ -4,8 +4,8 @@ import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { createSystem } from '#statelab/system/write-system.ts';
 import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from './fingerprint.ts';
-import { createGuardEvaluator, type GuardEvaluator } from './guard-results.ts';
-import { serialiseRecord } from './serialise-record.ts';
+import { failedGuards } from './guard-results.ts';
+import { serialiseRecord } from './mask.ts';
 import { createMask } from './mask.ts';
 import { maskInitialSnapshot, maskResponse, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
@@ -41,7 +41,6 @@ interface TapeWriter {
 function createWriter(machine: AnyStateMachine): TapeWriter {
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   const effects = effectNames(machine);
-  const evaluator: GuardEvaluator = createGuardEvaluator(machine);
 
   function shown(raw: RawShown, before?: AnyMachineSnapshot) {
     const { snapshot, microsteps, executed } = raw;
@@ -80,9 +79,10 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
         ...(raw.microsteps.length > 0 || isEdit(event)
           ? {}
           : {
-              refused: evaluator
-                .failed(before, event)
-                .map(({ guard, values }) => ({ guard, values: serialiseRecord(values) })),
+              refused: failedGuards(before, event).map(({ guard, values }) => ({
+                guard,
+                values: serialiseRecord(values),
+              })),
             }),
       };
       if (outcomePrefix.test(event.type)) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
+import { isDeeperThan } from '#statelab/tape/plain.ts';
 
 /** Maximum number of buffered reports. */
 export const mostReports = 1000;

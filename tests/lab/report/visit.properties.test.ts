@@ -7,7 +7,7 @@ import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
-import { readReport } from '#statelab/report/read-report.ts';
+import { readReport } from '#statelab/report/report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { visitOf } from './recorded-visit.ts';
 

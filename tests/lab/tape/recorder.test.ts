@@ -9,7 +9,7 @@ import { attemptSchema } from '#machines/submission/attempt.ts';
 import { specifiedPart } from '#tests/quote-request.ts';
 import { scriptMachine } from '#statelab/paths/scripted-machine.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
-import { createGuardEvaluator } from '#statelab/tape/guard-results.ts';
+import { guardsOnEvent } from '#statelab/tape/guard-results.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
@@ -88,11 +88,10 @@ test('records whether an ignored event is unknown, or which guard rejected it an
 });
 
 test('records the context that a guard without parameters read', () => {
-  const evaluator = createGuardEvaluator(quoteWizardMachine);
   const steps = [{ kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' }] as const;
   const tape = recordPath(quoteWizardScenario, steps, { path: '/', recordedAt, masked: false });
   const { snapshot } = foldTape(quoteWizardMachine, tape).at(1);
-  const verdicts = evaluator.onEvent(snapshot, { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
+  const verdicts = guardsOnEvent(snapshot, { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
   expect(verdicts).toMatchObject([
     { guard: 'lead is complete', passed: true, values: { answers: { firstName: 'Aroha' } } },
   ]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { controls, nameOf, roleOf } from '#statelab/instrument/accessible-name.ts';
+import { controls, nameOf, roleOf } from '#statelab/instrument/accessible-tree.ts';
 import { performCause } from '#statelab/instrument/perform-cause.ts';
 
 afterEach(cleanup);
