@@ -59,13 +59,13 @@ export function createMask(): Mask {
 
   function standInFor(field: string, typed: string): string {
     const basic = withoutVariant(typed);
-    const plain = plainStandIn(field, basic);
-    if (plain === basic) return typed;
+    const first = plainStandIn(field, basic);
+    if (first === basic) return typed;
     for (let variant = 0; variant < maxVariants; variant += 1) {
-      const standIn = variantOf(plain, variant);
+      const standIn = variantOf(first, variant);
       if (!taken.has(`${field} ${standIn}`)) return standIn;
     }
-    return plain;
+    return first;
   }
 
   function text(field: string, given: string): string {
