@@ -1,7 +1,7 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
-import { arcsOf, pairGraph, transitionGraph, type Arc, type Graph } from './graph.ts';
+import { arcsOf, graphOf, type Graph } from './graph.ts';
 
 /** A path from the start, with what each step of it did. */
 export type Path = readonly Taken[];
@@ -12,7 +12,7 @@ interface Covering {
   readonly covers: ReadonlySet<string>;
 }
 
-type Way = readonly Arc[];
+type Way = ReturnType<Graph['arcsFrom']>;
 
 /**
  * The shortest way on from a place that ends by covering something that is left, without
@@ -85,7 +85,12 @@ function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   return kept.map(({ path }) => path);
 }
 
-function cover(scenario: Scenario, graph: Graph, longest: number): readonly Path[] {
+/**
+ * A few paths that together cover what a graph has. Each goes on to the nearest that is left, first
+ * to what does not close the way to others, until there is none or it would be longer than so many
+ * steps. A path whose share the others cover is left out.
+ */
+export function cover(scenario: Scenario, graph: Graph, longest = Infinity): readonly Path[] {
   const start = prepare(scenario);
   const left = new Set(arcsOf(graph).flatMap(({ arc }) => arc.covers));
   const coverings: Covering[] = [];
@@ -96,21 +101,9 @@ function cover(scenario: Scenario, graph: Graph, longest: number): readonly Path
   return withoutNeedless(coverings);
 }
 
-/**
- * A few paths that together take every transition the exploration found an edge for. Each goes on to
- * the nearest transition not yet taken, those first that don't close the way to others,
- * until there is none or it would be longer than so many steps; what the others cover
- * anyway is then left out.
- */
+/** A few paths that take every transition of an exploration, of 25 steps or so. */
 export const coverTransitions = (
   scenario: Scenario,
   exploration: Exploration,
   longest = 25,
-): readonly Path[] => cover(scenario, transitionGraph(exploration), longest);
-
-/** A few paths that together take every two transitions that can follow each other. */
-export const coverPairs = (
-  scenario: Scenario,
-  exploration: Exploration,
-  longest = 25,
-): readonly Path[] => cover(scenario, pairGraph(exploration), longest);
+): readonly Path[] => cover(scenario, graphOf(exploration, 'transitions'), longest);

@@ -4,7 +4,7 @@ import type { Path } from './cover.ts';
 import type { FoundPaths, Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { bounds } from './explore.ts';
-import { arcsOf, pairGraph } from './graph.ts';
+import { arcsOf, graphOf } from './graph.ts';
 import { activeStates } from './states.ts';
 import { stepName } from './step-name.ts';
 
@@ -25,7 +25,8 @@ export const notOnPageOf = ({ exploration, walkable }: Found): readonly string[]
   exploration.covered.filter((name) => !walkable.covered.includes(name));
 
 const amount = ({ walkable }: Found, what: 'transitions' | 'pairs'): string => {
-  const pairs = () => new Set(arcsOf(pairGraph(walkable)).flatMap(({ arc }) => arc.covers)).size;
+  const pairs = () =>
+    new Set(arcsOf(graphOf(walkable, 'pairs')).flatMap(({ arc }) => arc.covers)).size;
   return what === 'transitions'
     ? pathWords.count(walkable.covered.length, 'transition')
     : pathWords.count(pairs(), 'pair');

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { coverPairs, coverTransitions, type Path } from './cover.ts';
+import { cover, type Path } from './cover.ts';
 import { explore, type Exploration } from './explore.ts';
 import { shortestPath, simplePaths, type Goal } from './goal.ts';
-import { pairGraph, transitionGraph } from './graph.ts';
+import { graphOf } from './graph.ts';
 import { leastPaths } from './least.ts';
 
 /** What paths are asked for. */
@@ -12,9 +12,6 @@ export type Request =
   | { readonly kind: 'shortest'; readonly goal: Goal }
   /** Every path that comes to no moment twice, up to so many steps. */
   | { readonly kind: 'simple'; readonly goal: Goal; readonly longest: number };
-
-/** How many simple paths are given at most. */
-export const mostSimplePaths = 200;
 
 export interface FoundPaths {
   readonly exploration: Exploration;
@@ -41,12 +38,10 @@ export function findPaths(
   const none = { exploration, walkable: exploration, least: null, hasMore: false };
   switch (request.kind) {
     case 'cover': {
-      const isPairs = request.what === 'pairs';
       const walkable =
         canHappen === undefined ? exploration : explore(scenario, { allow: canHappen });
-      const paths = (isPairs ? coverPairs : coverTransitions)(scenario, walkable, Infinity);
-      const graph = (isPairs ? pairGraph : transitionGraph)(walkable);
-      return { ...none, walkable, paths, least: leastPaths(graph) };
+      const graph = graphOf(walkable, request.what);
+      return { ...none, walkable, paths: cover(scenario, graph), least: leastPaths(graph) };
     }
     case 'shortest': {
       const path = shortestPath(scenario, exploration, request.goal);
@@ -54,10 +49,7 @@ export function findPaths(
     }
     case 'simple': {
       const { goal, longest } = request;
-      return {
-        ...none,
-        ...simplePaths(scenario, exploration, goal, { longest, atMost: mostSimplePaths }),
-      };
+      return { ...none, ...simplePaths(scenario, exploration, goal, longest) };
     }
   }
 }

@@ -61,29 +61,19 @@ export function shortestPath(
   return follow(scenario, [...(moments.get(last.from)?.path ?? []), last.step]);
 }
 
-interface SimpleBounds {
-  /** The longest path, in steps. */
-  readonly longest: number;
-  /** How many paths are given at most. */
-  readonly atMost: number;
-}
-
-/** Paths, and whether there are more within the same length that were left out. */
-export interface SimplePaths {
-  readonly paths: readonly Path[];
-  readonly hasMore: boolean;
-}
+/** The most simple paths that are listed. */
+const atMost = 200;
 
 /**
- * Every path to a goal that comes to no moment twice and ends as soon as it has reached the
- * goal, shortest first, within a length and a number.
+ * Every path to a goal that visits no moment twice and ends at the goal, shortest first, within a
+ * length and a number.
  */
 export function simplePaths(
   scenario: Scenario,
   exploration: Exploration,
   goal: Goal,
-  { longest, atMost }: SimpleBounds,
-): SimplePaths {
+  longest: number,
+): { readonly paths: readonly Path[]; readonly hasMore: boolean } {
   const isLast = attains(scenario, goal);
   const edgesFrom = edgesByMoment(exploration);
   const start = exploration.moments.keys().next().value ?? '';
@@ -96,7 +86,7 @@ export function simplePaths(
   for (let length = 1; length <= longest && !hasMore; length += 1) {
     const longer: Way[] = [];
     for (const way of ways) {
-      for (const edge of edgesFrom.get(placeOf(way)) ?? []) {
+      for (const edge of edgesFrom(placeOf(way))) {
         const steps = [...way.steps, edge.step];
         if (isLast(edge)) {
           if (found.length < atMost) found.push(steps);

@@ -1,4 +1,4 @@
-import { arcsOf, placesFrom, type Graph } from './graph.ts';
+import { arcsOf, closure, type Graph } from './graph.ts';
 
 /** For each thing that can be covered, what a path that covers it can cover before, with or after it. */
 function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
@@ -7,9 +7,9 @@ function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const together = new Map([...names].map((name) => [name, new Set<string>()]));
   for (const name of names) {
     const own = arcs.filter(({ arc }) => arc.covers.includes(name));
-    const later = placesFrom(
-      graph,
+    const later = closure(
       own.map(({ arc }) => arc.to),
+      graph.arcsFrom,
     );
     const besides = [
       ...own.flatMap(({ arc }) => arc.covers),
