@@ -3,19 +3,19 @@ import { loopOf } from './endless-loop.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { checkOrder } from './order-checks.ts';
 
-/** Something that was found, and why it is as it should be; no reason where it is not. */
+/** A finding, and the reason why it is accepted; undefined if it is not. */
 export interface Judged extends Finding {
   readonly reason: string | undefined;
 }
 
-/** How a finding is written, in a list of what is accepted too. */
+/** A finding's name, also under `accepted` in a scenario. */
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
 
-/** What a walk finds. A machine that never comes to rest ends it, and is told of. */
+/** The findings of a walk. An endless loop ends it, and is one. */
 function checkWalk(scenario: Scenario): readonly Finding[] {
   try {
     const found = checkOrder(scenario);
-    // Where events say what guards answer, two of a chain always hold.
+    // In a derived scenario events choose what guards return, so two of a chain always hold.
     return scenario.isDerived === true ? [] : found;
   } catch (error) {
     const loop = loopOf(error);
@@ -25,7 +25,7 @@ function checkWalk(scenario: Scenario): readonly Finding[] {
   }
 }
 
-/** What looks wrong with a scenario's machine, by its look and on a walk through it. */
+/** Checks a scenario's machine, statically and on a walk through it. */
 export const checkScenario = (scenario: Scenario): readonly Judged[] =>
   [...checkModel(scenario.machine), ...checkWalk(scenario)].map((finding) => ({
     ...finding,

@@ -3,20 +3,19 @@ import { prepare, type Driver, type Taken } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
 import { arcsOf, graphOf, type Graph } from './graph.ts';
 
-/** A path from the start, with what each step of it did. */
+/** The steps of a path from the start, with their results. */
 export type Path = readonly Taken[];
 
 interface Covering {
   readonly path: Path;
-  /** What the path covers. */
   readonly covers: ReadonlySet<string>;
 }
 
 type Way = ReturnType<Graph['arcsFrom']>;
 
 /**
- * The shortest way on from a place that ends by covering something that is left, without
- * giving up what lies behind; where there is none, one that gives up the fewest moments.
+ * The shortest way from a place to something that is left to cover, from which this moment can be
+ * reached again; if there is none, one from which the most moments can be reached.
  */
 function nextWay(
   { arcsFrom, momentsFrom }: Graph,
@@ -41,11 +40,11 @@ function nextWay(
   return widest?.way;
 }
 
-/** Takes a path from the start to one thing that is left after another, until it is as long as it may be. */
+/** Walks from the start to one thing after another that is left to cover. */
 function walk(driver: Driver, graph: Graph, left: Set<string>, longest: number): Covering {
   const path: Taken[] = [];
   const covers = new Set<string>();
-  /** Where two moments of one name differ after all, an edge may not lead where it led before. */
+  /** Edges that did not repeat: two different moments have the same key. */
   const doubtful = new Set<Edge>();
   let last: string | null = null;
   let place: string | undefined = graph.start;
@@ -74,7 +73,7 @@ function walk(driver: Driver, graph: Graph, left: Set<string>, longest: number):
   return { path, covers };
 }
 
-/** Leaves out each path, shortest first, whose share the others cover between them. */
+/** Drops each path, shortest first, that covers nothing the others do not. */
 function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   let kept = coverings;
   for (const covering of coverings.toSorted((a, b) => a.path.length - b.path.length)) {
@@ -85,11 +84,7 @@ function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   return kept.map(({ path }) => path);
 }
 
-/**
- * A few paths that together cover what a graph has. Each goes on to the nearest that is left, first
- * to what does not close the way to others, until there is none or it would be longer than so many
- * steps. A path whose share the others cover is left out.
- */
+/** A few paths that together cover a graph, each of a maximum length in steps. */
 export function cover(scenario: Scenario, graph: Graph, longest = Infinity): readonly Path[] {
   const start = prepare(scenario);
   const left = new Set(arcsOf(graph).flatMap(({ arc }) => arc.covers));
@@ -101,7 +96,7 @@ export function cover(scenario: Scenario, graph: Graph, longest = Infinity): rea
   return withoutNeedless(coverings);
 }
 
-/** A few paths that take every transition of an exploration, of 25 steps or so. */
+/** A few paths that take every transition of an exploration. */
 export const coverTransitions = (
   scenario: Scenario,
   exploration: Exploration,

@@ -20,7 +20,7 @@ const endOf = (path: Path): string => {
   return last === undefined ? '' : stateName(last.after);
 };
 
-/** What the machine can do and the page can't, as the paths had to go: the names of its transitions. */
+/** The transitions that the machine can take and the page cannot. */
 export const notOnPageOf = ({ exploration, walkable }: Found): readonly string[] =>
   exploration.covered.filter((name) => !walkable.covered.includes(name));
 
@@ -32,7 +32,7 @@ const amount = ({ walkable }: Found, what: 'transitions' | 'pairs'): string => {
     : pathWords.count(pairs(), 'pair');
 };
 
-/** What was found, in a sentence. */
+/** The result in a sentence. */
 export function summaryOf(found: Found, request: Request): string {
   const { paths, least, hasMore } = found;
   switch (request.kind) {
@@ -56,16 +56,13 @@ export function summaryOf(found: Found, request: Request): string {
   }
 }
 
-/** How far the exploration went, in a sentence. */
+/** The extent of the exploration in a sentence. */
 export const boundOf = ({ exploration: { moments, edges, leftAside } }: Found): string =>
   leftAside === 0
     ? pathWords.explored(moments.size, edges.length)
     : pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
 
-/**
- * What no step of the exploration reached, and whether that means that it can't be reached or
- * only that nobody knows.
- */
+/** What no step reached: unreachable after a complete exploration, unknown after another. */
 export function unreachedOf({ exploration: { leftAside, unreached, unreachedStates } }: Found) {
   const names = [...unreachedStates, ...unreached];
   const isComplete = leftAside === 0;
@@ -85,7 +82,7 @@ export const describePath = (path: Path, index: number) => ({
   })),
 });
 
-/** What was found, as text for a terminal. */
+/** The result for a terminal. */
 export function printPaths(found: Found, request: Request): string {
   const { unreachable, unknown } = unreachedOf(found);
   const list = (title: string, names: readonly string[]) =>
@@ -108,7 +105,7 @@ export function printPaths(found: Found, request: Request): string {
   ].join('\n');
 }
 
-/** What was found, as JSON for another program. */
+/** The result as JSON. */
 export function pathsAsJson(machine: string, found: Found): string {
   const { moments, edges, leftAside } = found.exploration;
   const answer = {

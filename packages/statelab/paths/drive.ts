@@ -11,23 +11,23 @@ import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** What one step did, and the names of the transitions it took. */
+/** The result of a step, and the names of the transitions that it took. */
 export interface Taken<
   Machine extends AnyStateMachine = AnyStateMachine,
 > extends StepResult<Machine> {
   readonly transitions: readonly string[];
 }
 
-/** A running machine whose time and effects are in the hands of whoever drives it. */
+/** A running machine whose time and effects are controlled. */
 export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** The transitions that starting the machine took. */
+  /** The transitions that the machine took at its start. */
   readonly opening: readonly string[];
   readonly snapshot: () => SnapshotFrom<Machine>;
-  /** Names the present moment: the scenario's key, and the time to go on each timer. */
+  /** The name of this moment: the scenario's key, and the time left on each timer. */
   readonly key: () => string;
-  /** What can happen now; nothing, once the machine is done. Time passes until the next timer is due and no further. */
+  /** What can happen now; nothing once the machine is done. A wait ends when the next timer is due. */
   readonly steps: () => readonly Step<Machine>[];
-  /** Lets a step happen. Throws where it cannot, and where the machine breaks. */
+  /** Performs a step. Throws if it cannot happen, or if the machine throws. */
   readonly perform: (step: Step<Machine>) => Taken<Machine>;
   readonly send: (event: EventFromLogic<Machine>) => Taken<Machine>;
   readonly wait: (ms: number) => Taken<Machine>;
@@ -35,8 +35,8 @@ export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 /**
- * Makes a scenario's machine ready, to be started anew as often as needed. Whoever watches is
- * told everything that XState tells of it, and the time on its clock in milliseconds.
+ * Prepares a scenario's machine. Returns what starts it, as often as needed. `watch` gets every
+ * inspection event and the clock's time in milliseconds.
  */
 export function prepare<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,

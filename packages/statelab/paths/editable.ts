@@ -1,23 +1,21 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { isRecord } from './is-record.ts';
 
-/** The type of the event that stands for an edit of the context by hand. No machine knows it. */
+/** The type of the event for an edit of the context by hand. No machine has it. */
 export const editType = 'lab.edit';
 
-/** An edit by hand: the keys of the context that get another value. */
+/** An edit of the context by hand. */
 export interface Edit {
   readonly type: typeof editType;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** True for an event that stands for an edit of the context. */
 export const isEdit = (event: AnyEventObject): event is Edit =>
   event.type === editType && isRecord(event['context']);
 
 /**
- * The machine, whose context can be edited: the event sets the context, and then what needs no
- * event of its own happens as after any other. A machine that is provided with something anew is
- * no longer editable.
+ * Returns the machine with an editable context: the event sets it, and eventless transitions follow.
+ * `provide` returns a machine that is no longer editable.
  */
 export function editable<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const edited: Machine = Object.create(machine);

@@ -9,7 +9,7 @@ type Taken = readonly AnyTransitionDefinition[];
 const nameOf = ({ source, eventType }: AnyTransitionDefinition): string =>
   `${source.id} on ${eventType === '' ? 'always' : eventType}`;
 
-/** A machine takes one transition after another and never comes to rest. The message is the loop. */
+/** A machine that never comes to rest. The message names the loop. */
 export class EndlessLoop extends Error {
   /** The names of the loop’s transitions. */
   readonly transitions: readonly string[];
@@ -33,12 +33,12 @@ function loopIn(taken: Taken): Taken {
 }
 
 /**
- * Ends loops of eventless and raised transitions, and of events that a machine sends to itself, which
- * XState would follow for ever. Pass what it returns to createActor as `inspect`: it throws EndlessLoop.
+ * Ends loops of eventless transitions, raised events and events that a machine sends to itself, which
+ * XState would follow for ever. Returns an `inspect` for createActor that throws EndlessLoop.
  */
 export function createLoopGuard(): (inspected: InspectionEvent) => void {
   const taken = new Map<string, AnyTransitionDefinition[]>();
-  /** The events that an actor has still to process: while there is one, it is not at rest. */
+  /** The number of events that an actor has yet to process. */
   const waiting = new Map<string, number>();
   return (inspected) => {
     const { sessionId } = inspected.actorRef;
@@ -58,7 +58,7 @@ export function createLoopGuard(): (inspected: InspectionEvent) => void {
   };
 }
 
-/** The loop in which a machine broke; undefined where it broke otherwise. */
+/** The endless loop that caused an error, if one did. */
 export function loopOf(error: unknown): EndlessLoop | undefined {
   if (error instanceof EndlessLoop) return error;
   return error instanceof Error ? loopOf(error.cause) : undefined;

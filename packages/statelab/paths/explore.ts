@@ -4,52 +4,51 @@ import { prepare, type Driver } from './drive.ts';
 import { activeStates, statesEntered, statesOf } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** A moment of a machine's life, with a shortest way to it. */
+/** A moment of a machine, with a shortest path to it. */
 interface GraphNode {
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
   readonly path: readonly Step[];
 }
 
-/** One step from one moment to another, or back to the same. */
+/** One step from a moment to another, or to the same. */
 export interface Edge {
   readonly from: string;
   readonly step: Step;
   readonly to: string;
   readonly transitions: readonly string[];
-  /** The states it entered, be it only to leave them at once. */
+  /** The states that it entered, also those that it left at once. */
   readonly entered: readonly string[];
 }
 
 export interface Exploration {
-  /** By key, nearest first; the first is the start. */
+  /** By key, nearest first, from the start. */
   readonly moments: ReadonlyMap<string, GraphNode>;
   readonly edges: readonly Edge[];
   /** The transitions that some step took, and those that none did. */
   readonly covered: readonly string[];
   readonly unreached: readonly string[];
-  /** The states that the machine was in, be it only for an instant, and those it never was in. */
+  /** The states that some step entered, and those that none did. */
   readonly states: readonly string[];
   readonly unreachedStates: readonly string[];
   readonly broken: readonly {
     readonly invariant: string;
     readonly path: readonly Step[];
   }[];
-  /** How many moments were left aside because a bound was reached. At 0 the exploration is complete. */
+  /** How many moments were skipped at a bound. If 0, the exploration is complete. */
   readonly leftAside: number;
 }
 
-/** How far an exploration goes, unless it is told otherwise. */
+/** The default bounds of an exploration. */
 export const bounds = { depth: 50, moments: 2000 } as const;
 
 interface Bounds {
-  /** The longest path that is gone on from, in steps. */
+  /** In steps. */
   readonly depth?: number;
-  /** How many moments are told apart at most. */
   readonly moments?: number;
-  /** What may happen at all, where that is less than the scenario's steps. */
+  /** Limits what may happen. */
   readonly allow?: (snapshot: AnyMachineSnapshot, step: Step) => boolean;
-  /** Told everything that XState tells of the machine on the way. */
+  /** Gets every inspection event. */
   readonly watch?: (event: InspectionEvent) => void;
 }
 
@@ -58,9 +57,8 @@ export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly
   Object.entries(invariants).flatMap(([name, holds]) => (holds(result) ? [] : [name]));
 
 /**
- * Tries everything that can happen at every moment that can come about, nearest moments
- * first, on real actors. Every moment is reached by driving a new actor from the start, so
- * no path is found that a visitor, a clock and a network could not take.
+ * Tries every step at every reachable moment, nearest first, on real actors. Drives a new actor
+ * from the start to each moment, so every path is one that a visitor, a clock and a network can take.
  */
 export function explore(
   scenario: Scenario,
@@ -90,7 +88,7 @@ export function explore(
       const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
       const violated = brokenBy(scenario, result);
       broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));
-      if (result.transitions.length === 0) continue; // Nothing happened: it is still the same moment.
+      if (result.transitions.length === 0) continue; // It is still the same moment.
       for (const transition of result.transitions) covered.add(transition);
       if (!moments.has(next.key)) {
         if (moments.size < limit) moments.set(next.key, next);
@@ -104,7 +102,7 @@ export function explore(
     }
   }
 
-  // A Map gives what is added while it is walked, too: each new moment gets its turn.
+  // A Map also iterates over what is added meanwhile.
   for (const moment of moments.values()) {
     if (moment.path.length < depth) tryEverythingAt(moment);
     else leftAside.add(moment.key);

@@ -6,28 +6,26 @@ import { shortestPath, simplePaths, type Goal } from './goal.ts';
 import { graphOf } from './graph.ts';
 import { leastPaths } from './least.ts';
 
-/** What paths are asked for. */
 export type Request =
   | { readonly kind: 'cover'; readonly what: 'transitions' | 'pairs' }
   | { readonly kind: 'shortest'; readonly goal: Goal }
-  /** Every path that comes to no moment twice, up to so many steps. */
+  /** Every path that visits no moment twice. */
   | { readonly kind: 'simple'; readonly goal: Goal; readonly longest: number };
 
 export interface FoundPaths {
   readonly exploration: Exploration;
-  /** As much of it as the paths may go: what a page can do, where paths for a page are asked for. */
+  /** The part that a page can do, if `canHappen` limits it. */
   readonly walkable: Exploration;
   readonly paths: readonly Path[];
-  /** No fewer paths than so many could do; null where that was not asked. */
+  /** A lower bound on the number of covering paths; null for other requests. */
   readonly least: number | null;
-  /** True if there are more simple paths of that length than are given. */
+  /** True if more simple paths exist than are listed. */
   readonly hasMore: boolean;
 }
 
 /**
- * Finds the paths that are asked for, in virtual time: none is given that a clock could not
- * produce. Those that cover everything hold no step that can't happen on the page, where
- * that is given; a path to a goal may, for the goal may only be reached so.
+ * Finds paths in virtual time. `canHappen` limits covering paths to what a page can do. A path to a
+ * goal is not limited: there may be no other.
  */
 export function findPaths(
   scenario: Scenario,

@@ -7,10 +7,7 @@ import { edgesByMoment } from './graph.ts';
 import { activeStates } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
-/**
- * What a path is to reach: a state, be it only for an instant, a transition, or any of those
- * that an event sets off or that a guard lets through.
- */
+/** The goal of a path: a state, a transition, or any transition of an event or with a guard. */
 export type Goal =
   | { readonly kind: 'state'; readonly id: string }
   | { readonly kind: 'transition'; readonly name: string }
@@ -20,7 +17,7 @@ export type Goal =
 const isGuardedBy = ({ guard }: AnyTransitionDefinition, name: string): boolean =>
   guard === name || (typeof guard === 'object' && guard.type === name);
 
-/** Tells which steps attain a goal. */
+/** Returns a test for the edges that reach a goal. */
 function attains({ machine }: Scenario, goal: Goal): (edge: Edge) => boolean {
   if (goal.kind === 'state') return ({ entered }) => entered.includes(goal.id);
   if (goal.kind === 'transition') return ({ transitions }) => transitions.includes(goal.name);
@@ -34,16 +31,13 @@ function attains({ machine }: Scenario, goal: Goal): (edge: Edge) => boolean {
   return ({ transitions }) => transitions.some((name) => names.includes(name));
 }
 
-/** Goes a way and gives what each step of it did. */
+/** Performs steps, and returns the result of each. */
 export function follow(scenario: Scenario, steps: readonly Step[]): Path {
   const driver = prepare(scenario)();
   return steps.map((step) => driver.perform(step));
 }
 
-/**
- * A shortest path to a goal; no step, where the machine starts there. Undefined where the
- * exploration found none.
- */
+/** A shortest path to a goal; empty if the machine starts there, undefined if none was found. */
 export function shortestPath(
   scenario: Scenario,
   { moments, edges }: Exploration,

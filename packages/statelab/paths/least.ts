@@ -1,6 +1,6 @@
 import { arcsOf, closure, type Graph } from './graph.ts';
 
-/** For each thing that can be covered, what a path that covers it can cover before, with or after it. */
+/** For each thing to cover, the others that one path can cover with it. */
 function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const arcs = arcsOf(graph);
   const names = new Set(arcs.flatMap(({ arc }) => arc.covers));
@@ -24,9 +24,8 @@ function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /**
- * How many paths it takes at least to cover everything in a graph, however long they may be:
- * the size of a set of things of which no path covers two. The largest such set may be larger
- * still, so fewer than this number can't do, but more may be needed.
+ * A lower bound on the number of paths that cover a graph: the size of a set of which no path covers
+ * two. It is found greedily, so more paths may be needed.
  */
 export function leastPaths(graph: Graph): number {
   const together = companions(graph);

@@ -1,7 +1,6 @@
 /**
- * What is wrong with a machine by its look alone: without a scenario, and in no time. What only a
- * walk can tell is the exploration's: a state that its guards never let anything reach, and
- * guards of which two hold at once (`checkOrder`).
+ * Static checks of a machine, without a scenario. Only an exploration finds states that guards make
+ * unreachable, and guards of which two hold at once (`checkOrder`).
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/is-machine.ts';
@@ -16,7 +15,7 @@ export interface Finding {
     | 'never taken'
     | 'order decides'
     | 'unhandled failure';
-  /** Where: the path of a state; of a transition also its event; of an invoked actor also its id. */
+  /** The path of a state, with the event of a transition or the id of an actor. */
   readonly where: string;
   /** The names of an endless loop’s transitions, where a walk has found it. */
   readonly transitions?: readonly string[];
@@ -24,7 +23,7 @@ export interface Finding {
 
 type Invoked = StateNode['invoke'][number];
 
-/** A state and those around it, from the inside out. */
+/** A state and its ancestors. */
 function* outwards(node: StateNode): Generator<StateNode> {
   yield node;
   if (node.parent !== undefined) yield* outwards(node.parent);
@@ -35,11 +34,11 @@ const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] =>
   ...(node.always ?? []),
 ];
 
-/** The states that being in one brings along: those around it, and the ones it begins in. */
+/** The states that are active along with one: its parent and its initial states. */
 const broughtBy = (node: StateNode): readonly StateNode[] => [
   ...(node.parent === undefined ? [] : [node.parent]),
   ...(node.type === 'parallel' ? Object.values(node.states) : node.initial.target),
-  // A history state stands for any of its siblings.
+  // A history state may restore any of its siblings.
   ...(node.type === 'history' && node.parent !== undefined
     ? Object.values(node.parent.states)
     : []),
@@ -65,7 +64,7 @@ const leaves = (node: StateNode): boolean =>
 const isDeadEnd = (node: StateNode): boolean =>
   node.type === 'atomic' && node.parent !== undefined && ![...outwards(node)].some(leaves);
 
-/** The states that an eventless transition without a guard leads to at once. */
+/** The targets of the first eventless transition without a guard. */
 const nextAtOnce = (node: StateNode): readonly StateNode[] => {
   const [first] = (node.always ?? []).filter(({ guard }) => guard === undefined);
   return first?.target ?? [];
@@ -81,17 +80,17 @@ function loops(node: StateNode): boolean {
   return false;
 }
 
-/** Whether one before it in its list is taken always. */
+/** True if an earlier transition of the list is always taken. */
 const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
   list.slice(0, -1).some(({ guard }) => guard === undefined);
 
-/** Whether an actor's failure is the machine's own: its end is waited for, or it is a machine itself. */
+/** True if an actor's failure concerns the machine: it awaits its end, or it is a machine. */
 function canFail(machine: AnyStateMachine, node: StateNode, { id, src }: Invoked): boolean {
   const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
   return node.transitions.has(`xstate.done.actor.${id}`) || isMachine(logic);
 }
 
-/** The invoked actors whose failure would end the machine, and that nobody handles. */
+/** The invoked actors whose failure would end the machine, as no state handles it. */
 const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string[] =>
   node.invoke
     .filter((invoked) => canFail(machine, node, invoked))
@@ -101,7 +100,7 @@ const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string
         ![...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)),
     );
 
-/** What is wrong with a machine: nothing, for a machine that is fine. */
+/** Checks a machine. */
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
   const reachable = reachableFrom(machine.root);
   return statesOf(machine).flatMap((node) => {

@@ -10,14 +10,14 @@ import { explore } from './explore.ts';
 import type { Finding } from './model-checks.ts';
 import { pathOf } from './states.ts';
 
-/** The transitions among which order decides, the one that is looked at among them. */
+/** A transition and its alternatives, in their order. */
 const listOf = ({
   source,
   eventType,
 }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 
-/** What a transition does. Where two do the same, it is all one which is taken. */
+/** The effect of a transition. Between two with the same effect, order does not matter. */
 const deedOf = ({ target, actions, reenter }: AnyTransitionDefinition): string =>
   JSON.stringify([target?.map(({ id }) => id), actions, reenter]);
 
@@ -26,7 +26,7 @@ function nameOf(guard: AnyTransitionDefinition['guard']): string {
   return typeof guard === 'object' && 'type' in guard ? guard.type : 'an unnamed guard';
 }
 
-/** A guard that nobody asks there may be wrong to ask: what it needs was ruled out before. */
+/** False also for a guard that throws: an earlier one may have ruled out what it needs. */
 function holds(
   { guard }: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
@@ -43,7 +43,7 @@ function holds(
 const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot;
 
-/** Watches a machine for moments at which a guard lets pass, and one behind it would too. */
+/** Watches a machine for transitions whose guard held while a later one held, too. */
 function createWatch() {
   const found = new Set<string>();
   let present: AnyMachineSnapshot | undefined;
@@ -74,8 +74,8 @@ function createWatch() {
 }
 
 /**
- * Where two guards of a list both let pass, so that only their order decides: at some moment
- * that the scenario can lead to. A last transition without a guard is what else happens, and none.
+ * Finds alternatives among which only the order decides: at some reachable moment the guards of two
+ * hold. A last transition without a guard is a default, and does not count.
  */
 export function checkOrder(scenario: Scenario): readonly Finding[] {
   const { found, watch } = createWatch();

@@ -3,7 +3,7 @@ import type { Exploration } from './explore.ts';
 
 type Explored = Exploration;
 
-/** The moments from which some way leads to one of these. Where a bound stopped the exploration, any way may. */
+/** The moments from which one of these can be reached. Unexplored moments count as leading there. */
 function leadingTo({ edges, moments, leftAside }: Explored, goals: readonly string[]) {
   const explored = new Set(edges.map(({ from }) => from));
   const known = [...moments.keys(), ...edges.map(({ to }) => to)];
@@ -15,7 +15,7 @@ function leadingTo({ edges, moments, leftAside }: Explored, goals: readonly stri
   return leading;
 }
 
-/** The properties that do not hold, each with a shortest path to a moment that shows it. */
+/** The broken properties, each with a shortest path to a counterexample. */
 export function brokenProperties(
   { eventually = {}, never = {} }: Scenario,
   exploration: Explored,

@@ -6,7 +6,7 @@ function* within(node: StateNode): Generator<StateNode> {
   for (const child of Object.values(node.states)) yield* within(child);
 }
 
-/** What a region knows, by event: whether some transition on it leads out of the region. */
+/** The events of a region, and whether a transition on each leads out of it. */
 function leadsOut(region: StateNode): ReadonlyMap<string, boolean> {
   const inside = new Set(within(region));
   const leaves = ({ target }: AnyTransitionDefinition): boolean =>
@@ -21,8 +21,8 @@ function leadsOut(region: StateNode): ReadonlyMap<string, boolean> {
 }
 
 /**
- * The events that two regions of a parallel state know while one of them leads out of its
- * region: of the two transitions one is dropped, and their order in the document says which.
+ * The events that two regions of a parallel state handle while one leads out of its region. XState
+ * then drops one of the two transitions, by their order in the document.
  */
 export function regionsAtOdds(node: StateNode): readonly string[] {
   if (node.type !== 'parallel') return [];

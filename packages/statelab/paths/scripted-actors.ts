@@ -1,14 +1,10 @@
 import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import type { Outcome, StepResult } from '#statelab/scenario.ts';
 
-/** What the effects of one running machine do: whoever drives the machine reads it and ends them. */
+/** The effects of a running machine, for its driver to read and to end. */
 export interface Script {
-  /**
-   * The effects under way, by name, each with what ends it in the outcome of a name. A
-   * machine runs at most one effect of a name at a time.
-   */
+  /** The running effects by name, each with what ends it by the outcome's name. A machine runs at most one effect of a name. */
   readonly running: Map<string, ReadonlyMap<string, () => void>>;
-  /** What effects were asked to do, in order. */
   started: StepResult['started'][number][];
   sentEvents: StepResult['sentEvents'][number][];
 }
@@ -21,7 +17,7 @@ type ScriptOf = (system: ActorSystem) => Script;
 type EffectSnapshot = Snapshot<unknown> & { readonly input: unknown };
 type EffectLogic<Event extends EventObject> = ActorLogic<EffectSnapshot, Event, unknown>;
 
-/** Sent by the script when an effect ends, and by XState when it is no longer wanted. */
+/** Sent by the script when an effect ends, and by XState when it is stopped. */
 type ScriptedEvent =
   | { readonly type: 'SETTLE'; readonly outcome: Outcome<unknown> }
   | { readonly type: 'xstate.stop' };
@@ -44,7 +40,7 @@ function end(snapshot: EffectSnapshot, event: ScriptedEvent): EffectSnapshot {
     : { ...snapshot, status: 'done', output: event.outcome.output, error: undefined };
 }
 
-/** An effect that answers: it is under way until the script ends it, and then ends at once. */
+/** An effect with outcomes: it runs until the script ends it. */
 export const scriptedActor = (
   actor: string,
   outcomes: readonly Outcome<unknown>[],
@@ -66,7 +62,7 @@ export const scriptedActor = (
   getPersistedSnapshot: keep,
 });
 
-/** An effect that listens: it does nothing, and the script keeps what it was sent. */
+/** An effect without outcomes: it does nothing, and the script keeps the events sent to it. */
 export const recordingActor = (actor: string, scriptOf: ScriptOf): EffectLogic<EventObject> => ({
   getInitialSnapshot: begin,
   transition: (snapshot, event, { system }) => {

@@ -15,7 +15,7 @@ const isVariant = <Machine extends AnyStateMachine>(
   machine: Machine,
 ): provided is Machine => provided.config === machine.config;
 
-/** A scenario's machine with every effect replaced: what answers waits for its script, the rest only listens. */
+/** Replaces every effect of a scenario's machine by a scripted one. */
 export function scriptMachine<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
 ): ScriptedMachine<Machine> {

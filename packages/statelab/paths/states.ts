@@ -13,7 +13,7 @@ export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
   ...statesBelow(machine.root),
 ];
 
-/** A state as it is written in the machine, whatever id it was given. */
+/** The path of a state, whatever its id. */
 export const pathOf = ({ machine, path }: Pick<StateNode, 'machine' | 'path'>): string =>
   [machine.id, ...path].join('.');
 
@@ -21,10 +21,7 @@ export const pathOf = ({ machine, path }: Pick<StateNode, 'machine' | 'path'>): 
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(({ id }) => id);
 
-/**
- * Tells which states a step entered, of a machine: those that are active now and weren't
- * before, and those that its transitions lead to, be it only to leave them at once.
- */
+/** Returns the states that a step entered: those newly active, and the targets of its transitions. */
 export function statesEntered(
   machine: AnyStateMachine,
 ): (step: {

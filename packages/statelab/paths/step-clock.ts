@@ -4,9 +4,8 @@ interface Timer {
 }
 
 /**
- * A clock that stands still until it is told to go on. It goes from one due timer to the
- * next, so that a timer set by another one starts at the very moment that one was due.
- * Times are milliseconds since the clock was made.
+ * A clock that only `advance` moves. It goes from one due timer to the next, so a timer that another
+ * one sets starts when that one was due. Times are in milliseconds from its start.
  */
 export class StepClock {
   #now = 0;
@@ -27,12 +26,12 @@ export class StepClock {
     this.#timers.delete(id);
   }
 
-  /** How long until each running timer is due, soonest first. */
+  /** The time left on each timer, soonest first. */
   get pending(): readonly number[] {
     return this.#soonestFirst().map(([, { due }]) => due - this.#now);
   }
 
-  /** Lets time go by, and fires what comes due meanwhile, in order. */
+  /** Advances the time, and fires due timers in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (

@@ -10,7 +10,7 @@ const fieldsOf = (record: object): string =>
     .map(([key, value]) => `${key} ${valueOf(value)}`)
     .join(' ');
 
-/** A step in one line, as a tester reads it: what comes, or how long is waited, or how an effect ends. */
+/** A step in one line: an event, a wait or the outcome of an effect. */
 export function stepName(step: Step): string {
   if (step.kind === 'wait') return pathWords.waited(step.ms);
   if (step.kind === 'outcome') return `${step.actor}: ${step.outcome}`;

@@ -14,9 +14,8 @@ function* transitionsBelow(node: StateNode): Generator<[string, AnyTransitionDef
 }
 
 /**
- * Every transition of a machine by a name that stays the same however its actors are
- * provided: the state it leaves, its event (or 'always'), and its place among those. What a
- * state ignores on purpose counts too.
+ * Every transition of a machine by its name: the id of its source, its event (or 'always') and its
+ * index among those. Forbidden transitions are included.
  */
 export const transitionsOf = (
   machine: AnyStateMachine,

@@ -2,7 +2,7 @@
 const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en-NZ')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Words about paths through machines, for command lines and for whoever shows paths. */
+/** Messages about paths, for the command line and the lab. */
 export const pathWords = {
   count,
   covering: (paths: number, what: string, least: number) =>
