@@ -1,11 +1,24 @@
 import type { Browser } from '@playwright/test';
+import { answerPosts } from './form-handler.ts';
 import { origin } from './site-under-test.ts';
-import { leaveEmail, openQuote, seeStep, walkToStep } from './wizard-driver.ts';
+import {
+  leaveEmail,
+  openQuote,
+  pressSubmit,
+  seeStep,
+  stopClock,
+  walkToStep,
+} from './wizard-driver.ts';
 import { test as base } from './recorded-test.ts';
 
 interface AnsweredVisit {
   /** Opens step 6 with every required answer. Returns its email address. */
   readonly fillInEverything: () => Promise<string>;
+  /**
+   * Stops the clock and sends the request to a failing server, so that the lead stays in the browser.
+   * Returns its email address.
+   */
+  readonly sendInVain: () => Promise<string>;
 }
 
 /** The session storage of a tab with steps 1 to 5 answered. */
@@ -40,6 +53,16 @@ export const test = base.extend<AnsweredVisit>({
       await openQuote(page, '/quote?step=contact');
       await seeStep(page, 6);
       return leaveEmail(page);
+    });
+  },
+  sendInVain: async ({ page, fillInEverything }, provide) => {
+    await provide(async () => {
+      await stopClock(page);
+      await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+      const email = await fillInEverything();
+      await pressSubmit(page);
+      await seeStep(page, 7);
+      return email;
     });
   },
 });

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { seeNoViolations } from './axe.ts';
 import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
-import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
+import { pass, pressSubmit, stopClock } from './wizard-driver.ts';
 
 const delivering =
   'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.';
@@ -15,30 +15,12 @@ const keptLeads = (page: Page): Promise<string[]> =>
       .map((key) => localStorage.getItem(key) ?? ''),
   );
 
-/** Stops the clock, and fails form posts with an HTTP status. */
-async function failWith(page: Page, status: number): Promise<void> {
-  await stopClock(page);
-  await answerPosts(page, (route) => route.fulfill({ status }));
-}
-
-/**
- * Sends a request to a failing server, so that the lead stays in the browser. Returns its email
- * address.
- */
-async function sendInVain(page: Page, fillInEverything: () => Promise<string>): Promise<string> {
-  await failWith(page, 500);
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
-  return email;
-}
-
 test('after a server error the thank-you says so, and delivers within 15 seconds', async ({
   page,
-  fillInEverything,
+  sendInVain,
 }) => {
   const posts = watchPosts(page);
-  const email = await sendInVain(page, fillInEverything);
+  const email = await sendInVain();
   await expect(page.getByRole('status')).toHaveText(delivering);
   const kept = await keptLeads(page);
   expect(kept).toHaveLength(1);
@@ -55,12 +37,9 @@ test('after a server error the thank-you says so, and delivers within 15 seconds
   expect(posts[1]?.postData()).toBe(posts[0]?.postData());
 });
 
-test('retries a failing server until the lead arrives', async ({ page, fillInEverything }) => {
+test('retries a failing server until the lead arrives', async ({ page, sendInVain }) => {
   const posts = watchPosts(page);
-  await failWith(page, 503);
-  await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  await sendInVain();
   await expect(async () => {
     await page.clock.fastForward(5000);
     expect(posts.length).toBeGreaterThan(3);
@@ -75,11 +54,8 @@ test('retries a failing server until the lead arrives', async ({ page, fillInEve
   }).toPass();
 });
 
-test('delivers a pending lead on the next visit, on any page', async ({
-  page,
-  fillInEverything,
-}) => {
-  const email = await sendInVain(page, fillInEverything);
+test('delivers a pending lead on the next visit, on any page', async ({ page, sendInVain }) => {
+  const email = await sendInVain();
   await page.goto('/gst-calculator');
   await page.locator('html[data-hydrated]').waitFor();
   await letPostsThrough(page);
@@ -93,9 +69,9 @@ test('delivers a pending lead on the next visit, on any page', async ({
 test('delivers the lead of a closed tab in another one, days later', async ({
   page,
   context,
-  fillInEverything,
+  sendInVain,
 }) => {
-  const email = await sendInVain(page, fillInEverything);
+  const email = await sendInVain();
   await page.close();
 
   const later = await context.newPage();
@@ -110,8 +86,8 @@ test('delivers the lead of a closed tab in another one, days later', async ({
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a reloaded thank-you still shows the lead’s status', async ({ page, fillInEverything }) => {
-  await sendInVain(page, fillInEverything);
+test('a reloaded thank-you still shows the lead’s status', async ({ page, sendInVain }) => {
+  await sendInVain();
   await page.reload();
   await expect(page.getByRole('status')).toHaveText(delivering);
   await letPostsThrough(page);
@@ -119,12 +95,8 @@ test('a reloaded thank-you still shows the lead’s status', async ({ page, fill
   await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
 });
 
-test('delivers at once when the network comes back', async ({
-  page,
-  context,
-  fillInEverything,
-}) => {
-  await sendInVain(page, fillInEverything);
+test('delivers at once when the network comes back', async ({ page, context, sendInVain }) => {
+  await sendInVain();
   await letPostsThrough(page);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -134,9 +106,9 @@ test('delivers at once when the network comes back', async ({
 test('delivers after a failing delivery if the network came back meanwhile', async ({
   page,
   context,
-  fillInEverything,
+  sendInVain,
 }) => {
-  await sendInVain(page, fillInEverything);
+  await sendInVain();
   const held: Route[] = [];
   await answerPosts(page, async (route) => void held.push(route));
   await pass(page, 15_000);
@@ -149,12 +121,9 @@ test('delivers after a failing delivery if the network came back meanwhile', asy
   await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
 });
 
-test('for a rejected lead the thank-you says what to do instead', async ({
-  page,
-  fillInEverything,
-}) => {
+test('for a rejected lead the thank-you says what to do instead', async ({ page, sendInVain }) => {
   const posts = watchPosts(page);
-  await sendInVain(page, fillInEverything);
+  await sendInVain();
   await answerPosts(page, (route) => route.fulfill({ status: 400 }));
   await pass(page, 15_000);
   await expect(page.getByRole('status')).toHaveText(
@@ -167,9 +136,9 @@ test('for a rejected lead the thank-you says what to do instead', async ({
 
 test('a later visit reports a rejected lead, and deletes it on request', async ({
   page,
-  fillInEverything,
+  sendInVain,
 }) => {
-  await sendInVain(page, fillInEverything);
+  await sendInVain();
   await answerPosts(page, (route) => route.fulfill({ status: 400 }));
   await page.goto('/gst-calculator');
   await page.locator('html[data-hydrated]').waitFor();

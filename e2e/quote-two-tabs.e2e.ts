@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
-import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
+import { pass } from './wizard-driver.ts';
 
 /** Long enough for a delivery attempt, too short for its timeout. */
 const untilTried = 6000;
@@ -25,13 +25,9 @@ async function holdPosts(...tabs: readonly Page[]): Promise<readonly Route[]> {
 
 test('one of two tabs delivers a shared lead, and the other shows it', async ({
   page,
-  fillInEverything,
+  sendInVain,
 }) => {
-  await stopClock(page);
-  await answerPosts(page, (route) => route.fulfill({ status: 500 }));
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  const email = await sendInVain();
   const second = await openSecondTab(page);
   const held = await holdPosts(page, second);
   const posts = [watchPosts(page), watchPosts(second)];
@@ -47,13 +43,9 @@ test('one of two tabs delivers a shared lead, and the other shows it', async ({
 
 test('the other tab delivers a lead whose tab closes during delivery', async ({
   page,
-  fillInEverything,
+  sendInVain,
 }) => {
-  await stopClock(page);
-  await answerPosts(page, (route) => route.fulfill({ status: 500 }));
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  const email = await sendInVain();
   const held = await holdPosts(page);
   await pass(page, untilTried);
   await expect.poll(() => held.length).toBe(1);
