@@ -55,7 +55,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'chromium', testIgnore: labTests, grepInvert: walk, use: chromium },
+    // To find the paths takes seconds, and every one is a walk.
+    { name: 'chromium', testIgnore: [...labTests, '**/paths/**'], grepInvert: walk, use: chromium },
     { name: 'walks', testIgnore: labTests, grep: walk, use: chromium },
     { name: 'lab', testMatch: labTests, use: chromium },
     firefoxProject,

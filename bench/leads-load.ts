@@ -1,22 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { bodyOf, requestWith } from '#tests/quote-request.ts';
+import { bodyOf } from '#tests/server/chaos/load.ts';
 
 /** A lead as a browser posts it. */
-export const leadBody = bodyOf(
-  requestWith({
-    businessType: 'sole-trader',
-    location: 'wellington',
-    services: ['gst-returns'],
-    urgency: 'asap',
-    firstName: 'Aroha',
-    lastName: 'Ngata',
-    email: 'aroha@example.co.nz',
-    phone: '021 555 0123',
-    businessName: '',
-  }),
-);
+export const leadBody = bodyOf('aroha@example.co.nz');
 
 export interface LoadResult {
   readonly perSecond: number;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { test } from './recorded-test.ts';
 import { openQuote, seeStep } from './wizard-driver.ts';
 
@@ -111,28 +111,26 @@ test('updates the head after links and after Back', async ({ page }) => {
 });
 
 test.describe('after a new build under an open page', () => {
-  test('loads a page with missing data as a document, once', async ({ page }) => {
-    await page.route('**/near-me.json', (route) => route.fulfill({ status: 404, body: 'Gone' }));
-    await open(page, '/privacy');
-    const documents = watchDocuments(page);
-    await footer(page).getByRole('link', { name: 'Near Me' }).click();
-    await expect(heading(page)).toHaveText('Find tax accountants near you');
-    await page.locator('html[data-hydrated]').waitFor();
-    expect(documents).toEqual(['/near-me']);
-  });
-
-  test('loads a page with data of the new build as a document, once', async ({ page }) => {
-    await page.route('**/near-me.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), build: '/assets/new.js' } });
+  for (const [data, answer] of [
+    ['missing data', (route) => route.fulfill({ status: 404, body: 'Gone' })],
+    [
+      'data of the new build',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...(await response.json()), build: '/assets/new.js' } });
+      },
+    ],
+  ] satisfies readonly [string, (route: Route) => Promise<void>][]) {
+    test(`loads a page with ${data} as a document, once`, async ({ page }) => {
+      await page.route('**/near-me.json', answer);
+      await open(page, '/privacy');
+      const documents = watchDocuments(page);
+      await footer(page).getByRole('link', { name: 'Near Me' }).click();
+      await expect(heading(page)).toHaveText('Find tax accountants near you');
+      await page.locator('html[data-hydrated]').waitFor();
+      expect(documents).toEqual(['/near-me']);
     });
-    await open(page, '/privacy');
-    const documents = watchDocuments(page);
-    await footer(page).getByRole('link', { name: 'Near Me' }).click();
-    await expect(heading(page)).toHaveText('Find tax accountants near you');
-    await page.locator('html[data-hydrated]').waitFor();
-    expect(documents).toEqual(['/near-me']);
-  });
+  }
 
   test('loads a page with missing code as a document, once', async ({ page }) => {
     await open(page, '/privacy');

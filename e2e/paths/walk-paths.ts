@@ -49,7 +49,8 @@ export function testPaths(
   const { scenario, canHappen, leftToUnitTests } = script;
   const exploration = explore(scenario, { allow: canHappen });
 
-  test(`${name}: the paths take every transition possible on a page`, () => {
+  const completeness = `${name}: the paths take every transition possible on a page`;
+  test(completeness, { tag: '@walk' }, () => {
     expect(exploration.unreached.toSorted()).toEqual(leftToUnitTests.toSorted());
     expect(exploration.leftAside).toBe(0);
   });

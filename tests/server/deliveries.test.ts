@@ -15,14 +15,21 @@ import {
 import { collectGarbage } from './fixtures/collect-garbage.ts';
 import { startReceiver } from './fixtures/receivers.ts';
 
+type Respond = Parameters<typeof startReceiver>[0];
+
+/** A server that notifies a webhook receiver, until the test ends. */
+async function serverWithWebhook(respond?: Respond, policy = quick) {
+  const receiver = await startReceiver(respond);
+  onTestFinished(receiver.close);
+  return { receiver, ...(await notifyingServer(byWebhook(receiver.url), policy)) };
+}
+
 test('signs a webhook, and retries it under the same id', async () => {
   let refusals = 2;
-  const receiver = await startReceiver((response) => {
+  const { receiver, store, deliveries } = await serverWithWebhook((response) => {
     refusals -= 1;
     response.writeHead(refusals >= 0 ? 500 : 200).end('ignored');
   });
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
   await store.save(lead);
   deliveries.leadStored();
   await until(isTold(store));
@@ -72,14 +79,12 @@ test.each([
   ],
   ['never answers', 'timeout no response in time', () => {}],
   ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
-] satisfies readonly [string, string, Parameters<typeof startReceiver>[0]][])(
+] satisfies readonly [string, string, Respond][])(
   'gives up on a receiver that %s after the maximum attempts, until a manual retry',
   async (_, problem, answer) => {
-    const receiver = await startReceiver(answer);
-    onTestFinished(receiver.close);
     const isSilent = problem === 'timeout no response in time';
     const policy = { ...quick, maxAttempts: 3, ...(isSilent ? { webhookTimeout: 1000 } : {}) };
-    const { store, deliveries } = await notifyingServer(byWebhook(receiver.url), policy);
+    const { receiver, store, deliveries } = await serverWithWebhook(answer, policy);
     await store.save(lead);
     deliveries.leadStored();
     await until(async () => (await store.notifications.backlog()).failed === 1);
@@ -96,10 +101,8 @@ test.each([
 );
 
 test('ends an attempt in time despite garbage collection', async () => {
-  const receiver = await startReceiver(() => {});
-  onTestFinished(receiver.close);
   const policy = { ...quick, maxAttempts: 1, webhookTimeout: 2000 };
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url), policy);
+  const { receiver, store, deliveries } = await serverWithWebhook(() => {}, policy);
   await store.save(lead);
   deliveries.leadStored();
   await until(() => receiver.received.length === 1);
@@ -126,14 +129,12 @@ test('retries until the receiver is up', async () => {
 
 test('sends after a restart what the last run aborted', async () => {
   let isHanging = true;
-  const receiver = await startReceiver((response) => {
-    if (!isHanging) response.writeHead(200).end();
-  });
-  onTestFinished(receiver.close);
-  const { store, deliveries, start } = await notifyingServer(byWebhook(receiver.url), {
-    ...quick,
-    lease: 500,
-  });
+  const { receiver, store, deliveries, start } = await serverWithWebhook(
+    (response) => {
+      if (!isHanging) response.writeHead(200).end();
+    },
+    { ...quick, lease: 500 },
+  );
   await store.save(lead);
   deliveries.leadStored();
   await until(() => receiver.received.length === 1);
@@ -151,13 +152,11 @@ test('stops at 410, and waits as long as Retry-After asks', async () => {
     { status: 410, headers: {} },
   ];
   const times: number[] = [];
-  const receiver = await startReceiver((response) => {
+  const { store, deliveries } = await serverWithWebhook((response) => {
     times.push(performance.now());
     const { status, headers } = replies.shift() ?? { status: 204, headers: {} };
     response.writeHead(status, headers).end();
   });
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
   await store.save(lead);
   deliveries.leadStored();
   await untilSettled(store);
@@ -169,9 +168,7 @@ test('stops at 410, and waits as long as Retry-After asks', async () => {
 });
 
 test('posts corrections and withdrawals as separate events', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
+  const { receiver, store, deliveries } = await serverWithWebhook();
   await store.save(lead);
   deliveries.leadStored();
   await untilSettled(store);
@@ -189,9 +186,7 @@ test('posts corrections and withdrawals as separate events', async () => {
 });
 
 test('does not count a lead as sent to a firm without a mail server', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
+  const { store, deliveries } = await serverWithWebhook();
   await store.save({ ...lead, values: { ...values, firm: 'greenlion' } });
   deliveries.leadStored();
   await untilSettled(store);
@@ -199,9 +194,7 @@ test('does not count a lead as sent to a firm without a mail server', async () =
 });
 
 test('sends a repeated lead once, and a deleted one never', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
+  const { receiver, store, deliveries } = await serverWithWebhook();
   await store.save({ ...lead, idempotencyKey: 'deleted' });
   await store.remove({});
   await store.save(lead);
@@ -212,9 +205,7 @@ test('sends a repeated lead once, and a deleted one never', async () => {
 });
 
 test('sends the longest overdue first', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const { store, deliveries, start } = await notifyingServer(byWebhook(receiver.url));
+  const { receiver, store, deliveries, start } = await serverWithWebhook();
   deliveries.stop();
   for (const hour of ['02', '01', '03']) {
     const receivedAt = new Date(`2026-11-21T${hour}:00:00.000Z`);
@@ -226,9 +217,7 @@ test('sends the longest overdue first', async () => {
 });
 
 test('sends again under a new id, so that receivers do not drop it as a repeat', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
+  const { receiver, store, deliveries } = await serverWithWebhook();
   await store.save(lead);
   deliveries.leadStored();
   await until(isTold(store));

@@ -69,40 +69,6 @@ describe('accepts', () => {
   });
 });
 
-test('offers the specified towns first, then the others from north to south', () => {
-  expect(quickQuoteForm.fields.location.options.map(({ label }) => label)).toEqual([
-    'Auckland',
-    'Wellington',
-    'Christchurch',
-    'Hamilton',
-    'Tauranga',
-    'Whangārei',
-    'Rotorua',
-    'Gisborne',
-    'New Plymouth',
-    'Napier',
-    'Whanganui',
-    'Palmerston North',
-    'Nelson',
-    'Queenstown',
-    'Dunedin',
-    'Invercargill',
-    'Other',
-  ]);
-});
-
-test('offers the services in the specified order', () => {
-  expect(quickQuoteForm.fields.serviceNeeded.options.map(({ value }) => value)).toEqual([
-    'tax-return',
-    'gst-returns',
-    'business-setup',
-    'tax-planning',
-    'audit-support',
-    'bookkeeping',
-    'other',
-  ]);
-});
-
 test('trims values', () => {
   expect(leadOf(quickQuoteForm, { ...quick, email: ' zoe@example.co.nz\n' })).toEqual(quick);
 });
