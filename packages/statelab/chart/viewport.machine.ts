@@ -4,6 +4,7 @@ import {
   fittedView,
   legible,
   openingView,
+  openingZoom,
   zoomedView,
   type Fit,
   type Seen,
@@ -60,6 +61,12 @@ export const viewportMachine = setup({
         top: seen.top + (to.y - from.y) * view.zoom,
       }),
     }),
+    'zoom as opened': assign({
+      view: ({ context: { sheet, view } }, { to, seen }: { to: Point; seen: Seen }) => {
+        const at = { x: to.x * view.zoom - view.left, y: to.y * view.zoom - view.top };
+        return zoomedView(view.zoom, openingZoom(sheet, seen), { ...seen, ...view }, at);
+      },
+    }),
     'note what is seen': assign({ seen: (_, { seen }: { seen: Seen }) => seen }),
     'zoom by': assign({
       view: (
@@ -107,8 +114,20 @@ export const viewportMachine = setup({
     'ZOOM.BY': { target: '.free', actions: { type: 'zoom by', params: ({ event }) => event } },
     'ZOOM.TO': { target: '.free', actions: { type: 'zoom to', params: ({ event }) => event } },
   },
-  initial: 'free',
+  initial: 'opened',
   states: {
+    opened: {
+      description: 'Another chart is shown as large as it would open.',
+      on: {
+        'SHEET.CHANGE': {
+          actions: [
+            { type: 'take sheet', params: ({ event }) => event },
+            { type: 'keep in place', params: ({ event }) => event },
+            { type: 'zoom as opened', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
     free: { description: 'The chart keeps its size.' },
     fitted: {
       description: 'The chart fills the box, whatever becomes of both.',

@@ -48,9 +48,13 @@ export const fittedView = (sheet: Size, seen: Seen, fit: Fit): View => ({
 /** Tells whether all of a chart can be read at once. */
 export const isReadable = (sheet: Size, seen: Seen): boolean => fitting(sheet, seen) >= legible;
 
+/** As large as the box lets it, but neither too small to be read nor enlarged. */
+export const openingZoom = (sheet: Size, seen: Seen): number =>
+  Math.max(legible, Math.min(1, fitting(sheet, seen)));
+
 /** Shows where the machine starts, large enough to be read. */
 export function openingView(sheet: Size, start: Point, seen: Seen): View {
-  const zoom = Math.max(legible, Math.min(1, fitting(sheet, seen)));
+  const zoom = openingZoom(sheet, seen);
   return {
     zoom,
     left: start.x * zoom - seen.width / 2,

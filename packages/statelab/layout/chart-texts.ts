@@ -17,7 +17,15 @@ import { foldRoom, markRoom } from '#statelab/chart/typography.ts';
 import { setText, type MeasureText, type TextBlock } from './text-block.ts';
 
 /** The widest a line may be before it is broken, in px. */
-const widest = { leaf: 230, parent: 480, transition: 200 };
+interface Widest {
+  readonly leaf: number;
+  readonly parent: number;
+  readonly transition: number;
+}
+
+const widest: Widest = { leaf: 230, parent: 480, transition: 200 };
+/** Neighbours stand side by side, in a pane that a whole chart does not fit. */
+const narrow: Widest = { leaf: 170, parent: 480, transition: 150 };
 
 /** What is written into a state. */
 interface StateText {
@@ -75,11 +83,11 @@ function bundlesOf(
   );
 }
 
-function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText) {
+function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText, lengths: Widest) {
   const canFold = new Set(collapsible(model));
   return shown.states.map((state) => {
     const isLeaf = state.initial === null && state.type !== 'parallel';
-    const width = isLeaf ? widest.leaf : widest.parent;
+    const width = isLeaf ? lengths.leaf : lengths.parent;
     const header = setText(
       measure,
       stateSentences(state),
@@ -104,6 +112,7 @@ export function setChartTexts(
 ): ChartTexts {
   const whole = collapseModel(model, folded);
   const shown = near === undefined ? whole : neighboursIn(whole, model, near);
+  const lengths = near === undefined ? widest : narrow;
   const lineOf = linesOfDescent(model);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);
   const gates = new Map<string, Gate>();
@@ -119,24 +128,24 @@ export function setChartTexts(
       const state = (leadsIntoIt ? lineOf(source) : above(source)).find((id) =>
         targets.every((target) => above(target).includes(id)),
       );
-      const text = setText(measure, sentences, widest.transition, markRoom);
+      const text = setText(measure, sentences, lengths.transition, markRoom);
       const fork = { id: `${name}#fork`, state: state ?? model.id };
       return [{ transitions, source, start: source, text, fork }];
     }
     const start = leadsIntoIt ? `${source}#${trigger}` : source;
     if (leadsIntoIt) {
-      const text = setText(measure, [{ role: 'trigger', text: trigger }], widest.leaf);
+      const text = setText(measure, [{ role: 'trigger', text: trigger }], lengths.leaf);
       gates.set(start, { id: start, state: source, text });
     }
     const said = leadsIntoIt ? branchSentences(first) : sentences;
-    const text = setText(measure, said, widest.transition, markRoom);
+    const text = setText(measure, said, lengths.transition, markRoom);
     return [{ transitions, source, start, text, fork: null }];
   }
 
   const drawn = bundlesOf(shown.transitions.filter(({ targets }) => targets.length > 0));
   return {
     shown,
-    states: new Map(setStates(model, shown, measure)),
+    states: new Map(setStates(model, shown, measure, lengths)),
     drawn: drawn.flatMap(draw),
     gates: [...gates.values()],
   };

@@ -23,7 +23,9 @@ const Columns = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   marginBlockStart: tokens.space[8],
-  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem 20rem' },
+  [tokens.media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22%) minmax(15rem, 20%)',
+  },
 });
 const Column = styled.div({
   display: 'grid',

@@ -35,6 +35,17 @@ test('a small chart opens as a whole, and no larger than it is', () => {
   expect(view(open({ width: 450, height: 100 })).zoom).toBeCloseTo(400 / 450);
 });
 
+test('until it is zoomed, another chart is as large as it would open', () => {
+  const viewport = open({ width: 200, height: 100 });
+  const corner = { x: 0, y: 0 };
+  const sheet = { width: 450, height: 100 };
+  viewport.send({ type: 'SHEET.CHANGE', sheet, from: corner, to: corner, seen });
+  expect(view(viewport).zoom).toBeCloseTo(400 / 450);
+  viewport.send({ type: 'ZOOM.TO', zoom: 1, seen });
+  viewport.send({ type: 'SHEET.CHANGE', sheet, from: corner, to: corner, seen });
+  expect(view(viewport).zoom).toBe(1);
+});
+
 test('zooming keeps what stands at a point where it is, or in the middle where none is given', () => {
   const viewport = open({ width: 4000, height: 2000 });
   viewport.send({ type: 'ZOOM.TO', zoom: 1, seen: { ...seen, left: 150, top: 75 } });
