@@ -3,13 +3,55 @@ import { lab } from '#statelab/messages/chart.ts';
 import { watchWords } from '#statelab/messages/watch.ts';
 import { watchAddress } from '#statelab/watch/look.ts';
 import { labConfig } from '#statelab/config.ts';
-import { Mark } from '#statelab/design/mark.tsx';
 import { tokens } from '#statelab/design/tokens.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MachineTitle } from './machine-title.tsx';
 import { rovingTabIndex } from './roving-tab-index.ts';
 import type { Route } from './url-hash.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ScreenContext } from './lab-context.ts';
+import { themes } from './screen.ts';
+
+const Choice = styled.select({
+  minHeight: '1.75rem',
+  paddingInline: tokens.space[4],
+  background: 'transparent',
+  border: '1px solid currentcolor',
+  borderRadius: tokens.radius.control,
+  color: 'inherit',
+  '& option': { background: tokens.color.white, color: tokens.color.ink },
+  '@media (pointer: coarse)': { minHeight: '2.25rem' },
+});
+
+function ThemeChoice() {
+  const screen = ScreenContext.useActorRef();
+  const theme = ScreenContext.useSelector(({ context }) => context.theme);
+  const choose = (chosen: string): void => {
+    const known = themes.find((candidate) => candidate === chosen);
+    if (known !== undefined) screen.send({ type: 'THEME.CHOOSE', theme: known });
+  };
+  return (
+    <Choice
+      aria-label={lab.theme.label}
+      value={theme}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {themes.map((each) => (
+        <option key={each} value={each}>
+          {lab.theme.names[each]}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+const Shape = styled.path({ fill: tokens.color.marker });
+
+/** The lab's logo at text height: a state with an exit. */
+const Mark = () => (
+  <svg aria-hidden="true" focusable="false" height="1em" width="1em" viewBox="0 0 20 20">
+    <Shape d="M1 5h10v10H1zM13 8.5h2V5l5 5-5 5v-3.5h-2z" />
+  </svg>
+);
 
 const Bar = styled.header({
   position: 'sticky',

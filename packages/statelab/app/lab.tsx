@@ -1,20 +1,93 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { watchWords } from '#statelab/messages/watch.ts';
 import { WatchPage } from '#statelab/watch/watch-page.tsx';
-import { labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { parseHash, type ParsedHash, type Route } from './url-hash.ts';
+import { type LabMachine, labMachineOf } from '#statelab/config.ts';
+import { DataTable } from '#statelab/design/data-table.tsx';
+import { ChartTab } from '#statelab/chart/chart-tab.tsx';
+import { CoverageTab } from '#statelab/coverage/coverage-tab.tsx';
+import { ExportTab } from '#statelab/export/export-tab.tsx';
+import { LiveTab } from '#statelab/live/live-tab.tsx';
+import { PathsTab } from '#statelab/paths-view/paths-tab.tsx';
+import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
+import { LiveStage } from '#statelab/live/live-stage.tsx';
+import { type ParsedHash, parseHash, type Route, type TabId } from './url-hash.ts';
 import { useChartOf } from './charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
-import { KeysPage } from './keys-page.tsx';
 import { Main, Note } from './lab-parts.ts';
 import { SkipLinks } from './skip-links.tsx';
-import { NotFound } from './not-found.tsx';
-import { tabs } from './tabs.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { CurrentVisit } from './current-visit.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const KeysPage = () => (
+  <>
+    <h1>{lab.keys.heading}</h1>
+    <DataTable
+      caption={lab.keys.caption}
+      columns={lab.keys.columns.map((label) => ({ label }))}
+      rows={lab.keys.rows}
+    />
+  </>
+);
+
+function NotFound({ hash }: { hash: string }) {
+  return (
+    <>
+      <h1>{lab.notFound.heading}</h1>
+      <p>{lab.notFound.text(hash)}</p>
+      <p>
+        <a href="#/">{lab.notFound.link}</a>
+      </p>
+    </>
+  );
+}
+
+const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
+  chart: ChartTab,
+  live: LiveTab,
+  simulate: SimulateTab,
+  paths: PathsTab,
+  coverage: CoverageTab,
+  export: ExportTab,
+};
+
+/** Keeps its size while hidden: the page in it would notice a resize. */
+const Room = styled.div({
+  position: 'fixed',
+  insetBlock: 'var(--lab-bar-height) 0',
+  insetInline: 0,
+  '&[data-away="true"]': { visibility: 'hidden' },
+});
+
+type StageProps = Omit<ComponentProps<typeof LiveStage>, 'layout'>;
+
+function Stage(props: StageProps) {
+  return <LiveStage {...props} layout={useChartOf(props.entry)} />;
+}
+
+/** The live view. Its visit continues while another view is shown. */
+function CurrentVisit({ route }: { route: Route }) {
+  const visit = LabContext.useSelector(({ context }) => context.visit);
+  const entry = visit === null ? undefined : labMachineOf(visit.machine);
+  if (visit === null || entry === undefined || entry.path === null) return null;
+  const isHere =
+    route.page === 'machine' && route.tab === 'live' && route.machine === visit.machine;
+  return (
+    <Room data-away={!isHere}>
+      <Stage key={visit.navigation} entry={entry} search={visit.search} isInSight={isHere} />
+    </Room>
+  );
+}
 
 function titleOf(route: Route): string {
   if (route.page === 'machine') return `${route.machine}: ${lab.machine.tabs[route.tab]}`;

@@ -2,8 +2,6 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
-import { measureBy } from '#statelab/layout/text-block.ts';
-import { textWidths } from '#statelab/layout/text-widths.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -12,8 +10,6 @@ export function chartMaker(): (
   model: ChartModel,
   folded?: ReadonlySet<string>,
 ) => Promise<ChartLayout> {
-  const measure = measureBy(textWidths);
   const elk = new ELK();
-  return (model, folded = nothing) =>
-    layOutChart(model, { folded }, measure, (graph) => elk.layout(graph));
+  return (model, folded = nothing) => layOutChart(model, { folded }, (graph) => elk.layout(graph));
 }

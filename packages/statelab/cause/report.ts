@@ -3,7 +3,7 @@ import { svgUrl } from '#statelab/app/data-url.ts';
 import { activeStates } from '#statelab/paths/states.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { markdownText } from '#statelab/formats/markdown-text.ts';
-import { printMermaid } from '#statelab/formats/mermaid.ts';
+import { printMermaid } from '#statelab/formats/state-diagram.ts';
 import { titleOf } from '#statelab/export/title.ts';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';

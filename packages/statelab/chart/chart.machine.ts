@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
 import {
-  collapsible,
-  collapsedBy,
   collapsedBeside,
+  collapsedBy,
+  collapsible,
   expandFor,
+  leavesOf,
   toggleCollapsed,
 } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
-import { leavesOf } from './leaves.ts';
 import type { ChartModel } from './model.ts';
 
 export type ChartEvent =

@@ -1,6 +1,53 @@
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel, ChartState, ChartTransition } from './model.ts';
 
+/** Those of the states that hold which hold no other. */
+export function leavesOf(model: ChartModel, active: readonly string[]): readonly string[] {
+  const lineOf = linesOfDescent(model);
+  const parents = new Set(active.flatMap((id) => lineOf(id).slice(1)));
+  return active.filter((id) => !parents.has(id));
+}
+
+/** The names of a state and of all it stands within, from the machine down. */
+export function wholePath(model: ChartModel, id: string): string {
+  const keys = new Map(model.states.map((state) => [state.id, state.key]));
+  return linesOfDescent(model)(id)
+    .toReversed()
+    .map((each) => keys.get(each) ?? each)
+    .join(' › ');
+}
+
+/** Of what a chart shows, some states and what one transition leads to from them, or from to them. */
+export function neighboursIn(
+  shown: ShownModel,
+  model: ChartModel,
+  near: readonly string[],
+): ShownModel {
+  const lineOf = linesOfDescent(model);
+  const around = new Set(near.flatMap(lineOf));
+  // What the whole machine answers leads everywhere.
+  const own = new Set([...around].filter((id) => id !== model.id));
+  const isOwn = (id: string): boolean =>
+    own.has(id) || lineOf(id).some((each) => near.includes(each));
+  const transitions = shown.transitions.filter(
+    ({ source, targets }) => isOwn(source) || targets.some(isOwn),
+  );
+  const ends = transitions.flatMap(({ source, targets }) => [source, ...targets]);
+  const kept = new Set([...around, ...ends.flatMap(lineOf)]);
+  const isKept = (id: string): boolean => kept.has(id) || isOwn(id);
+  const states = shown.states
+    .filter(({ id }) => isKept(id))
+    .map((state) => ({
+      ...state,
+      initial: state.initial !== null && isKept(state.initial) ? state.initial : null,
+      history: state.history && {
+        ...state.history,
+        targets: state.history.targets.filter(isKept),
+      },
+    }));
+  return { states, transitions };
+}
+
 /** A state as a chart shows it. */
 export interface ShownState extends ChartState {
   /** How many states it holds that are not shown; null where it is not folded. */

@@ -3,13 +3,9 @@ import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import { layouts } from 'virtual:lab-charts';
 import { folds } from 'virtual:lab-folds';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
-import { measureBy } from '#statelab/layout/text-block.ts';
-import { textWidths } from '#statelab/layout/text-widths.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
 import type { ChartModel } from './model.ts';
-
-const measure = measureBy(textWidths);
 
 const keyOf = (machine: string, folded: readonly string[], near?: readonly string[]): string =>
   JSON.stringify([machine, folded.toSorted(), near?.toSorted()]);
@@ -41,7 +37,7 @@ export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {
   made.set(model, ofModel);
   const known = ofModel.get(key);
   if (known !== undefined) return known;
-  const layout = layOutChart(model, part, measure, layOutGraph);
+  const layout = layOutChart(model, part, layOutGraph);
   ofModel.set(key, layout);
   // What failed may be tried again.
   layout.catch(() => ofModel.delete(key));

@@ -1,5 +1,23 @@
 import type { ChartModel } from './model.ts';
 
+/** How each kind of line is set; sizes in px. */
+export const looks: Readonly<Record<LineRole, { size: number; weight: TextWeight }>> = {
+  title: { size: 16, weight: 700 },
+  trigger: { size: 13, weight: 700 },
+  guard: { size: 13, weight: 400 },
+  actions: { size: 13, weight: 400 },
+  note: { size: 13, weight: 400 },
+};
+
+/** From one line to the next, in px. */
+export const lineHeight = (role: LineRole): number => Math.round(looks[role].size * 1.3);
+
+/** How much room every label keeps for a mark after its first line, in px. */
+export const markRoom = 34;
+
+/** How much room the head of a state that can be folded keeps for that, before its mark, in px. */
+export const foldRoom = 24;
+
 export type TextWeight = 400 | 700;
 
 /** Lengths and places of a layout are px from its top left corner. */
@@ -36,7 +54,7 @@ export interface PlacedState {
   readonly rows: readonly (Label & { readonly transition: string })[];
 }
 
-export interface PlacedArrow {
+interface PlacedArrow {
   readonly transition: string;
   /** The id of the state that it enters, as it is shown. */
   readonly target: string;
@@ -44,7 +62,7 @@ export interface PlacedArrow {
 }
 
 /** Transitions that share a label: one, or a bundle that does the same on the way to many states. */
-export interface PlacedTransitions {
+interface PlacedTransitions {
   readonly names: readonly string[];
   /** The id of the state that they leave, as it is shown. */
   readonly source: string;
@@ -59,13 +77,13 @@ export interface PlacedTransitions {
 }
 
 /** The event that leads from a whole state to something within it, and so stands within it. */
-export interface PlacedGate {
+interface PlacedGate {
   readonly state: string;
   readonly label: Label;
 }
 
 /** Where a state begins: a dot, and an arrow to its first child; from a history an arrow to its default. */
-export interface PlacedInitial {
+interface PlacedInitial {
   readonly state: string;
   readonly dot: Box | null;
   readonly arrow: readonly Point[];

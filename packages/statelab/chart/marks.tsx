@@ -1,6 +1,5 @@
-import type { Label, Point } from './layout.ts';
+import { foldRoom, type Label, markRoom, type Point } from './layout.ts';
 import type { Emphasis } from './overlay.ts';
-import { foldRoom, markRoom } from './typography.ts';
 
 /** Where a mark stands that belongs to a label. */
 export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({

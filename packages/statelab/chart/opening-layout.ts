@@ -1,9 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
+import { messageOf } from '#statelab/message-of.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { collapsible, toggleCollapsed } from './collapse.ts';
 import { extractChart } from './extract.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
-import { undrawn } from './undrawn.ts';
+
+/** A chart that could not be laid out: a sentence that says why stands in its place. */
+const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
+  model,
+  problem: lab.chart.undrawn(model.id, messageOf(error).replaceAll(/\s+/g, ' ')),
+  folded: [],
+  width: 0,
+  height: 0,
+  states: [],
+  transitions: [],
+  gates: [],
+  initials: [],
+});
 
 /** The largest chart that opens, in px: a screen of 1280 shows its width and half its height at 11 px or more. */
 const largest = { width: 1020, height: 1500 };

@@ -1,7 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fetchDataUrl } from '#statelab/app/data-url.ts';
 import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
 import type { Overlay } from './overlay.ts';
+
+/** A chart as SVG that holds its typeface, so that it looks the same anywhere. */
+export async function standAloneSvg(
+  layout: ChartLayout,
+  label: string,
+  overlay?: Overlay,
+): Promise<string> {
+  const font = await fetchDataUrl('/fonts/overpass-latin.woff2');
+  const face = `@font-face{font-family:Overpass;font-weight:400 900;src:url(${font}) format('woff2')}`;
+  return printChart(layout, label, overlay).replace('<style>', `<style>${face}`);
+}
 
 /** A chart as an SVG file's text, with what an overlay shows on it. */
 export const printChart = (layout: ChartLayout, label: string, overlay?: Overlay): string =>

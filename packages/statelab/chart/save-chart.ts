@@ -22,7 +22,7 @@ async function print({ machine, layout, format }: Asked): Promise<Blob> {
   const { model } = layout;
   const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
   // What prints drawings is large and seldom asked for.
-  const { standAloneSvg } = await import('./stand-alone.ts');
+  const { standAloneSvg } = await import('./print-chart.tsx');
   const svg = await standAloneSvg(layout, label);
   if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
   return drawPng({ svg, width: layout.width, height: layout.height, scale: 2 });

@@ -1,6 +1,86 @@
-import type { ChartLayout } from './layout.ts';
-import { standsOut, type Emphasis } from './overlay.ts';
-import { ArrowShape, LabelShape } from './transition-shape.tsx';
+import { memo } from 'react';
+import type { ChartLayout, Label, Point } from './layout.ts';
+import { type Emphasis, standsOut } from './overlay.ts';
+import { headPath, linePath } from './arrow-path.ts';
+import { Badges, Lines, markPoint, TimerRing } from './marks.tsx';
+
+interface PartProps extends Emphasis {
+  /** The transition that it selects. */
+  readonly name: string;
+  /** True if it happens of itself: always, after a time, or when an actor ends. */
+  readonly isAutomatic: boolean;
+  readonly isSelected: boolean;
+}
+
+const classesOf = (looks: Readonly<Record<string, boolean>>): string =>
+  Object.entries(looks)
+    .flatMap(([look, holds]) => (holds ? [look] : []))
+    .join(' ');
+
+const looksOf = ({
+  isAutomatic,
+  isSelected,
+  count,
+  level,
+  steps,
+  isTaken,
+}: Omit<PartProps, 'name'>) => ({
+  automatic: isAutomatic,
+  never: count === 0,
+  [`heat-${level}`]: level > 0,
+  path: steps !== '',
+  taken: isTaken,
+  selected: isSelected,
+});
+
+interface ArrowShapeProps extends PartProps {
+  readonly points: readonly Point[];
+  /** False for the trunk of a bundle. */
+  readonly hasHead: boolean;
+  /** True of an arrow of a bundle, whose label tells how often all of them were taken. */
+  readonly hasNumber: boolean;
+}
+
+/** The line of a transition, with as much around it as it takes to hit it. */
+const ArrowShape = memo(function ArrowShape({
+  name,
+  points,
+  hasHead,
+  hasNumber,
+  ...looks
+}: ArrowShapeProps) {
+  const line = linePath(points);
+  const tip = points.at(-1);
+  return (
+    <g className={classesOf(looksOf(looks))} data-transition={name}>
+      <path className="grip" d={line} pointerEvents="stroke" />
+      <path className="arrow" d={line} />
+      {hasHead && <path className="head" d={headPath(points)} />}
+      {hasNumber && looks.count !== null && tip !== undefined && (
+        <text className="number" x={tip.x + 8} y={tip.y - 5}>{`×${looks.count}`}</text>
+      )}
+    </g>
+  );
+});
+
+interface LabelShapeProps extends PartProps {
+  readonly label: Label;
+  /** True of a bundle, whose arrows leave its label. */
+  readonly forks: boolean;
+}
+
+/** What sets a transition off and what it does, at its arrow or in its state. */
+const LabelShape = memo(function LabelShape({ name, label, forks, ...looks }: LabelShapeProps) {
+  const mark = markPoint(label);
+  return (
+    <g className={classesOf({ ...looksOf(looks), forks })} data-transition={name}>
+      <rect className="wash" {...label.box} rx={3} pointerEvents="all" />
+      <Lines label={label} />
+      {looks.elapsed !== null && <TimerRing at={mark} elapsed={looks.elapsed} />}
+      <Badges at={mark} emphasis={looks} />
+    </g>
+  );
+});
 
 interface TransitionsDrawingProps {
   readonly layout: ChartLayout;

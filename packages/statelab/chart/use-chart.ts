@@ -2,8 +2,17 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { chartMachine } from './chart.machine.ts';
-import { joinIds, splitIds } from './id-list.ts';
 import type { ChartLayout } from './layout.ts';
+
+/** Stands in no id. */
+const between = '\u0000';
+
+/** Ids as one text, which is the same as long as they are. */
+export const joinIds = (ids: readonly string[]): string => ids.join(between);
+
+/** The ids that were joined. */
+export const splitIds = (joined: string): readonly string[] =>
+  joined === '' ? [] : joined.split(between);
 
 export type ChartActor = ActorRefFrom<typeof chartMachine>;
 

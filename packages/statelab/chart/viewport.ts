@@ -1,5 +1,4 @@
-import type { Box, Point } from './layout.ts';
-import { looks } from './typography.ts';
+import { type Box, looks, type Point } from './layout.ts';
 
 /** Lengths in px. */
 export interface Size {

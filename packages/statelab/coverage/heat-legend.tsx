@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { coverage as words } from '#statelab/messages/coverage.ts';
-import { chartColours } from '#statelab/chart/chart-colours.ts';
-import { heatWidths } from '#statelab/chart/drawing-style.ts';
+import { chartColours, heatWidths } from '#statelab/chart/drawing-style.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { HeatRange } from './heat.ts';

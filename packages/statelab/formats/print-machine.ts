@@ -1,8 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { printDefinition } from './definition.ts';
-import { printMermaid } from './mermaid.ts';
-import { printPlantuml } from './plantuml.ts';
+import { printMermaid, printPlantuml } from './state-diagram.ts';
 import { printScxml } from './scxml.ts';
 
 /** The formats that are text, and how each is printed. */

@@ -1,9 +1,9 @@
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/chart/model.ts';
 import {
   rowSentences,
+  type Sentence,
   stateSentences,
   transitionSentences,
-  type Sentence,
 } from '#statelab/chart/sentences.ts';
 
 /** What one tool that draws such diagrams writes otherwise than another. */
@@ -15,7 +15,7 @@ interface Dialect {
 }
 
 /** Tools take letters, digits and underscores for names; two states never get the same one. */
-export function namesOf(model: ChartModel): (id: string) => string {
+function namesOf(model: ChartModel): (id: string) => string {
   const names = new Map(
     model.states.map(({ id }, index) => [id, `s${index}_${id.replaceAll(/[^A-Za-z0-9]+/g, '_')}`]),
   );
@@ -29,7 +29,7 @@ const note = (name: string, lines: readonly string[]): readonly string[] =>
     : [`note right of ${name}`, ...lines.map((text) => `  ${text}`), 'end note'];
 
 /** The lines of a state diagram, as Mermaid and PlantUML write it alike. */
-export function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
+function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
   const { plain, stereotype } = dialect;
   const nameOf = namesOf(model);
   const childrenOf = (id: string | null) => model.states.filter(({ parent }) => parent === id);
@@ -91,3 +91,38 @@ export function diagramLines(model: ChartModel, dialect: Dialect): readonly stri
     ),
   ];
 }
+
+/** What would end a text early, or begin something else in it. */
+const special = /[#;:"%<>]/gu;
+
+/** A text as Mermaid reads it, on one line. */
+const mermaidText = (text: string): string =>
+  text
+    .replaceAll(/[\n\r\t]+/g, ' ')
+    .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
+
+/** A chart as a Mermaid state diagram, with the states that hold drawn apart. */
+export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
+  const nameOf = namesOf(model);
+  const lines = diagramLines(model, { plain: mermaidText, stereotype: () => '' });
+  const holding = active.map((id) => `  class ${nameOf(id)} holds`);
+  const style = holding.length === 0 ? [] : ['  classDef holds stroke-width:4px,font-weight:bold'];
+  return `${['stateDiagram-v2', ...lines, ...style, ...holding].join('\n')}\n`;
+}
+
+/** A text as PlantUML shows it: on one line, and with its marks for bold, links and the like set aside. */
+const plantumlText = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('"', '’')
+    .replaceAll('\\', '<U+005C>')
+    .replaceAll(/\*\*|\/\/|__|--|~~|\[\[|<(?!U\+)/g, '~$&');
+
+function stereotype({ history }: ChartState): string {
+  if (history === null) return '';
+  return history.isDeep ? '<<history*>>' : '<<history>>';
+}
+
+/** A chart as a PlantUML state diagram. */
+export const printPlantuml = (model: ChartModel): string =>
+  `${['@startuml', 'hide empty description', ...diagramLines(model, { plain: plantumlText, stereotype }), '@enduml'].join('\n')}\n`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
-import { printMermaid } from '#statelab/formats/mermaid.ts';
+import { printMermaid } from '#statelab/formats/state-diagram.ts';
 import { isSame } from '#statelab/tape/plain.ts';
 
 /** As much of a chart as is compared: each state by its id, each transition by its name. */

@@ -1,11 +1,11 @@
 import {
-  collapsible,
   collapseModel,
+  collapsible,
   linesOfDescent,
+  neighboursIn,
   type ShownModel,
 } from '#statelab/chart/collapse.ts';
-import { neighboursIn } from '#statelab/chart/neighbours.ts';
-import type { Part } from '#statelab/chart/layout.ts';
+import { foldRoom, markRoom, type Part } from '#statelab/chart/layout.ts';
 import type { ChartModel, ChartTransition } from '#statelab/chart/model.ts';
 import {
   branchSentences,
@@ -13,8 +13,7 @@ import {
   stateSentences,
   transitionSentences,
 } from '#statelab/chart/sentences.ts';
-import { foldRoom, markRoom } from '#statelab/chart/typography.ts';
-import { setText, type MeasureText, type TextBlock } from './text-block.ts';
+import { setText, type TextBlock } from './text-block.ts';
 
 /** The widest a line may be before it is broken, in px. */
 interface Widest {
@@ -83,13 +82,12 @@ function bundlesOf(
   );
 }
 
-function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText, lengths: Widest) {
+function setStates(model: ChartModel, shown: ShownModel, lengths: Widest) {
   const canFold = new Set(collapsible(model));
   return shown.states.map((state) => {
     const isLeaf = state.initial === null && state.type !== 'parallel';
     const width = isLeaf ? lengths.leaf : lengths.parent;
     const header = setText(
-      measure,
       stateSentences(state),
       width,
       canFold.has(state.id) ? markRoom + foldRoom : markRoom,
@@ -98,18 +96,14 @@ function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText, l
       .filter(({ source, targets }) => source === state.id && targets.length === 0)
       .map((transition) => ({
         transition: transition.name,
-        text: setText(measure, rowSentences(transition), width, markRoom),
+        text: setText(rowSentences(transition), width, markRoom),
       }));
     return [state.id, { header, rows }] as const;
   });
 }
 
 /** Sets all the text of a chart, or of a part of it. */
-export function setChartTexts(
-  model: ChartModel,
-  { folded, near }: Part,
-  measure: MeasureText,
-): ChartTexts {
+export function setChartTexts(model: ChartModel, { folded, near }: Part): ChartTexts {
   const whole = collapseModel(model, folded);
   const shown = near === undefined ? whole : neighboursIn(whole, model, near);
   const lengths = near === undefined ? widest : narrow;
@@ -128,24 +122,24 @@ export function setChartTexts(
       const state = (leadsIntoIt ? lineOf(source) : above(source)).find((id) =>
         targets.every((target) => above(target).includes(id)),
       );
-      const text = setText(measure, sentences, lengths.transition, markRoom);
+      const text = setText(sentences, lengths.transition, markRoom);
       const fork = { id: `${name}#fork`, state: state ?? model.id };
       return [{ transitions, source, start: source, text, fork }];
     }
     const start = leadsIntoIt ? `${source}#${trigger}` : source;
     if (leadsIntoIt) {
-      const text = setText(measure, [{ role: 'trigger', text: trigger }], lengths.leaf);
+      const text = setText([{ role: 'trigger', text: trigger }], lengths.leaf);
       gates.set(start, { id: start, state: source, text });
     }
     const said = leadsIntoIt ? branchSentences(first) : sentences;
-    const text = setText(measure, said, lengths.transition, markRoom);
+    const text = setText(said, lengths.transition, markRoom);
     return [{ transitions, source, start, text, fork: null }];
   }
 
   const drawn = bundlesOf(shown.transitions.filter(({ targets }) => targets.length > 0));
   return {
     shown,
-    states: new Map(setStates(model, shown, measure, lengths)),
+    states: new Map(setStates(model, shown, lengths)),
     drawn: drawn.flatMap(draw),
     gates: [...gates.values()],
   };

@@ -5,7 +5,6 @@ import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
 import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
 import { overlapsIn } from './overlaps.ts';
-import type { MeasureText } from './text-block.ts';
 
 /** Gives the nodes and edges of a graph their places. */
 export type LayOutGraph = (graph: ElkNode) => Promise<ElkNode>;
@@ -131,10 +130,9 @@ const many = 120;
 export async function layOutChart(
   model: ChartModel,
   part: Part,
-  measure: MeasureText,
   layOutGraph: LayOutGraph,
 ): Promise<ChartLayout> {
-  const texts = setChartTexts(model, part, measure);
+  const texts = setChartTexts(model, part);
   const count = texts.shown.states.length;
   const fitting = shapes.filter(({ isRing }) => (isRing ? count > few : count <= many));
   const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];

@@ -1,12 +1,19 @@
-import type { Label, Line, LineRole, TextWeight } from '#statelab/chart/layout.ts';
+import {
+  type Label,
+  type Line,
+  lineHeight,
+  type LineRole,
+  looks,
+  type TextWeight,
+} from '#statelab/chart/layout.ts';
 import type { Sentence } from '#statelab/chart/sentences.ts';
-import { lineHeight, looks } from '#statelab/chart/typography.ts';
+import textWidths from './text-widths.json' with { type: 'json' };
 
-/** Measures a line of text, in px at a font size of 1 px. */
-export type MeasureText = (text: string, weight: TextWeight) => number;
-
-/** How wide each character is in each weight, in px at a font size of 1 px. */
-export type TextWidths = Readonly<Record<TextWeight, Readonly<Record<string, number>>>>;
+/**
+ * How wide each character of Overpass is in each weight, in px at a font size of 1 px, without
+ * kerning, which would only bring characters nearer. Measured from the font; a test measures it again.
+ */
+const widths: Readonly<Record<TextWeight, Readonly<Record<string, number>>>> = textWidths;
 
 /** What the typeface lacks is drawn in another; few characters of any are wider than this. */
 const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
@@ -15,19 +22,13 @@ const isMark = /^\p{Mn}$/u;
 const isPicture = /^\p{Extended_Pictographic}$/u;
 
 /** Measures text character by character. A letter with an accent is as wide as the letter. */
-export const measureBy =
-  (widths: TextWidths): MeasureText =>
-  (text, weight) => {
-    const table = widths[weight];
-    const widthOf = (character: string): number => {
-      const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
-      const known = table[character] ?? table[alike];
-      if (known !== undefined) return known;
-      if (isMark.test(character)) return foreign.mark;
-      return isPicture.test(character) ? foreign.picture : foreign.letter;
-    };
-    return Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
-  };
+function widthOf(character: string, weight: TextWeight): number {
+  const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
+  const known = widths[weight][character] ?? widths[weight][alike];
+  if (known !== undefined) return known;
+  if (isMark.test(character)) return foreign.mark;
+  return isPicture.test(character) ? foreign.picture : foreign.letter;
+}
 
 /** Room that is kept on each side of a block of text, in px. */
 const padding = { x: 8, y: 4 };
@@ -42,11 +43,13 @@ export interface TextBlock {
   readonly at: (x: number, y: number) => Label;
 }
 
-const widthIn = (measure: MeasureText, role: LineRole, text: string): number =>
-  measure(text, looks[role].weight) * looks[role].size;
+function widthIn(role: LineRole, text: string): number {
+  const { weight, size } = looks[role];
+  return Array.from(text).reduce((sum, character) => sum + widthOf(character, weight), 0) * size;
+}
 
-function wrap(measure: MeasureText, { role, text }: Sentence, widest: number): readonly string[] {
-  const isTooWide = (line: string): boolean => widthIn(measure, role, line) > widest;
+function wrap({ role, text }: Sentence, widest: number): readonly string[] {
+  const isTooWide = (line: string): boolean => widthIn(role, line) > widest;
   const lines: string[] = [];
   /** Puts a piece at the end of the last line if there is room for it, else on a line of its own. */
   function add(piece: string, space: string): void {
@@ -74,25 +77,20 @@ interface Part extends Sentence {
  * one before where all of it fits there. After the first line so many px are kept free for
  * what an overlay marks.
  */
-export function setText(
-  measure: MeasureText,
-  sentences: readonly Sentence[],
-  widest: number,
-  free = 0,
-): TextBlock {
+export function setText(sentences: readonly Sentence[], widest: number, free = 0): TextBlock {
   const lines: Part[][] = [];
   for (const sentence of sentences) {
     const { role } = sentence;
     const last = lines.at(-1);
     const end = last?.at(-1);
     const from = end === undefined ? 0 : end.from + end.width + between;
-    const whole = widthIn(measure, role, sentence.text);
+    const whole = widthIn(role, sentence.text);
     if (last !== undefined && from + whole <= widest) {
       last.push({ ...sentence, from, width: whole });
       continue;
     }
-    for (const text of wrap(measure, sentence, widest)) {
-      lines.push([{ role, text, from: 0, width: widthIn(measure, role, text) }]);
+    for (const text of wrap(sentence, widest)) {
+      lines.push([{ role, text, from: 0, width: widthIn(role, text) }]);
     }
   }
   const widths = lines.map((parts, index) => {

@@ -1,15 +1,112 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { type FormEvent, useId, useMemo } from 'react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
-import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
+import { Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
-import { EventForm } from './event-form.tsx';
-import { offersAt } from './offers.ts';
-import { Aside, type SimulatorProps } from './simulator-parts.ts';
-import { availabilityWords } from './availability-words.ts';
+import { stepName } from '#statelab/paths/step-name.ts';
+import { type Offer, offersAt } from './offers.ts';
+import { Aside, Choice, Fields, type SimulatorProps, TextBox, textIn } from './simulator-parts.ts';
+import type { Chosen } from './choose-part.ts';
 
 const words = simulatorWords.events;
+
+interface EventFormProps extends SimulatorProps {
+  readonly offer: Offer;
+  readonly chosen: Chosen;
+}
+
+/** The fields of an event before it is sent, filled in from one of the scenario's cases. */
+function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps) {
+  const id = useId();
+  const { type: _, ...payload } = offer.presets[preset]?.event ?? { type: of };
+  const fields = Object.entries(payload);
+  const presets = offer.presets.map((each, place) => {
+    const name = stepName({ kind: 'event', event: each.event });
+    return { place, name: [name, availabilityWords(each)].filter(Boolean).join(', ') };
+  });
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const texts = fields.map(([field]) => [field, textIn(form, `field ${field}`)]);
+    simulator.send({
+      type: 'EVENT.SEND',
+      of,
+      fields: Object.fromEntries(texts),
+      more: textIn(form, 'more'),
+    });
+  }
+
+  return (
+    <form onSubmit={send}>
+      <Fields>
+        {presets.length > 1 && (
+          <>
+            <label htmlFor={`${id}-preset`}>{words.preset}</label>
+            <Choice
+              id={`${id}-preset`}
+              value={preset}
+              onChange={({ currentTarget }) =>
+                simulator.send({
+                  type: 'EVENT.CHOOSE',
+                  of,
+                  preset: Number(currentTarget.value),
+                })
+              }
+            >
+              {presets.map(({ place, name }) => (
+                <option key={place} value={place}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+          </>
+        )}
+        {fields.map(([field, value]) => (
+          <FieldOf
+            key={`${field} ${JSON.stringify(value)}`}
+            id={`${id}-${field}`}
+            field={field}
+            value={value}
+          />
+        ))}
+        <label htmlFor={`${id}-more`}>{words.more}</label>
+        <TextBox id={`${id}-more`} name="more" autoComplete="off" />
+      </Fields>
+      <Tool type="submit">{words.send(of)}</Tool>
+      <Note>{words.json}</Note>
+    </form>
+  );
+}
+
+interface FieldOfProps {
+  readonly id: string;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+const FieldOf = ({ id, field, value }: FieldOfProps) => (
+  <>
+    <label htmlFor={id}>{field}</label>
+    <TextBox
+      id={id}
+      name={`field ${field}`}
+      defaultValue={JSON.stringify(value)}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  </>
+);
+
+/** What a machine would do with an event, where it would not take it. */
+const availabilityWords = ({
+  availability,
+  guards,
+}: Pick<Offer, 'availability' | 'guards'>): string =>
+  availability === 'refused'
+    ? simulatorWords.events.refused(guards)
+    : simulatorWords.events.availability[availability];
 
 /** Every event that can be sent: those first that the machine can take now. */
 export function EventsPanel({ simulator }: SimulatorProps) {

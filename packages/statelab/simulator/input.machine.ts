@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
-import { createMask } from '#statelab/tape/mask.ts';
-import { serialiseRecord } from '#statelab/tape/mask.ts';
-import { reasonOf } from './reason-of.ts';
+import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
+import { reasonOf, simulate } from './simulate.ts';
 import { readJson } from './read-move.ts';
 import type { RunLink } from './run-link.ts';
-import { simulate } from './simulate.ts';
 
 interface Context {
   readonly entry: LabMachine;

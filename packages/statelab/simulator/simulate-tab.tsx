@@ -1,21 +1,49 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
-import { ClockPanel } from './clock-panel.tsx';
-import { ContextPanel } from './context-panel.tsx';
-import { EffectsPanel } from './effects-panel.tsx';
+import { machineHash } from '#statelab/app/url-hash.ts';
+import { LabContext } from '#statelab/app/lab-context.ts';
+import { fitsLink } from '#statelab/live/tape-link.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
+import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
+import { ContextPanel, InputPanel } from './context-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
-import { InputPanel } from './input-panel.tsx';
 import { inputMachine } from './input.machine.ts';
-import { MovesPanel } from './moves-panel.tsx';
+import { MovesPanel, RunPanel } from './run-panel.tsx';
 import { overlayOf } from './overlay-of.ts';
-import { RunPanel } from './run-panel.tsx';
 import { simulatorMachine } from './simulator.machine.ts';
-import { useRunAddress } from './use-run-address.ts';
+import { runForLink } from './run-link.ts';
+import type { SimulatorProps } from './simulator-parts.ts';
+
+/** Keeps the moves of a run in the URL, the one it is at, and the input where it was changed. */
+function useRunAddress(simulator: SimulatorProps['simulator'], input: string | null): void {
+  const lab = LabContext.useActorRef();
+  const isReading = useSelector(simulator, (snapshot) => snapshot.matches('reading'));
+  const { entry, moves, simulation } = useSelector(simulator, ({ context }) => context);
+  const at = simulation.made.length;
+  useEffect(() => {
+    if (isReading) return;
+    if (moves.length === 0 && input === null) {
+      lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'simulate') });
+      return;
+    }
+    const fits = input === null || fitsLink(input);
+    const params = new URLSearchParams({ at: `${at}`, ...(input !== null && fits && { input }) });
+    lab.send({
+      type: 'HASH.PACK',
+      hash: machineHash(entry.id, 'simulate', `${params}`),
+      param: {
+        name: 'moves',
+        pack: async () => (fits ? runForLink(entry, moves) : null),
+        tooLong: simulatorWords.link.tooLong,
+      },
+    });
+  }, [lab, isReading, entry, moves, at, input]);
+}
 
 const Columns = styled.div({
   display: 'grid',

@@ -9,6 +9,11 @@ import { foldTape } from '#statelab/tape/fold.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Timer } from '#statelab/tape/timers.ts';
+import { messageOf } from '#statelab/message-of.ts';
+
+/** Why a machine broke: what it threw itself, where the lab tells of it. */
+export const reasonOf = (error: unknown): string =>
+  messageOf(error instanceof Error ? (error.cause ?? error) : error);
 
 /** One thing that a tester has a machine do. */
 export type Move =

@@ -6,8 +6,14 @@ import { choiceOf, type Chosen } from './choose-part.ts';
 import { offersAt } from './offers.ts';
 import { readAnswer, readEdit, readEvent, readWait, type ReadMove } from './read-move.ts';
 import type { LinkedRun, RunLink } from './run-link.ts';
-import { reasonOf } from './reason-of.ts';
-import { knownOutcome, simulate, type MadeMove, type Move, type Simulation } from './simulate.ts';
+import {
+  knownOutcome,
+  type MadeMove,
+  type Move,
+  reasonOf,
+  simulate,
+  type Simulation,
+} from './simulate.ts';
 
 export type SimulatorEvent =
   /** An event with the JSON of its fields, and of an object with more. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkPalette } from '#statelab/app/colours.ts';
+import { darkPalette } from '#statelab/app/lab-style.tsx';
 import { contrast } from '#tests/contrast.ts';
 
 type Colour = keyof typeof darkPalette;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '#tests/contrast.ts';
-import { chartColours, type ChartColour } from '#statelab/chart/chart-colours.ts';
+import { chartColours, type ChartColour } from '#statelab/chart/drawing-style.ts';
 
 const grounds: readonly ChartColour[] = ['machine', 'parent', 'leaf', 'gate'];
 

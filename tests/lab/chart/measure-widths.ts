@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 import * as v from 'valibot';
 import { cached, cachedFile } from '#src/build/assets/build-cache.ts';
 import type { TextWeight } from '#statelab/chart/layout.ts';
-import type { TextWidths } from '#statelab/layout/text-block.ts';
 
 const weights = [400, 700] as const satisfies readonly TextWeight[];
 
@@ -56,7 +55,7 @@ async function tableFor(weight: TextWeight): Promise<Readonly<Record<string, num
  * Returns the width of each character of the site’s font, in px at a font size of 1 px, without
  * kerning, which only narrows text.
  */
-export async function measureWidths(): Promise<TextWidths> {
+export async function measureWidths(): Promise<Record<TextWeight, Record<string, number>>> {
   const [regular = {}, bold = {}] = await Promise.all(weights.map(tableFor));
   return { 400: regular, 700: bold };
 }

@@ -5,8 +5,12 @@ import { statesOf } from '#statelab/paths/states.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { collapseModel, collapsible, collapsedAround } from '#statelab/chart/collapse.ts';
-import { neighboursIn } from '#statelab/chart/neighbours.ts';
+import {
+  collapsedAround,
+  collapseModel,
+  collapsible,
+  neighboursIn,
+} from '#statelab/chart/collapse.ts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
 import { overlapsIn } from '#statelab/layout/overlaps.ts';
 import { labMachines } from '#lab.config.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textWidths } from '#statelab/layout/text-widths.ts';
+import textWidths from '#statelab/layout/text-widths.json' with { type: 'json' };
 import { measureWidths } from './measure-widths.ts';
 
 test('the lab has the width of each character of its font', async () => {

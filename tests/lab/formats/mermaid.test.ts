@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { printMermaid } from '#statelab/formats/mermaid.ts';
+import { printMermaid } from '#statelab/formats/state-diagram.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 

@@ -5,8 +5,6 @@ import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 import { overlapsIn } from '#statelab/layout/overlaps.ts';
-import { measureBy } from '#statelab/layout/text-block.ts';
-import { textWidths } from '#statelab/layout/text-widths.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { deepMachine, flatMachine, parallelMachine } from './generated.ts';
 import * as history from './history.machine.ts';
@@ -86,7 +84,7 @@ test('of a chart of 400 states the layout is a ring, found in one go', async () 
   const model = extractChart(flatMachine(400));
   const shapes: string[] = [];
   const elk = new ELK();
-  const layout = await layOutChart(model, { folded: new Set() }, measureBy(textWidths), (graph) => {
+  const layout = await layOutChart(model, { folded: new Set() }, (graph) => {
     shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
     return elk.layout(graph);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { printPlantuml } from '#statelab/formats/plantuml.ts';
+import { printPlantuml } from '#statelab/formats/state-diagram.ts';
 import { parkingMachine } from './parking.machine.ts';
 
 test('a machine is printed as a PlantUML state diagram', () => {
