@@ -1,26 +1,24 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
 
-/** The URL of the view, and why it is incomplete. */
-export interface Link {
-  readonly url: string;
+interface Context {
+  /** Why nothing was copied; null while there is no reason to give. */
   readonly problem: string | null;
 }
 
 export const copyLinkMachine = setup({
   types: {
-    context: {} as Link,
+    context: {} as Context,
     events: {} as { type: 'LINK.COPY' },
-    tags: {} as 'copied' | 'failed' | 'incomplete',
+    tags: {} as 'copied' | 'failed',
   },
   actors: {
-    /** Resolves once the URL is up to date. */
-    resolveLink: promiseStub<Link>('resolveLink'),
-    copyText: promiseStub<void, { readonly text: string }>('copyText'),
+    /** Copies the URL once it is up to date. Resolves with the reason where it is incomplete. */
+    copyLink: promiseStub<Context>('copyLink'),
   },
-  guards: { 'is complete': (_, { problem }: Link) => problem === null },
+  guards: { 'is copied': (_, { problem }: Context) => problem === null },
   actions: {
-    'store link': assign((_, { url, problem }: Link) => ({ url, problem })),
+    'keep problem': assign((_, { problem }: Context) => ({ problem })),
   },
   delays: {
     /** How long the confirmation shows, in milliseconds. */
@@ -31,37 +29,27 @@ export const copyLinkMachine = setup({
 }).createMachine({
   id: 'lab-copy-link',
   description: 'Copies the URL of the view.',
-  context: { url: '', problem: null },
+  context: { problem: null },
   on: {
-    'LINK.COPY': { target: '.resolving' },
+    'LINK.COPY': {
+      target: '.copying',
+      actions: { type: 'keep problem', params: { problem: null } },
+    },
   },
   initial: 'idle',
   states: {
     idle: { description: 'Waits for a press.' },
-    resolving: {
+    copying: {
       description: 'The URL may still be changing.',
       invoke: {
-        src: 'resolveLink',
+        src: 'copyLink',
         onDone: [
+          { guard: { type: 'is copied', params: ({ event }) => event.output }, target: 'copied' },
           {
-            guard: { type: 'is complete', params: ({ event }) => event.output },
-            target: 'copying',
-            actions: { type: 'store link', params: ({ event }) => event.output },
-          },
-          {
-            target: 'incomplete',
-            actions: { type: 'store link', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'keep problem', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'failed' },
-      },
-    },
-    copying: {
-      description: 'Writes the URL to the clipboard.',
-      invoke: {
-        src: 'copyText',
-        input: ({ context }) => ({ text: context.url }),
-        onDone: { target: 'copied' },
         onError: { target: 'failed' },
       },
     },
@@ -71,13 +59,9 @@ export const copyLinkMachine = setup({
       after: { confirmation: { target: 'idle' } },
     },
     failed: {
-      description: 'Copying failed; the address bar has the URL.',
+      description:
+        'The view does not fit in a URL, or copying failed; the address bar has the URL.',
       tags: ['failed'],
-      after: { error: { target: 'idle' } },
-    },
-    incomplete: {
-      description: 'The view does not fit in a URL.',
-      tags: ['incomplete'],
       after: { error: { target: 'idle' } },
     },
   },

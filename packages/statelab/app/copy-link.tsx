@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { copyLinkMachine, type Link } from './copy-link.machine.ts';
-import { useLabActor } from './lab-actors.ts';
+import { copyLinkMachine } from './copy-link.machine.ts';
 import { LabContext } from './lab-context.ts';
-import type { labMachine } from './lab.machine.ts';
 
 const Copy = styled.button({
   minHeight: '1.75rem',
@@ -37,24 +35,23 @@ const Status = styled.span({
   },
 });
 
-async function linkOf(shown: ActorRefFrom<typeof labMachine>): Promise<Link> {
-  const { context } = await waitFor(shown, (snapshot) => snapshot.hasTag('settled'));
-  return { url: new URL(context.hash, window.location.href).href, problem: context.linkProblem };
-}
-
 /** Copies a link to the current view. */
 export function CopyLink() {
   const shown = LabContext.useActorRef();
-  const machine = useMemo(
-    () => copyLinkMachine.provide({ actors: { resolveLink: fromPromise(() => linkOf(shown)) } }),
-    [shown],
-  );
-  const copier = useLabActor(machine, undefined);
+  const machine = useMemo(() => {
+    const copyLink = fromPromise(async () => {
+      const { context } = await waitFor(shown, (snapshot) => snapshot.hasTag('settled'));
+      const { hash, linkProblem: problem } = context;
+      const { href } = new URL(hash, window.location.href);
+      if (problem === null) await navigator.clipboard.writeText(href);
+      return { problem };
+    });
+    return copyLinkMachine.provide({ actors: { copyLink } });
+  }, [shown]);
+  const copier = useActorRef(machine);
   const isCopied = useSelector(copier, (snapshot) => snapshot.hasTag('copied'));
   const hasFailed = useSelector(copier, (snapshot) => snapshot.hasTag('failed'));
-  const problem = useSelector(copier, (now) =>
-    now.hasTag('incomplete') ? now.context.problem : null,
-  );
+  const problem = useSelector(copier, ({ context }) => context.problem);
   const words = lab.copyLink;
   return (
     <>
@@ -63,8 +60,7 @@ export function CopyLink() {
       </Copy>
       <Status role="status">
         {isCopied && words.copied}
-        {hasFailed && words.failed}
-        {problem}
+        {hasFailed && (problem ?? words.failed)}
       </Status>
     </>
   );

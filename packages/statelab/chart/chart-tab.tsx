@@ -2,18 +2,21 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
-import { Sheet, ChartAndAside } from '#statelab/app/lab-parts.ts';
+import { ChartAndAside, Heading, Sheet } from '#statelab/app/lab-parts.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { modelChecksMachine } from '#statelab/cause/model-checks.machine.ts';
 import { ModelChecks } from '#statelab/cause/model-checks.tsx';
 import { ChartView } from './chart-view.tsx';
-import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
 import { Outline } from './outline.tsx';
+import { SelectedPart } from './selected-part.tsx';
 import { useChart } from './use-chart.ts';
+
+const { details: words } = lab;
 
 const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 const ScrolledSheet = styled(Sheet)({
@@ -22,7 +25,7 @@ const ScrolledSheet = styled(Sheet)({
 
 /** A machine's chart, what its parts are for, and the same in words. The address says what is selected. */
 export function ChartTab({ entry, layout, search }: TabProps) {
-  const lab = LabContext.useActorRef();
+  const shell = LabContext.useActorRef();
   const selected = new URLSearchParams(search).get('selected');
   const chart = useChart({ layout, selected });
   const shown = useSelector(chart, ({ context }) => context.layout);
@@ -36,7 +39,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   const { model } = layout;
   const select = (part: string): void => {
     const now = `${new URLSearchParams({ selected: part })}`;
-    lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'chart', now) });
+    shell.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'chart', now) });
   };
   return (
     <ChartAndAside>
@@ -45,8 +48,9 @@ export function ChartTab({ entry, layout, search }: TabProps) {
         <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
       </div>
       <Aside>
-        <Sheet>
-          <Details model={model} selected={selected} />
+        <Sheet aria-live="polite">
+          <Heading>{words.heading}</Heading>
+          <SelectedPart chart={chart} none={words.none} />
         </Sheet>
         <ScrolledSheet>
           <Outline model={model} selected={selected} onSelect={select} />

@@ -8,6 +8,7 @@ import {
   useRef,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
 } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
@@ -20,7 +21,6 @@ import { leavesOf, wholePath } from './collapse.ts';
 import { Minimap } from './minimap.tsx';
 import type { Overlay } from './overlay.ts';
 import { followedPlaces, placeOfState, placesOf } from './places.ts';
-import { SelectedPart } from './selected-part.tsx';
 import { usePointer } from './use-pointer.ts';
 import { isReadable } from './viewport.ts';
 import { useViewport } from './use-viewport.ts';
@@ -78,6 +78,8 @@ export interface ChartViewProps {
   readonly follow?: boolean | undefined;
   /** Takes the height of what it stands in. */
   readonly fills?: boolean | undefined;
+  /** What stands below it. */
+  readonly children?: ReactNode;
 }
 
 /** What an attribute of the part that is drawn at a place says. */
@@ -91,8 +93,8 @@ export function ChartView(props: ChartViewProps) {
 }
 
 /** A chart to look around in: scroll, drag, zoom, fold, find, select. Where it matters, the outline says the same. */
-function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps) {
-  const { layout, selected, folded, isNear } = useSelector(chart, ({ context }) => context);
+function DrawnChart({ chart, overlay, onSelect, follow, fills, children }: ChartViewProps) {
+  const { layout, selected, isNear } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
   const { model, width, height } = layout;
   const viewport = useViewport(layout, startOf(layout));
@@ -199,7 +201,7 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps)
         </Frame>
         <Minimap layout={layout} viewport={viewport} active={active} />
       </Around>
-      <SelectedPart model={model} chart={chart} folded={folded} selected={selected} />
+      {children}
       {hasFailed && <p role="alert">{words.notLaidOut}</p>}
       {fills !== true && <Note>{words.keys}</Note>}
     </Whole>

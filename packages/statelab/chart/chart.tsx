@@ -1,9 +1,15 @@
 import { ChartView, type ChartViewProps } from './chart-view.tsx';
+import { SelectedPart } from './selected-part.tsx';
 import { useChart, type ChartUse } from './use-chart.ts';
 
 type ChartProps = Omit<ChartViewProps, 'chart'> & ChartUse;
 
 /** A chart to look around in, for a view that has nothing else to do with it. */
 export function Chart({ layout, selected, ...props }: ChartProps) {
-  return <ChartView chart={useChart({ layout, selected })} {...props} />;
+  const chart = useChart({ layout, selected });
+  return (
+    <ChartView chart={chart} {...props}>
+      <SelectedPart chart={chart} />
+    </ChartView>
+  );
 }

@@ -22,32 +22,6 @@ const Choose = styled.button({
   '&[aria-pressed="true"]': { background: tokens.color.bush, color: tokens.color.white },
 });
 
-interface TransitionItemProps {
-  readonly transition: ChartTransition;
-  readonly paths: ReadonlyMap<string, string>;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
-}
-
-/** A transition of the outline, with what it is for. */
-function TransitionItem({ transition, paths, isSelected, onSelect }: TransitionItemProps) {
-  const { description, requirement } = transition;
-  return (
-    <li>
-      <Choose type="button" aria-pressed={isSelected} onClick={onSelect}>
-        {transitionText(transition, paths)}
-      </Choose>
-      {description !== null && <em> {description}</em>}
-      {requirement !== null && (
-        <em>
-          {' '}
-          {outline.requirement}: {requirement}
-        </em>
-      )}
-    </li>
-  );
-}
-
 const List = styled.ul({
   margin: 0,
   paddingInlineStart: tokens.space[12],
@@ -61,30 +35,26 @@ const List = styled.ul({
   },
   '& p': { margin: `0 0 ${tokens.space[4]}` },
 });
-const StateName = styled.button({
+const StateName = styled(Choose)({
   minHeight: '2rem',
-  padding: `${tokens.space[4]} ${tokens.space[8]}`,
-  background: 'transparent',
-  border: '1px solid transparent',
-  borderRadius: tokens.radius.control,
+  paddingInline: tokens.space[8],
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.bold,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&:hover': { background: tokens.color.mist },
-  '&[aria-pressed="true"]': { background: tokens.color.bush, color: tokens.color.white },
+  '&:hover:not([aria-pressed="true"])': { background: tokens.color.mist },
 });
 
 interface OutlineProps {
   readonly model: ChartModel;
-  readonly selected?: string | null | undefined;
+  readonly selected: string | null;
   /** Takes the id of a state or the name of a transition. */
-  readonly onSelect?: ((part: string) => void) | undefined;
-  /** The states that hold now. */
-  readonly active?: readonly string[] | undefined;
+  readonly onSelect: (part: string) => void;
 }
+
+/** What a state or a transition is for. */
+const purposeOf = ({ description, requirement }: ChartState | ChartTransition) => [
+  ...(description === null ? [] : [description]),
+  ...(requirement === null ? [] : [`${outline.requirement}: ${requirement}`]),
+];
 
 /** What a state does by itself, a line each. */
 function factsOf(state: ChartState, paths: ReadonlyMap<string, string>): readonly string[] {
@@ -104,7 +74,7 @@ function factsOf(state: ChartState, paths: ReadonlyMap<string, string>): readonl
 }
 
 /** All that a chart shows, as nested lists: for screen readers, the keyboard, and small screens. */
-export function Outline({ model, selected, onSelect, active = [] }: OutlineProps) {
+export function Outline({ model, selected, onSelect }: OutlineProps) {
   const paths = statePaths(model);
   const branch = (state: ChartState) => {
     const transitions = model.transitions.filter(({ source }) => source === state.id);
@@ -116,31 +86,29 @@ export function Outline({ model, selected, onSelect, active = [] }: OutlineProps
           type="button"
 
           aria-pressed={selected === state.id}
-          onClick={() => onSelect?.(state.id)}
+          onClick={() => onSelect(state.id)}
         >
           {state.key}
           {type !== '' && ` (${type})`}
-          {active.includes(state.id) && ` (${outline.active})`}
         </StateName>
-        {state.description !== null && <p>{state.description}</p>}
-        {state.requirement !== null && (
-          <p>
-            {outline.requirement}: {state.requirement}
-          </p>
-        )}
-        {factsOf(state, paths).map((fact) => (
+        {[...purposeOf(state), ...factsOf(state, paths)].map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
         {transitions.length > 0 && (
           <ul>
             {transitions.map((transition) => (
-              <TransitionItem
-                key={transition.name}
-                transition={transition}
-                paths={paths}
-                isSelected={selected === transition.name}
-                onSelect={() => onSelect?.(transition.name)}
-              />
+              <li key={transition.name}>
+                <Choose
+                  type="button"
+                  aria-pressed={selected === transition.name}
+                  onClick={() => onSelect(transition.name)}
+                >
+                  {transitionText(transition, paths)}
+                </Choose>
+                {purposeOf(transition).map((text) => (
+                  <em key={text}> {text}</em>
+                ))}
+              </li>
             ))}
           </ul>
         )}

@@ -12,15 +12,26 @@ import {
   type View,
 } from './viewport.ts';
 
+/** Another chart: what stood at `from` now stands at `to`. */
+interface SheetChange {
+  readonly sheet: Size;
+  readonly from: Point;
+  readonly to: Point;
+  readonly seen: Seen;
+}
+
+interface Zoom {
+  readonly factor: number;
+  readonly seen: Seen;
+  /** What stays where it is in the box: its middle, where left out. */
+  readonly at?: Point | undefined;
+}
+
 /** Each event brings what the box shows at that moment, for it scrolls by itself. */
 export type ViewportEvent =
-  | { type: 'BOX.OPEN'; seen: Seen }
-  | { type: 'BOX.SCROLL'; seen: Seen }
-  | { type: 'BOX.RESIZE'; seen: Seen }
-  /** Another chart is shown; what stood at `from` now stands at `to`. */
-  | { type: 'SHEET.CHANGE'; sheet: Size; from: Point; to: Point; seen: Seen }
-  | { type: 'ZOOM.BY'; factor: number; seen: Seen; at?: Point | undefined }
-  | { type: 'ZOOM.TO'; zoom: number; seen: Seen }
+  | { type: 'BOX.CHANGE'; seen: Seen }
+  | ({ type: 'SHEET.CHANGE' } & SheetChange)
+  | ({ type: 'ZOOM.BY' } & Zoom)
   | { type: 'ZOOM.FIT'; fit: Fit; seen: Seen };
 
 interface Context {
@@ -30,7 +41,7 @@ interface Context {
   readonly view: View;
   /** What the box showed last. */
   readonly seen: Seen;
-  /** What is kept filling the box, whatever becomes of both. */
+  /** What fills the box while it is fitted. */
   readonly fit: Fit;
 }
 
@@ -42,41 +53,32 @@ export const viewportMachine = setup({
     events: {} as ViewportEvent,
   },
   actions: {
+    'keep seen': assign({ seen: (_, { seen }: { seen: Seen }) => seen }),
     'show start': assign({
       view: ({ context: { sheet, start } }, { seen }: { seen: Seen }) =>
         openingView(sheet, start, seen),
+    }),
+    'change sheet': assign(({ context: { view } }, { sheet, from, to, seen }: SheetChange) => ({
+      sheet,
+      view: {
+        zoom: view.zoom,
+        left: seen.left + (to.x - from.x) * view.zoom,
+        top: seen.top + (to.y - from.y) * view.zoom,
+      },
+    })),
+    'zoom as opened': assign({
+      view: ({ context: { sheet, view } }, { to, seen }: SheetChange) => {
+        const at = { x: to.x * view.zoom - view.left, y: to.y * view.zoom - view.top };
+        return zoomedView(view.zoom, openingZoom(sheet, seen), { ...seen, ...view }, at);
+      },
     }),
     'choose fit': assign({ fit: (_, { fit }: { fit: Fit }) => fit }),
     'fill box': assign({
       view: ({ context: { sheet, fit } }, { seen }: { seen: Seen }) => fittedView(sheet, seen, fit),
     }),
-    'take sheet': assign({ sheet: (_, { sheet }: { sheet: Size }) => sheet }),
-    'keep in place': assign({
-      view: (
-        { context: { view } },
-        { from, to, seen }: { from: Point; to: Point; seen: Seen },
-      ): View => ({
-        zoom: view.zoom,
-        left: seen.left + (to.x - from.x) * view.zoom,
-        top: seen.top + (to.y - from.y) * view.zoom,
-      }),
-    }),
-    'zoom as opened': assign({
-      view: ({ context: { sheet, view } }, { to, seen }: { to: Point; seen: Seen }) => {
-        const at = { x: to.x * view.zoom - view.left, y: to.y * view.zoom - view.top };
-        return zoomedView(view.zoom, openingZoom(sheet, seen), { ...seen, ...view }, at);
-      },
-    }),
-    'note what is seen': assign({ seen: (_, { seen }: { seen: Seen }) => seen }),
     'zoom by': assign({
-      view: (
-        { context: { view } },
-        { factor, seen, at }: { factor: number; seen: Seen; at?: Point | undefined },
-      ) => zoomedView(view.zoom, view.zoom * factor, seen, at),
-    }),
-    'zoom to': assign({
-      view: ({ context: { view } }, { zoom, seen }: { zoom: number; seen: Seen }) =>
-        zoomedView(view.zoom, zoom, seen),
+      view: ({ context: { view } }, { factor, seen, at }: Zoom) =>
+        zoomedView(view.zoom, view.zoom * factor, seen, at),
     }),
   },
 }).createMachine({
@@ -90,20 +92,8 @@ export const viewportMachine = setup({
     fit: 'whole',
   }),
   on: {
-    'BOX.OPEN': {
-      actions: [
-        { type: 'show start', params: ({ event }) => event },
-        { type: 'note what is seen', params: ({ event }) => event },
-      ],
-    },
-    'BOX.SCROLL': { actions: { type: 'note what is seen', params: ({ event }) => event } },
-    'BOX.RESIZE': { actions: { type: 'note what is seen', params: ({ event }) => event } },
-    'SHEET.CHANGE': {
-      actions: [
-        { type: 'take sheet', params: ({ event }) => event },
-        { type: 'keep in place', params: ({ event }) => event },
-      ],
-    },
+    'BOX.CHANGE': { actions: { type: 'keep seen', params: ({ event }) => event } },
+    'SHEET.CHANGE': { actions: { type: 'change sheet', params: ({ event }) => event } },
     'ZOOM.FIT': {
       target: '.fitted',
       actions: [
@@ -112,17 +102,27 @@ export const viewportMachine = setup({
       ],
     },
     'ZOOM.BY': { target: '.free', actions: { type: 'zoom by', params: ({ event }) => event } },
-    'ZOOM.TO': { target: '.free', actions: { type: 'zoom to', params: ({ event }) => event } },
   },
-  initial: 'opened',
+  initial: 'unopened',
   states: {
+    unopened: {
+      description: 'The size of the box is not known yet.',
+      on: {
+        'BOX.CHANGE': {
+          target: 'opened',
+          actions: [
+            { type: 'show start', params: ({ event }) => event },
+            { type: 'keep seen', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
     opened: {
       description: 'Another chart is shown as large as it would open.',
       on: {
         'SHEET.CHANGE': {
           actions: [
-            { type: 'take sheet', params: ({ event }) => event },
-            { type: 'keep in place', params: ({ event }) => event },
+            { type: 'change sheet', params: ({ event }) => event },
             { type: 'zoom as opened', params: ({ event }) => event },
           ],
         },
@@ -132,15 +132,15 @@ export const viewportMachine = setup({
     fitted: {
       description: 'The chart fills the box, whatever becomes of both.',
       on: {
-        'BOX.RESIZE': {
+        'BOX.CHANGE': {
           actions: [
-            { type: 'note what is seen', params: ({ event }) => event },
+            { type: 'keep seen', params: ({ event }) => event },
             { type: 'fill box', params: ({ event }) => event },
           ],
         },
         'SHEET.CHANGE': {
           actions: [
-            { type: 'take sheet', params: ({ event }) => event },
+            { type: 'change sheet', params: ({ event }) => event },
             { type: 'fill box', params: ({ event }) => event },
           ],
         },

@@ -111,7 +111,6 @@ export const lab = {
   },
   outline: {
     heading: 'Outline',
-    active: 'active now',
     initial: 'begins in',
     tags: 'Tags',
     initialActions: 'On the way to where it begins',
@@ -131,7 +130,6 @@ export const lab = {
     actions: 'does',
     nothing: 'does nothing, on purpose',
     requirement: 'Requirement',
-    noTransitions: 'Nothing leaves it.',
     types: {
       atomic: '',
       compound: '',

@@ -2,20 +2,15 @@ import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { copyLinkMachine } from '#statelab/app/copy-link.machine.ts';
 
-const url = 'http://localhost:4180/lab/#/watch';
-
 const start = () =>
   drive({
     machine: copyLinkMachine,
     input: undefined,
     events: [],
     outcomes: {
-      resolveLink: [
-        { name: 'all', output: { url, problem: null } },
-        { name: 'incomplete', output: { url, problem: 'The run is too long for a link.' } },
-      ],
-      copyText: [
-        { name: 'works', output: undefined },
+      copyLink: [
+        { name: 'works', output: { problem: null } },
+        { name: 'incomplete', output: { problem: 'The run is too long for a link.' } },
         { name: 'fails', error: new Error('The clipboard is not allowed.') },
       ],
     },
@@ -23,38 +18,31 @@ const start = () =>
     invariants: {},
   });
 
-test('copies a settled link and confirms for four seconds', () => {
+test('confirms a copied link for four seconds', () => {
   const copier = start();
-  expect(copier.send({ type: 'LINK.COPY' }).started).toMatchObject([{ actor: 'resolveLink' }]);
-  const { started } = copier.settle('resolveLink', 'all');
-  expect(started).toEqual([{ actor: 'copyText', input: { text: url } }]);
-  copier.settle('copyText', 'works');
+  expect(copier.send({ type: 'LINK.COPY' }).started).toMatchObject([{ actor: 'copyLink' }]);
+  copier.settle('copyLink', 'works');
   expect(copier.snapshot().hasTag('copied')).toBe(true);
-  copier.perform({ kind: 'wait', ms: 4000 });
+  copier.wait(4000);
   expect(copier.snapshot().hasTag('copied')).toBe(false);
 });
 
-test('shows a failure for twelve seconds, or until the next press', () => {
+test.each([
+  ['fails', null],
+  ['incomplete', 'The run is too long for a link.'],
+])('a link that %s is said for twelve seconds, or until the next press', (outcome, problem) => {
   const copier = start();
   const fail = () => {
     copier.send({ type: 'LINK.COPY' });
-    copier.settle('resolveLink', 'all');
-    return copier.settle('copyText', 'fails').after.hasTag('failed');
+    const { after } = copier.settle('copyLink', outcome);
+    expect(after.context.problem).toBe(problem);
+    return after.hasTag('failed');
   };
   expect(fail()).toBe(true);
   expect(copier.wait(11_999).after.hasTag('failed')).toBe(true);
   expect(copier.wait(1).after.hasTag('failed')).toBe(false);
   expect(fail()).toBe(true);
-  expect(copier.send({ type: 'LINK.COPY' }).after.hasTag('failed')).toBe(false);
-});
-
-test('does not copy an incomplete link, and says why for twelve seconds', () => {
-  const copier = start();
-  copier.send({ type: 'LINK.COPY' });
-  const { after, started } = copier.settle('resolveLink', 'incomplete');
-  expect(started).toEqual([]);
-  expect(after.hasTag('incomplete')).toBe(true);
-  expect(after.context.problem).toBe('The run is too long for a link.');
-  expect(copier.wait(11_999).after.hasTag('incomplete')).toBe(true);
-  expect(copier.wait(1).after.hasTag('incomplete')).toBe(false);
+  const { after } = copier.send({ type: 'LINK.COPY' });
+  expect(after.hasTag('failed')).toBe(false);
+  expect(after.context.problem).toBeNull();
 });

@@ -17,7 +17,7 @@ function open(sheet: { width: number; height: number }) {
     key: ({ context }) => JSON.stringify(context.view),
     invariants: {},
   });
-  viewport.send({ type: 'BOX.OPEN', seen });
+  viewport.send({ type: 'BOX.CHANGE', seen });
   return viewport;
 }
 const view = (viewport: ReturnType<typeof open>) => viewport.snapshot().context.view;
@@ -41,14 +41,18 @@ test('until it is zoomed, another chart is as large as it would open', () => {
   const sheet = { width: 450, height: 100 };
   viewport.send({ type: 'SHEET.CHANGE', sheet, from: corner, to: corner, seen });
   expect(view(viewport).zoom).toBeCloseTo(400 / 450);
-  viewport.send({ type: 'ZOOM.TO', zoom: 1, seen });
+  viewport.send({ type: 'ZOOM.BY', factor: 1 / view(viewport).zoom, seen });
   viewport.send({ type: 'SHEET.CHANGE', sheet, from: corner, to: corner, seen });
   expect(view(viewport).zoom).toBe(1);
 });
 
 test('zooming keeps what stands at a point where it is, or in the middle where none is given', () => {
   const viewport = open({ width: 4000, height: 2000 });
-  viewport.send({ type: 'ZOOM.TO', zoom: 1, seen: { ...seen, left: 150, top: 75 } });
+  viewport.send({
+    type: 'ZOOM.BY',
+    factor: 1 / view(viewport).zoom,
+    seen: { ...seen, left: 150, top: 75 },
+  });
   expect(view(viewport)).toEqual({
     zoom: 1,
     left: 350 / readable - 200,
@@ -84,14 +88,14 @@ test('fitting the width fills it, and stays as far down as it was', () => {
 test('what was fitted stays so when its box or the chart changes, until it is zoomed', () => {
   const viewport = open({ width: 4000, height: 2000 });
   viewport.send({ type: 'ZOOM.FIT', fit: 'whole', seen });
-  viewport.send({ type: 'BOX.RESIZE', seen: { ...seen, width: 801, height: 501 } });
+  viewport.send({ type: 'BOX.CHANGE', seen: { ...seen, width: 801, height: 501 } });
   expect(view(viewport).zoom).toBe(0.2);
   const sheet = { width: 400, height: 1000 };
   const corner = { x: 0, y: 0 };
   viewport.send({ type: 'SHEET.CHANGE', sheet, from: corner, to: corner, seen });
   expect(view(viewport).zoom).toBe(0.199);
-  viewport.send({ type: 'ZOOM.TO', zoom: 1, seen });
-  viewport.send({ type: 'BOX.RESIZE', seen: { ...seen, width: 801 } });
+  viewport.send({ type: 'ZOOM.BY', factor: 1 / view(viewport).zoom, seen });
+  viewport.send({ type: 'BOX.CHANGE', seen: { ...seen, width: 801 } });
   expect(view(viewport).zoom).toBe(1);
 });
 
