@@ -3,6 +3,7 @@ import { checkMachine, findPaths } from '#statelab/cause/ask-worker.ts';
 import { saveChart } from '#statelab/chart/save-chart.ts';
 import { keptVisits, loadTestCounts, readFiles } from '#statelab/coverage/actors.ts';
 import { copyText, readTapeFile } from '#statelab/export/actors.ts';
+import { dated } from '#statelab/simulator/simulator-parts.ts';
 import { openSocket } from '#statelab/watch/socket.ts';
 import { layOutChart } from '#statelab/chart/actors.ts';
 import { liveAddress } from '#statelab/live/live-address.ts';
@@ -11,7 +12,7 @@ import { type LinkedRun, readRun, type RunLink } from '#statelab/simulator/run-l
 
 /** Shows a tape in the live view of its machine. */
 const openInLive = fromPromise<void, { tape: Tape }>(async ({ input }) => {
-  window.location.hash = await liveAddress(input.tape);
+  window.location.hash = await liveAddress(dated(input.tape));
 });
 
 /** Reads the run that an address holds. */

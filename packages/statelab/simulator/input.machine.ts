@@ -19,7 +19,7 @@ interface Context {
 /** Why a machine does not start with the input of its scenario; null where it does. */
 function problemOf(entry: LabMachine): string | null {
   try {
-    simulate(entry, [], '');
+    simulate(entry, []);
     return null;
   } catch (error) {
     return words.input.broke(reasonOf(error));

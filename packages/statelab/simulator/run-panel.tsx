@@ -8,7 +8,7 @@ import { saveTape } from '#statelab/live/save-tape.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { print } from '#statelab/live/step-words.ts';
-import { Aside, type SimulatorProps } from './simulator-parts.ts';
+import { dated, Aside, type SimulatorProps } from './simulator-parts.ts';
 
 const movesWords = simulatorWords.moves;
 
@@ -79,7 +79,7 @@ export function RunPanel({ simulator }: SimulatorProps) {
         <Tool type="button" onClick={() => simulator.send({ type: 'RUN.BEGIN' })}>
           {words.anew}
         </Tool>
-        <Tool type="button" onClick={() => saveTape(tape)}>
+        <Tool type="button" onClick={() => saveTape(dated(tape))}>
           {words.save}
         </Tool>
         {entry.path !== null && (

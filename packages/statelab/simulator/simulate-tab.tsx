@@ -68,9 +68,6 @@ const Column = styled.div({
   },
 });
 
-/** Runs are dated by the opening of the lab. */
-const recordedAt = new Date().toISOString();
-
 /** A machine that runs without a page, from an input where it takes one. */
 export function SimulateTab({ entry: opened, layout, search }: TabProps) {
   const start = useLabActor(inputMachine, { entry: opened, search });
@@ -95,7 +92,7 @@ export function SimulateTab({ entry: opened, layout, search }: TabProps) {
 
 /** Whatever can happen to a machine, a tester has happen. */
 function Simulator({ entry, layout, search, input }: TabProps & { input: string | null }) {
-  const simulator = useLabActor(simulatorMachine, { entry, search, recordedAt });
+  const simulator = useLabActor(simulatorMachine, { entry, search });
   useRunAddress(simulator, input);
   const { simulation, part } = useSelector(simulator, ({ context }) => context);
   const overlay = useMemo(() => overlayOf(entry.machine, simulation), [entry, simulation]);

@@ -43,7 +43,7 @@ export interface Simulation {
   readonly dueIn: number | null;
   /** The effects under way, with the names of the outcomes that they can end in. */
   readonly effects: readonly { readonly actor: string; readonly outcomes: readonly string[] }[];
-  /** The moves as a visit that was recorded. */
+  /** The moves as a recorded visit, not dated yet. */
   readonly tape: Tape;
 }
 
@@ -93,12 +93,8 @@ export function countPossible({ scenario }: LabMachine, moves: readonly Move[]):
  * Has a machine make moves from its start on, with no page: its effects wait for the moves that
  * end them, and its clock for those that put it forward. Throws where the machine breaks.
  */
-export function simulate(
-  { scenario, path }: LabMachine,
-  moves: readonly Move[],
-  recordedAt: string,
-): Simulation {
-  const circumstances = { path: path ?? '', recordedAt, masked: false };
+export function simulate({ scenario, path }: LabMachine, moves: readonly Move[]): Simulation {
+  const circumstances = { path: path ?? '', recordedAt: '', masked: false };
   const { driver, tape } = recordDriver(scenarioOf(scenario, moves), circumstances);
   const passages = moves.map((move) => driver.perform(stepOf(move)));
   const last = passages.at(-1);

@@ -39,8 +39,6 @@ export type SimulatorEvent =
   | { type: 'LIVE.OPEN' };
 
 interface Context extends RunLink {
-  /** ISO 8601. */
-  readonly recordedAt: string;
   /** Every move that was made, those that were undone too. */
   readonly moves: readonly Move[];
   readonly made: readonly MadeMove[];
@@ -56,10 +54,10 @@ interface Context extends RunLink {
 /** Makes a move where the run stands; what was undone is gone then. */
 function make(context: Context, read: ReadMove): Partial<Context> {
   if ('problem' in read) return { said: read.problem };
-  const { entry, recordedAt, simulation } = context;
+  const { entry, simulation } = context;
   const moves = [...context.moves.slice(0, simulation.made.length), read.move];
   try {
-    const next = simulate(entry, moves, recordedAt);
+    const next = simulate(entry, moves);
     return { moves, made: next.made, simulation: next, said: null, part: null };
   } catch (error) {
     return { said: words.problems.broke(reasonOf(error)) };
@@ -77,7 +75,7 @@ const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) =>
 export const simulatorMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'entry' | 'search' | 'recordedAt'>,
+    input: {} as Pick<Context, 'entry' | 'search'>,
     events: {} as SimulatorEvent,
   },
   actors: {
@@ -110,21 +108,21 @@ export const simulatorMachine = setup({
     'edit context': assign(({ context }, { text }: { text: string }) =>
       make(context, readEdit(context.simulation.snapshot.context, text)),
     ),
-    'go to moment': assign(({ context: { entry, recordedAt, moves } }, { at }: { at: number }) => ({
-      simulation: simulate(entry, moves.slice(0, Math.max(0, at)), recordedAt),
+    'go to moment': assign(({ context: { entry, moves } }, { at }: { at: number }) => ({
+      simulation: simulate(entry, moves.slice(0, Math.max(0, at))),
       said: null,
       part: null,
     })),
-    'take up run': assign(({ context: { entry, recordedAt } }, { moves, at, said }: LinkedRun) => ({
+    'take up run': assign(({ context: { entry } }, { moves, at, said }: LinkedRun) => ({
       moves,
-      made: simulate(entry, moves, recordedAt).made,
-      simulation: simulate(entry, moves.slice(0, at), recordedAt),
+      made: simulate(entry, moves).made,
+      simulation: simulate(entry, moves.slice(0, at)),
       said,
     })),
-    'begin run': assign(({ context: { entry, recordedAt } }) => ({
+    'begin run': assign(({ context: { entry } }) => ({
       moves: [],
       made: [],
-      simulation: simulate(entry, [], recordedAt),
+      simulation: simulate(entry, []),
       chosen: null,
       part: null,
       said: null,
@@ -141,13 +139,12 @@ export const simulatorMachine = setup({
 }).createMachine({
   id: 'lab-simulator',
   description: 'Runs a machine without its page, move by move.',
-  context: ({ input: { entry, search, recordedAt } }) => ({
+  context: ({ input: { entry, search } }) => ({
     entry,
     search,
-    recordedAt,
     moves: [],
     made: [],
-    simulation: simulate(entry, [], recordedAt),
+    simulation: simulate(entry, []),
     chosen: null,
     part: null,
     said: null,

@@ -18,7 +18,7 @@ function simulatorOf(id: string) {
   const entry = entryOf(id);
   const driver = drive({
     machine: simulatorMachine,
-    input: { entry, search: '', recordedAt: '2026-11-21T09:00:00.000Z' },
+    input: { entry, search: '' },
     events: [],
     outcomes: {
       openInLive: [{ name: 'opened', output: undefined }],

@@ -82,7 +82,7 @@ describe.each([
 
   test('ends in the simulator and in a fold', () => {
     const moves = [{ kind: 'event', event: press }] as const;
-    expect(thrownBy(() => simulate(entryOf(machine), moves, ''))).toContain(sentence.slice(0, 30));
+    expect(thrownBy(() => simulate(entryOf(machine), moves))).toContain(sentence.slice(0, 30));
     const stepper = createStepper(machine);
     expect(thrownBy(() => stepper.next(stepper.open(undefined), press, 0))).toContain(
       sentence.slice(0, 30),
@@ -105,5 +105,5 @@ test('a loop of events that a machine sends to itself is named, and ends in the 
     'endless loop: caller. It never comes to rest: caller on ECHO.',
   );
   const press = { kind: 'event', event: { type: 'PRESS' } } as const;
-  expect(thrownBy(() => simulate(entryOf(calling), [press], ''))).toContain('It never comes');
+  expect(thrownBy(() => simulate(entryOf(calling), [press]))).toContain('It never comes');
 });

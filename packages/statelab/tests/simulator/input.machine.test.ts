@@ -43,7 +43,7 @@ test.each([
   ['RING', 'The bell is broken.'],
 ])('an action of %s that throws breaks the simulated step', (type, reason) => {
   const started = { ...entry, scenario: { ...scenario, input: { code: '7' } } };
-  expect(() => simulate(started, [{ kind: 'event', event: { type } }], '')).toThrow(
+  expect(() => simulate(started, [{ kind: 'event', event: { type } }])).toThrow(
     expect.objectContaining({ cause: expect.objectContaining({ message: reason }) }),
   );
 });

@@ -7,7 +7,7 @@ import { kettleOn } from './kettle.ts';
 const entry = kettleOn(null);
 
 const offersAfter = (...moves: readonly Move[]) =>
-  offersAt(entry.scenario, simulate(entry, moves, '').snapshot);
+  offersAt(entry.scenario, simulate(entry, moves).snapshot);
 
 const event = (type: string, more: object = {}): Move => ({
   kind: 'event',

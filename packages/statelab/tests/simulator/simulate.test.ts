@@ -7,8 +7,7 @@ import { kettleOn } from './kettle.ts';
 const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
 const press: Move = { kind: 'event', event: { type: 'SWITCH' } };
 
-const after = (...moves: readonly Move[]) =>
-  simulate(kettleOn('/kettle'), moves, '2026-11-21T09:00:00.000Z');
+const after = (...moves: readonly Move[]) => simulate(kettleOn('/kettle'), moves);
 
 test('the last move shows what it asked of effects and told those that listen', () => {
   expect(after(fill, press).asked).toEqual([

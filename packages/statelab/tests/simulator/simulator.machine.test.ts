@@ -13,7 +13,7 @@ const linked: readonly Move[] = [
 function simulatorOn(path: string | null, read: 'no run' | 'a run' = 'no run') {
   const simulator = drive({
     machine: simulatorMachine,
-    input: { entry: kettleOn(path), search: '', recordedAt: '2026-11-21T09:00:00.000Z' },
+    input: { entry: kettleOn(path), search: '' },
     events: [],
     outcomes: {
       openInLive: [{ name: 'opened', output: undefined }],
