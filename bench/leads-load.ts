@@ -29,9 +29,9 @@ async function submit(port: number, agent: Agent): Promise<void> {
       'Idempotency-Key': `bench-${process.pid}-${sent}`,
     },
   }).end(leadBody);
-  const [answer] = await once(asked, 'response');
-  await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`A lead was answered ${answer.statusCode}.`);
+  const [response] = await once(asked, 'response');
+  await text(response);
+  if (response.statusCode !== 200) throw new Error(`A lead got the status ${response.statusCode}.`);
 }
 
 /** Submits leads over several connections, each with its own key. */

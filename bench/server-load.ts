@@ -52,7 +52,7 @@ async function answerLength(): Promise<number> {
  */
 await runCommand(async () => {
   const length = await answerLength();
-  let answers = 0;
+  let responses = 0;
   const open = () => {
     let left = length;
     const socket = connect({
@@ -63,7 +63,7 @@ await runCommand(async () => {
         callback: (bytes): boolean => {
           left -= bytes;
           if (left > 0) return true;
-          answers += 1;
+          responses += 1;
           left = length;
           socket.write(nextRequest());
           return true;
@@ -78,6 +78,6 @@ await runCommand(async () => {
   setTimeout(() => {
     const seconds = (performance.now() - begun) / 1000;
     for (const socket of sockets) socket.destroy();
-    process.stdout.write(String(answers / seconds));
+    process.stdout.write(String(responses / seconds));
   }, Number(milliseconds));
 });

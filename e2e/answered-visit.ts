@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { answerPosts } from './form-handler.ts';
+import { respondToPosts } from './form-handler.ts';
 import { origin } from './site-under-test.ts';
 import {
   leaveEmail,
@@ -58,7 +58,7 @@ export const test = base.extend<AnsweredVisit>({
   sendInVain: async ({ page, fillInEverything }, provide) => {
     await provide(async () => {
       await stopClock(page);
-      await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+      await respondToPosts(page, (route) => route.fulfill({ status: 500 }));
       const email = await fillInEverything();
       await pressSubmit(page);
       await seeStep(page, 7);

@@ -73,7 +73,7 @@ for (const path of paths) {
   const tag = examples.has(path) ? [] : '@walk';
   const title = `${path} hydrates, does not shift, keeps its policy, requests no other origin, and is accessible on every screen`;
   test(title, { tag }, async ({ page }) => {
-    const refused = await watchViolations(page);
+    const violations = await watchViolations(page);
     const problems = watchProblems(page);
     await rememberServedElements(page);
     await page.route('**/*.woff2', delayFont);
@@ -106,7 +106,7 @@ for (const path of paths) {
     await seeFocusInSight(page, 'zoomed to 400%');
     await seeRoomForSpacedText(page, 'zoomed to 400%');
 
-    expect(refused).toEqual([]);
+    expect(violations).toEqual([]);
     expect(problems).toEqual([]);
   });
 }

@@ -33,16 +33,16 @@ export function watchPosts(page: Page): readonly Request[] {
 }
 
 /** Lets a test respond to a page’s form posts instead of the server. It replaces an earlier one. */
-export async function answerPosts(
+export async function respondToPosts(
   page: Page,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
 ): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/',
-    (route) => (isPost(route.request()) ? answer(route) : route.fallback()),
+    (route) => (isPost(route.request()) ? respond(route) : route.fallback()),
   );
 }
 
 /** Lets the server respond to form posts again. */
 export const letPostsThrough = (page: Page): Promise<void> =>
-  answerPosts(page, (route) => route.continue());
+  respondToPosts(page, (route) => route.continue());

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import {
   field,
   fillInMessage,
@@ -69,7 +69,7 @@ test('shows a failure in the specified words; a retry makes no second lead', asy
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
   // The handler stores the lead, and its response is lost.
-  await answerPosts(page, async (route) => {
+  await respondToPosts(page, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -90,7 +90,7 @@ test('times out after 15 seconds, and keeps the values', async ({ page }) => {
   await stopClock(page);
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
-  await answerPosts(page, () => new Promise(() => {}));
+  await respondToPosts(page, () => new Promise(() => {}));
   await submit(page).click();
   await seeState(page, 'open.sending');
   await expect(submit(page)).toHaveText('Sending your message…');
@@ -107,7 +107,7 @@ test('times out after 15 seconds, and keeps the values', async ({ page }) => {
 test('after an HTTP error the outbox delivers on any later page', async ({ page }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
-  await answerPosts(page, (route) => route.fulfill({ status: 503 }));
+  await respondToPosts(page, (route) => route.fulfill({ status: 503 }));
   await submit(page).click();
   await expect(leadForm(page).getByRole('status')).toHaveText(
     'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
@@ -126,7 +126,7 @@ test('a rejected form restores its values', async ({ page }) => {
   await stopClock(page);
   await openForm(page, '/wellington');
   const values = await fillInQuickQuote(page);
-  await answerPosts(page, (route) => route.fulfill({ status: 422 }));
+  await respondToPosts(page, (route) => route.fulfill({ status: 422 }));
   await submit(page).click();
   await seeState(page, 'sent');
   await pass(page, 5000);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '#tests/site/page-weight.ts';
 import { lookFromAllSides } from './axe.ts';
 import { documentAt } from './built-document.ts';
-import { answerPosts, watchPosts } from './form-handler.ts';
+import { respondToPosts, watchPosts } from './form-handler.ts';
 import {
   field,
   fillInMessage,
@@ -169,7 +169,7 @@ for (const [path, fillIn] of [
 ] as const) {
   test(`${path}: shows a failure below the pressed button on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await answerPosts(page, (route) => route.abort('internetdisconnected'));
+    await respondToPosts(page, (route) => route.abort('internetdisconnected'));
     await openForm(page, path);
     await fillIn(page);
     await submit(page).click();

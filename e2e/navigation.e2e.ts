@@ -71,7 +71,7 @@ test('respects prefers-reduced-motion, also for elements with their own animatio
   expect(await movesWith('reduce')).toEqual({ transitionDuration: '0s', animationName: 'none' });
 });
 
-const eachKind = 'a page of each kind comes back from the browser’s cache as it was left';
+const eachKind = 'restores a page of each kind from the back/forward cache';
 test(eachKind, { tag: '@walk' }, async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,

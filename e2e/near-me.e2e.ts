@@ -14,7 +14,7 @@ const reply = (json: unknown) => (route: Route) =>
 const silence = async (): Promise<void> => {};
 
 /** Fakes the location service, and counts requests. */
-async function answerLookups(
+async function fakeLookups(
   page: Page,
   answer: (route: Route) => Promise<void>,
 ): Promise<() => number> {
@@ -26,13 +26,13 @@ async function answerLookups(
   return () => calls;
 }
 
-/** A visitor who does not answer the location prompt until `refuse` is called. */
-const hesitate = (page: Page) =>
+/** A visitor who does not answer the location prompt until `denyPermission` is called. */
+const delayPermission = (page: Page) =>
   page.addInitScript(() => {
-    Geolocation.prototype.getCurrentPosition = (_allowed, refused) => {
+    Geolocation.prototype.getCurrentPosition = (_granted, denied) => {
       document.documentElement.dataset['asked'] = '';
-      window.addEventListener('test:refuse', () =>
-        refused?.({
+      window.addEventListener('test:deny', () =>
+        denied?.({
           code: 1,
           message: 'User denied Geolocation',
           PERMISSION_DENIED: 1,
@@ -44,9 +44,9 @@ const hesitate = (page: Page) =>
   });
 
 /** Denies the location prompt as soon as it is shown. */
-async function refuse(page: Page): Promise<void> {
+async function denyPermission(page: Page): Promise<void> {
   await page.locator('html[data-asked]').waitFor();
-  await page.evaluate(() => window.dispatchEvent(new Event('test:refuse')));
+  await page.evaluate(() => window.dispatchEvent(new Event('test:deny')));
 }
 
 test('shows the city and its page to a visitor who allows it, without reading coordinates', async ({
@@ -55,7 +55,7 @@ test('shows the city and its page to a visitor who allows it, without reading co
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -45.03, longitude: 168.66 }); // Queenstown
-  const calls = await answerLookups(page, reply({ city: 'Hamilton' }));
+  const calls = await fakeLookups(page, reply({ city: 'Hamilton' }));
   await page.goto('/near-me');
   await expect(status(page)).toHaveText('Near Hamilton');
   expect(calls()).toBe(1);
@@ -64,14 +64,14 @@ test('shows the city and its page to a visitor who allows it, without reading co
 });
 
 test('looks up a visitor who refuses, and none before a choice', async ({ page }) => {
-  await hesitate(page);
-  const calls = await answerLookups(page, reply({ city: 'palmerston-NORTH' }));
+  await delayPermission(page);
+  const calls = await fakeLookups(page, reply({ city: 'palmerston-NORTH' }));
   await page.goto('/near-me');
   await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('networkidle');
   await expect(status(page)).toHaveText(detecting);
   expect(calls()).toBe(0);
-  await refuse(page);
+  await denyPermission(page);
   await expect(status(page)).toHaveText('Near Palmerston North');
   expect(calls()).toBe(1);
   await expect(page.locator('body')).toBeFocused();
@@ -81,20 +81,20 @@ test('settles on New Zealand after 8 seconds without a choice; a later choice co
   page,
 }) => {
   await page.clock.install();
-  await hesitate(page);
-  const calls = await answerLookups(page, reply({ city: 'Napier' }));
+  await delayPermission(page);
+  const calls = await fakeLookups(page, reply({ city: 'Napier' }));
   await page.goto('/near-me');
   await page.locator('html[data-asked]').waitFor();
   await expect(status(page)).toHaveText(detecting);
   await page.clock.runFor(8000);
   await expect(status(page)).toHaveText('Near New Zealand');
   expect(calls()).toBe(0);
-  await refuse(page);
+  await denyPermission(page);
   await expect(status(page)).toHaveText('Near Napier');
 });
 
 test('a town without a page leads to the list of cities', async ({ page }) => {
-  await answerLookups(page, reply({ city: 'Taupo' }));
+  await fakeLookups(page, reply({ city: 'Taupo' }));
   await page.goto('/near-me');
   await expect(status(page)).toHaveText('Near Taupo');
   await expect(page.getByRole('link', { name: 'Choose yours from the list' })).toHaveAttribute(
@@ -104,7 +104,7 @@ test('a town without a page leads to the list of cities', async ({ page }) => {
 });
 
 test('a service that cannot be reached leaves the visitor in New Zealand', async ({ page }) => {
-  await answerLookups(page, (route) => route.abort());
+  await fakeLookups(page, (route) => route.abort());
   await page.goto('/near-me');
   await expect(status(page)).toHaveText('Near New Zealand');
   await expect(page.getByRole('link', { name: 'Choose yours from the list' })).toBeVisible();
@@ -112,14 +112,14 @@ test('a service that cannot be reached leaves the visitor in New Zealand', async
 
 test('gives a slow service five seconds', async ({ page }) => {
   await page.clock.install();
-  await hesitate(page);
-  await answerLookups(page, silence);
+  await delayPermission(page);
+  await fakeLookups(page, silence);
   await page.goto('/near-me');
   await page.locator('html[data-hydrated]').waitFor();
   const asked = page.waitForRequest(serviceUrl);
   const calledOff = page.waitForEvent('requestfailed', (request) => request.url() === serviceUrl);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await refuse(page);
+  await denyPermission(page);
   await asked;
   await page.clock.runFor(4_900);
   await expect(status(page)).toHaveText(detecting);
@@ -129,7 +129,7 @@ test('gives a slow service five seconds', async ({ page }) => {
 });
 
 test('aborts the lookup when the visitor leaves', async ({ page }) => {
-  await answerLookups(page, silence);
+  await fakeLookups(page, silence);
   const asked = page.waitForRequest(serviceUrl);
   await page.goto('/near-me');
   await asked;
@@ -141,13 +141,13 @@ test('aborts the lookup when the visitor leaves', async ({ page }) => {
 });
 
 test('does not look up a visitor who chooses after leaving', async ({ page }) => {
-  await hesitate(page);
-  const calls = await answerLookups(page, reply({ city: 'Hamilton' }));
+  await delayPermission(page);
+  const calls = await fakeLookups(page, reply({ city: 'Hamilton' }));
   await page.goto('/near-me');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
-  await refuse(page);
+  await denyPermission(page);
   await page.waitForLoadState('networkidle');
   expect(calls()).toBe(0);
 });
@@ -178,11 +178,11 @@ for (const width of [360, 1280]) {
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await hesitate(page);
-      await answerLookups(page, reply({ city: 'Christchurch' }));
+      await delayPermission(page);
+      await fakeLookups(page, reply({ city: 'Christchurch' }));
       await page.goto('/near-me');
       await page.locator('html[data-hydrated]').waitFor();
-      await refuse(page);
+      await denyPermission(page);
       await expect(status(page)).toHaveText('Near Christchurch');
       expect(await layoutShift(page)).toBeLessThan(0.01);
       await lookFromAllSides(page, 'a city with a page', { widths: [width] });

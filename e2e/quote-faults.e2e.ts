@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
-import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import {
   button,
   field,
@@ -32,7 +32,7 @@ test('without a network the visitor stays on step 6 with every answer', async ({
   page,
   fillInEverything,
 }) => {
-  await answerPosts(page, (route) => route.abort('internetdisconnected'));
+  await respondToPosts(page, (route) => route.abort('internetdisconnected'));
   const email = await fillInEverything();
   await pressSubmit(page);
   await seeFailure(page, email);
@@ -53,7 +53,7 @@ test('without a network the visitor stays on step 6 with every answer', async ({
 
 test('shows a failure below the pressed button on a phone', async ({ page, fillInEverything }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await answerPosts(page, (route) => route.abort('internetdisconnected'));
+  await respondToPosts(page, (route) => route.abort('internetdisconnected'));
   await fillInEverything();
   // As low as a thumb can press it: text under it is below the screen.
   await button(page, 'Get my free quotes').evaluate((end) => end.scrollIntoView({ block: 'end' }));
@@ -64,7 +64,7 @@ test('shows a failure below the pressed button on a phone', async ({ page, fillI
 
 test('retries with the same key after a lost response', async ({ page, fillInEverything }) => {
   const posts = watchPosts(page);
-  await answerPosts(page, async (route) => {
+  await respondToPosts(page, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -87,7 +87,7 @@ test('a retry keeps its key across a reload, and changed answers get a new one',
   fillInEverything,
 }) => {
   const posts = watchPosts(page);
-  await answerPosts(page, (route) => route.abort());
+  await respondToPosts(page, (route) => route.abort());
   const email = await fillInEverything();
   await pressSubmit(page);
   await seeFailure(page, email);
@@ -105,7 +105,7 @@ test('a retry keeps its key across a reload, and changed answers get a new one',
 
 test('times out after 15 seconds', async ({ page, fillInEverything }) => {
   await stopClock(page);
-  await answerPosts(page, () => Promise.resolve());
+  await respondToPosts(page, () => Promise.resolve());
   const email = await fillInEverything();
   await pressSubmit(page);
   const sending = page.getByRole('button', { name: 'Sending your request…' });
@@ -144,7 +144,7 @@ test('typing and Enter change nothing while a request is pending', async ({
 }) => {
   const posts = watchPosts(page);
   const held: Route[] = [];
-  await answerPosts(page, async (route) => {
+  await respondToPosts(page, async (route) => {
     held.push(route);
   });
   const email = await fillInEverything();

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { seeNoViolations } from './axe.ts';
-import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import { pass, pressSubmit, stopClock } from './wizard-driver.ts';
 
 const delivering =
@@ -110,7 +110,7 @@ test('delivers after a failing delivery if the network came back meanwhile', asy
 }) => {
   await sendInVain();
   const held: Route[] = [];
-  await answerPosts(page, async (route) => void held.push(route));
+  await respondToPosts(page, async (route) => void held.push(route));
   await pass(page, 15_000);
   await expect.poll(() => held.length).toBe(1);
   await context.setOffline(true);
@@ -124,7 +124,7 @@ test('delivers after a failing delivery if the network came back meanwhile', asy
 test('for a rejected lead the thank-you says what to do instead', async ({ page, sendInVain }) => {
   const posts = watchPosts(page);
   await sendInVain();
-  await answerPosts(page, (route) => route.fulfill({ status: 400 }));
+  await respondToPosts(page, (route) => route.fulfill({ status: 400 }));
   await pass(page, 15_000);
   await expect(page.getByRole('status')).toHaveText(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
@@ -139,7 +139,7 @@ test('a later visit reports a rejected lead, and deletes it on request', async (
   sendInVain,
 }) => {
   await sendInVain();
-  await answerPosts(page, (route) => route.fulfill({ status: 400 }));
+  await respondToPosts(page, (route) => route.fulfill({ status: 400 }));
   await page.goto('/gst-calculator');
   await page.locator('html[data-hydrated]').waitFor();
   await pass(page, 15_000);
@@ -164,7 +164,7 @@ test('loses no lead when the page closes before the response', async ({
 }) => {
   await stopClock(page);
   // The server never responds.
-  await answerPosts(page, () => new Promise(() => {}));
+  await respondToPosts(page, () => new Promise(() => {}));
   const email = await fillInEverything();
   await pressSubmit(page);
   await expect.poll(() => keptLeads(page)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerPosts, leadsOf, letPostsThrough } from './form-handler.ts';
+import { respondToPosts, leadsOf, letPostsThrough } from './form-handler.ts';
 import {
   goBack,
   goForward,
@@ -52,7 +52,7 @@ for (const { storage, prepare } of [
     await seeStep(page, 6);
     const email = await leaveEmail(page);
 
-    await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+    await respondToPosts(page, (route) => route.fulfill({ status: 500 }));
     await pressSubmit(page);
     await seeStep(page, 7);
     await expect(page.getByRole('status')).toHaveText(
@@ -85,7 +85,7 @@ test('offers to send again after a reload a lead that was only in memory', async
   page.on('dialog', (question) => question.accept());
   await walkToStep(page, 6);
   const email = await leaveEmail(page);
-  await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+  await respondToPosts(page, (route) => route.fulfill({ status: 500 }));
   await pressSubmit(page);
   await seeStep(page, 7);
   await expect(page.getByRole('status')).toContainText('This browser cannot keep it');

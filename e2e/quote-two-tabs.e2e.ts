@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
-import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import { pass } from './wizard-driver.ts';
 
 /** Long enough for a delivery attempt, too short for its timeout. */
@@ -19,7 +19,7 @@ async function openSecondTab(first: Page): Promise<Page> {
 /** Holds the responses to form posts of some tabs. */
 async function holdPosts(...tabs: readonly Page[]): Promise<readonly Route[]> {
   const held: Route[] = [];
-  for (const tab of tabs) await answerPosts(tab, async (route) => void held.push(route));
+  for (const tab of tabs) await respondToPosts(tab, async (route) => void held.push(route));
   return held;
 }
 

@@ -91,7 +91,7 @@ test('forbids framing', async ({ page }) => {
 });
 
 test('every kind of response has the same headers', async ({ request }) => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     request.get('/'),
     request.get('/no-such-page'),
     request.get('/robots.txt'),
@@ -99,9 +99,9 @@ test('every kind of response has the same headers', async ({ request }) => {
     request.post('/', { form: { 'form-name': 'quote' } }),
     request.get('/quote/', { maxRedirects: 0 }),
   ]);
-  expect(answers.map((answer) => answer.status())).toEqual([200, 404, 200, 405, 422, 308]);
-  for (const answer of answers) {
-    const headers = answer.headers();
+  expect(responses.map((response) => response.status())).toEqual([200, 404, 200, 405, 422, 308]);
+  for (const response of responses) {
+    const headers = response.headers();
     // The one inline script, by its hash.
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);

@@ -36,7 +36,7 @@ const pathOf = (choices: readonly number[]) => {
 const choices = array(nat(), { minLength: 40, maxLength: 40 });
 
 for (const seed of [1840, 1893, 2026]) {
-  const title = `quote-wizard: the page follows the model wherever chance leads from ${seed}`;
+  const title = `quote-wizard: the page follows the model on a random walk from ${seed}`;
   test(title, { tag: '@walk' }, async ({ page }) => {
     test.slow(); // Forty steps are as many as several tests have.
     const path = sample(choices, { seed, numRuns: 1 }).flatMap(pathOf);

@@ -68,7 +68,7 @@ test('signs a webhook, and retries it under the same id', async () => {
 
 test.each([
   [
-    'answers with an error',
+    'responds with an error',
     '500 Internal Server Error',
     (response) => response.writeHead(500).end(),
   ],
@@ -77,14 +77,14 @@ test.each([
     '307 Temporary Redirect',
     (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
   ],
-  ['never answers', 'timeout no response in time', () => {}],
+  ['never responds', 'timeout no response in time', () => {}],
   ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
 ] satisfies readonly [string, string, Respond][])(
   'gives up on a receiver that %s after the maximum attempts, until a manual retry',
-  async (_, problem, answer) => {
+  async (_, problem, respond) => {
     const isSilent = problem === 'timeout no response in time';
     const policy = { ...quick, maxAttempts: 3, ...(isSilent ? { webhookTimeout: 1000 } : {}) };
-    const { receiver, store, deliveries } = await serverWithWebhook(answer, policy);
+    const { receiver, store, deliveries } = await serverWithWebhook(respond, policy);
     await store.save(lead);
     deliveries.leadStored();
     await until(async () => (await store.notifications.backlog()).failed === 1);

@@ -27,8 +27,8 @@ async function straight() {
 /** Sends a request without the headers that a browser or fetch adds. */
 async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
   const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }).end();
-  const [answer] = await once(asked, 'response');
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  const [response] = await once(asked, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
   ['GET', '/quote', { 'if-none-match': '"another"' }],
 ])('%s %s with %j takes the fast path, with the app’s response', async (method, path, headers) => {
   const { port, routes } = await straight();
-  const answer = await ask(port, method, path, headers);
+  const response = await ask(port, method, path, headers);
   const expected = await routes.request(path, { method, headers });
-  expect(answer.status).toBe(expected.status);
-  expect(answer.status).not.toBe(418);
-  expect(answer.headers).toEqual({
+  expect(response.status).toBe(expected.status);
+  expect(response.status).not.toBe(418);
+  expect(response.headers).toEqual({
     ...Object.fromEntries(expected.headers),
     connection: 'close',
     date: expect.any(String),
   });
-  expect(answer.body.equals(Buffer.from(await expected.arrayBuffer()))).toBe(true);
+  expect(response.body.equals(Buffer.from(await expected.arrayBuffer()))).toBe(true);
 });
 
 test.each([

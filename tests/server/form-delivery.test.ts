@@ -48,12 +48,12 @@ describe('a repeated request', () => {
     const { app, store } = await handler();
     const headers = { 'Idempotency-Key': 'a1b2' };
     const other = formBody({ firstName: 'Mere' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [formBody(), other, formBody()].map(async (body) => app.request(post(body, headers))),
     );
-    answers.push(await app.request(post(other, headers)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 422, 200, 422]);
-    expect(await answers[3]?.json()).toEqual({
+    responses.push(await app.request(post(other, headers)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 422, 200, 422]);
+    expect(await responses[3]?.json()).toEqual({
       ok: false,
       reason:
         'This Idempotency-Key came with another form before; send this one under a key of its own.',
@@ -197,8 +197,8 @@ describe('a plain form post', () => {
     await rm(distDir, { recursive: true });
     const kept = await app.request(post(formBody(), browser));
     expect(await kept.text()).toContain('<title>Thank you</title>');
-    const refused = await app.request(post('', browser));
-    expect(await refused.text()).toContain('<p role="alert">');
+    const rejected = await app.request(post('', browser));
+    expect(await rejected.text()).toContain('<p role="alert">');
   });
 
   test('gets a plain page when the built one is missing', async () => {
@@ -207,8 +207,8 @@ describe('a plain form post', () => {
     expect(await kept.text()).toMatch(
       /<p>Your request has arrived\. Your reference is [\dA-Z]{4}-[\dA-Z]{4}\.<\/p>/,
     );
-    const refused = await app.request(post(formBody({ email: '' }), browser));
-    const page = await refused.text();
+    const rejected = await app.request(post(formBody({ email: '' }), browser));
+    const page = await rejected.text();
     expect(page).toContain('<h1>Your request was not sent</h1>');
     expect(page).toContain('<p>Enter your email address.</p>');
     expect(page.startsWith('<!doctype html>')).toBe(true);

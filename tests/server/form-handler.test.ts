@@ -14,7 +14,7 @@ async function handler() {
 }
 
 /** Posts a body that must be rejected. Returns the status and the reason. */
-async function refusal(
+async function rejection(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ) {
@@ -160,11 +160,11 @@ describe('rejects with the reason, and does not store,', () => {
       'The form holds a field that is not part of a quote request.',
     ],
   ])('%s', async (_, changes, reason) => {
-    expect(await refusal(formBody(changes))).toEqual([422, reason]);
+    expect(await rejection(formBody(changes))).toEqual([422, reason]);
   });
 
   test('a field twice', async () => {
-    expect(await refusal(`${formBody()}&email=b%40example.co.nz`)).toEqual([
+    expect(await rejection(`${formBody()}&email=b%40example.co.nz`)).toEqual([
       422,
       'The field email was sent more than once.',
     ]);
@@ -194,7 +194,7 @@ describe('rejects with the reason, and does not store,', () => {
       'There is no form of that name on this site.',
     ],
   ])('a form %s', async (_, body, reason) => {
-    expect(await refusal(body)).toEqual([400, reason]);
+    expect(await rejection(body)).toEqual([400, reason]);
   });
 
   test.each([
@@ -206,7 +206,7 @@ describe('rejects with the reason, and does not store,', () => {
     ['a broken name', 'form-name=quote&%ff=1'],
     ['raw bytes that are not UTF-8', Uint8Array.of(0x61, 0x3d, 0xe9)],
   ])('%s', async (_, body) => {
-    expect(await refusal(body)).toEqual([
+    expect(await rejection(body)).toEqual([
       400,
       'The form is not encoded as UTF-8 text, so nothing was kept of it.',
     ]);
@@ -219,7 +219,7 @@ describe('rejects with the reason, and does not store,', () => {
     'application/x-www-form-urlencoded; charset=iso-8859-1',
     'application/x-www-form-urlencodedx',
   ])('content of the type %s', async (type) => {
-    expect(await refusal(formBody(), { 'Content-Type': type })).toEqual([
+    expect(await rejection(formBody(), { 'Content-Type': type })).toEqual([
       415,
       'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
     ]);
@@ -236,21 +236,21 @@ describe('the number of fields', () => {
   const tooMany = [413, 'The form has more than 100 fields.'];
 
   test('is at most 100', async () => {
-    expect(await refusal(`${formBody()}${'&a=1'.repeat(89)}`)).toEqual([
+    expect(await rejection(`${formBody()}${'&a=1'.repeat(89)}`)).toEqual([
       422,
       'The form holds a field that is not part of a quote request.',
     ]);
-    expect(await refusal(`${formBody()}${'&a=1'.repeat(90)}`)).toEqual(tooMany);
+    expect(await rejection(`${formBody()}${'&a=1'.repeat(90)}`)).toEqual(tooMany);
   });
 
   test('is checked before anything is decoded', async () => {
-    expect(await refusal(`${formBody()}${'&'.repeat(32_000)}`)).toEqual(tooMany);
-    expect(await refusal(`form-name=quote&${'%ff&'.repeat(16_000)}`)).toEqual(tooMany);
+    expect(await rejection(`${formBody()}${'&'.repeat(32_000)}`)).toEqual(tooMany);
+    expect(await rejection(`form-name=quote&${'%ff&'.repeat(16_000)}`)).toEqual(tooMany);
   });
 });
 
 test('reads the form’s name before it decodes the fields', async () => {
-  expect(await refusal('form-name=newsletter&a=%ff')).toEqual([
+  expect(await rejection('form-name=newsletter&a=%ff')).toEqual([
     400,
     'There is no form of that name on this site.',
   ]);
@@ -269,6 +269,6 @@ describe('the size of a form', () => {
   });
 
   test('is named in the error', async () => {
-    expect(await refusal(formOfSize(65_537))).toEqual([413, 'The form is larger than 64 KiB.']);
+    expect(await rejection(formOfSize(65_537))).toEqual([413, 'The form is larger than 64 KiB.']);
   });
 });

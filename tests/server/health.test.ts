@@ -28,17 +28,17 @@ async function hold(file: string) {
 
 test('is healthy while leads can be stored', async () => {
   const { app } = await server();
-  const answer = await app.request('/health');
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: 'unknown' }]);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const response = await app.request('/health');
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, version: 'unknown' }]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 test('is unhealthy while another process locks the database against writes', async () => {
   const { app, file } = await server();
   const holding = await hold(file);
-  const answer = await app.request('/health');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await app.request('/health');
+  expect([response.status, await response.json()]).toEqual([
     503,
     { ok: false, reason: 'Leads cannot be stored.' },
   ]);
@@ -61,8 +61,8 @@ test('is unhealthy after a lead fails to be stored, until one is stored again', 
 test('is unhealthy without the quote page', async () => {
   const { store, distDir } = await server();
   await rm(join(distDir, 'quote.html'));
-  const answer = await createApp({ store, distDir }).request('/health');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await createApp({ store, distDir }).request('/health');
+  expect([response.status, await response.json()]).toEqual([
     503,
     { ok: false, reason: 'The quote page is missing.' },
   ]);
@@ -74,10 +74,10 @@ test('shows strangers only the status, and logs the cause', async () => {
   const lost = new Error('libsql://leads.example is out of reach');
   const store = { check: () => Promise.reject(lost) };
   const backlog = () => Promise.resolve({ due: 0, failed: 0, oldest: null });
-  const answer = await createHealth({ store, backlog, distDir, log, version: 'unknown' }).request(
+  const response = await createHealth({ store, backlog, distDir, log, version: 'unknown' }).request(
     '/health',
   );
-  expect(await answer.text()).not.toContain('leads.example');
+  expect(await response.text()).not.toContain('leads.example');
   expect(log.error).toHaveBeenCalledExactlyOnceWith('health check failed', lost);
 });
 
@@ -89,8 +89,8 @@ test('counts failed notifications, and stays healthy', async () => {
   const notifications = { ...store.notifications, backlog };
   const app = createApp({ store: { ...store, notifications }, distDir });
   for (let count = 0; count < 3; count += 1) {
-    const answer = await app.request('/health');
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await app.request('/health');
+    expect([response.status, await response.json()]).toEqual([
       200,
       { ok: true, version: 'unknown', failedNotifications: 2 },
     ]);

@@ -21,8 +21,8 @@ test.each([
   ['the same Host header twice', 'Host: a\r\nHost: a\r\n', /^HTTP\/1\.1 400 /],
   ['no Host header', '', /^HTTP\/1\.1 400 /],
   ['one Host header', 'Host: a\r\nHostess: b\r\n', /^HTTP\/1\.1 404 /],
-])('responds to a request with %s', async (_, headers, answer) => {
-  expect(await begin(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)).toMatch(answer);
+])('responds to a request with %s', async (_, headers, expected) => {
+  expect(await begin(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)).toMatch(expected);
 });
 
 test.each([

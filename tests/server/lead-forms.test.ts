@@ -35,7 +35,7 @@ async function handler() {
 }
 
 /** Posts a body that must be rejected. Returns the status and the reason. */
-async function refusal(body: string) {
+async function rejection(body: string) {
   const { app, store } = await handler();
   const response = await app.request(post(body));
   expect(await store.list()).toEqual([]);
@@ -176,6 +176,6 @@ describe('rejects, in words that are safe to show,', () => {
       'Subject: choose one of the answers in the list.',
     ],
   ])('%s', async (_, body, reason) => {
-    expect(await refusal(body)).toEqual([422, reason]);
+    expect(await rejection(body)).toEqual([422, reason]);
   });
 });

@@ -48,7 +48,7 @@ const printed = async (result: ReturnType<Leads>): Promise<string> => {
   return stdout;
 };
 
-const refused = async (result: ReturnType<Leads>): Promise<string> => {
+const errorOf = async (result: ReturnType<Leads>): Promise<string> => {
   const { code, stdout, stderr } = await result;
   expect([code, stdout]).toEqual([2, '']);
   return stderr;
@@ -94,16 +94,16 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
 test('reopens a closed or withdrawn lead', async () => {
   const { leads } = await twoLeads();
   const closed = 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.\n';
-  expect(await refused(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');
+  expect(await errorOf(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');
   await printed(leads('close', '1'));
-  expect(await refused(leads('accept', '1'))).toBe(closed);
-  expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(closed);
-  expect(await refused(leads('close', '1'))).toBe(closed);
+  expect(await errorOf(leads('accept', '1'))).toBe(closed);
+  expect(await errorOf(leads('assign', '1', '--to', 'Greenlion'))).toBe(closed);
+  expect(await errorOf(leads('close', '1'))).toBe(closed);
   expect(await printed(leads('reopen', '1'))).toBe('Lead 1 is reopened.\n');
   expect(await printed(leads('show', '1'))).toContain('status: new\n');
   await printed(leads('assign', '1', '--to', 'greenlion'));
   await printed(leads('withdraw', '1'));
-  expect(await refused(leads('tell', '1'))).toBe(
+  expect(await errorOf(leads('tell', '1'))).toBe(
     'Lead 1 is withdrawn. Reopen it first: npm run leads -- reopen 1.\n',
   );
   await printed(leads('reopen', '1'));
@@ -113,17 +113,17 @@ test('reopens a closed or withdrawn lead', async () => {
 test('sends a lead to no firm twice, to no sample, and only to the firm it is for', async () => {
   const { leads } = await twoLeads();
   await printed(leads('assign', '1', '--to', 'Greenlion'));
-  expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(
+  expect(await errorOf(leads('assign', '1', '--to', 'Greenlion'))).toBe(
     'Greenlion has lead 1 already.\n',
   );
-  expect(await refused(leads('assign', '1', '--to', 'Harbour Ledger'))).toBe(
+  expect(await errorOf(leads('assign', '1', '--to', 'Harbour Ledger'))).toBe(
     'Harbour Ledger is a sample, not a firm.\n',
   );
-  expect(await refused(leads('assign', '1', '--to', 'Kauri Tax'))).toBe(
+  expect(await errorOf(leads('assign', '1', '--to', 'Kauri Tax'))).toBe(
     'There is no firm "Kauri Tax" in content/firms.\n',
   );
   const other = await twoLeads('crater-road-accountants');
-  expect(await refused(other.leads('assign', '1', '--to', 'Greenlion'))).toBe(
+  expect(await errorOf(other.leads('assign', '1', '--to', 'Greenlion'))).toBe(
     'Lead 1 is for crater-road-accountants alone. Once the visitor agrees to another firm: npm run leads -- correct 1 --firm "".\n',
   );
 });
@@ -144,10 +144,10 @@ test('marks a lead declined once all its firms have declined', async () => {
     store.admin.assign(2, { slug: 'one', name: 'one' }, 'mere', new Date()),
   ).rejects.toThrow('UNIQUE');
   store.close();
-  expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(
+  expect(await errorOf(leads('assign', '1', '--to', 'Greenlion'))).toBe(
     'Lead 1 has gone to 3 firms, which is the most.\n',
   );
-  expect(await refused(leads('decline', '1'))).toBe(
+  expect(await errorOf(leads('decline', '1'))).toBe(
     'Several firms have lead 1; add --firm FIRM.\n',
   );
   expect(await printed(leads('decline', '1', '--firm', 'one'))).toBe(
@@ -201,8 +201,8 @@ test('lists spam separately, and restores it as a lead with notifications', asyn
   store.close();
   expect(await printed(leads())).toContain('quote: 2 leads\n');
   expect(await printed(leads('spam'))).toContain('quote: 1 lead\n');
-  expect(await refused(leads('show', '3'))).toBe('There is no lead 3.\n');
-  expect(await refused(leads('spam', '--restore', '1'))).toBe('There is no spam 1.\n');
+  expect(await errorOf(leads('show', '3'))).toBe('There is no lead 3.\n');
+  expect(await errorOf(leads('spam', '--restore', '1'))).toBe('There is no spam 1.\n');
   expect(await printed(leads('spam', '--restore', '3'))).toBe('Lead 3 is out of quarantine.\n');
   expect(await printed(leads('show', '3'))).toContain('status: new\n');
   expect(await printed(leads('spam'))).toBe('No spam in quarantine.\n');
@@ -222,7 +222,7 @@ test.each([
   'rejects %j with a sentence',
   async (args, stderr) => {
     const { leads } = await twoLeads();
-    expect(await refused(leads(...args))).toBe(stderr);
+    expect(await errorOf(leads(...args))).toBe(stderr);
   },
   30_000,
 );

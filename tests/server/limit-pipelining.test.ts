@@ -14,7 +14,7 @@ async function serve(listener: RequestListener) {
 const get = (path: string, connection = 'keep-alive'): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
 
-test('answers eight pipelined requests in order', async () => {
+test('responds to eight pipelined requests in order', async () => {
   const { port } = await serve(({ url }, response) => {
     setImmediate(() => response.end(`${url};`));
   });

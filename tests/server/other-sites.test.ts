@@ -27,9 +27,12 @@ test('lets an allowed site post a form with its key', async () => {
   expect(headers.get('Access-Control-Allow-Headers')).toBe(
     'Content-Type,Idempotency-Key,Lead-Version',
   );
-  const answer = await app.request(post(formBody(), { Origin: site }));
-  expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, site]);
-  expect(answer.headers.get('Vary')).toContain('Origin');
+  const response = await app.request(post(formBody(), { Origin: site }));
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([
+    200,
+    site,
+  ]);
+  expect(response.headers.get('Vary')).toContain('Origin');
 });
 
 test.each(['https://evil.example', 'null', `${site}.evil.example`])(
@@ -48,9 +51,9 @@ test('sends no CORS headers if no site is allowed', async () => {
 
 test('redirects a plain form back to the allowed site', async () => {
   const app = await handlerFor(site);
-  const answer = await app.request(post(formBody(), { ...browser, Origin: site }));
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toMatch(
+  const response = await app.request(post(formBody(), { ...browser, Origin: site }));
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toMatch(
     /^https:\/\/www\.waymark\.example\/thank-you\?reference=[0-9A-Z]{4}-[0-9A-Z]{4}$/,
   );
 });
@@ -83,8 +86,8 @@ test.each([
 ])('rejects a form from %s, and stores nothing', async (_, headers: Record<string, string>) => {
   const store = await temporaryStore();
   const app = createApp({ store, distDir: 'no-such-folder' });
-  const answer = await app.request(post(formBody(), headers));
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await app.request(post(formBody(), headers));
+  expect([response.status, await response.json()]).toEqual([
     403,
     { ok: false, reason: 'This form came from a page of another site; use the one on ours.' },
   ]);
@@ -95,6 +98,6 @@ test('behind a proxy compares the forwarded host', async () => {
   const store = await temporaryStore();
   const app = createApp({ store, distDir: 'no-such-folder', trustedProxies: 1 });
   const headers = { Host: 'localhost:4173', 'X-Forwarded-Host': 'www.waymark.example' };
-  const answer = await app.request(post(formBody(), { ...headers, Origin: site }));
-  expect(answer.status).toBe(200);
+  const response = await app.request(post(formBody(), { ...headers, Origin: site }));
+  expect(response.status).toBe(200);
 });

@@ -63,9 +63,9 @@ describe('a form beyond the limit', () => {
   test('is rejected with Retry-After, for scripts and browsers', async () => {
     const app = await limited();
     expect((await app.request(post(formBody()))).status).toBe(200);
-    const refused = await app.request(post(formBody()));
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
-    expect(await refused.json()).toEqual({
+    const rejected = await app.request(post(formBody()));
+    expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await rejected.json()).toEqual({
       ok: false,
       reason: 'We are getting too many forms just now. Please try again in a minute.',
     });
@@ -78,8 +78,8 @@ describe('a form beyond the limit', () => {
     const app = await limited(proxies);
     const found: number[] = [];
     for (const address of addresses) {
-      const answer = await app.request(post(formBody(), { 'X-Forwarded-For': address }));
-      found.push(answer.status);
+      const response = await app.request(post(formBody(), { 'X-Forwarded-For': address }));
+      found.push(response.status);
     }
     return found;
   };

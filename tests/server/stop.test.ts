@@ -15,7 +15,7 @@ test('on SIGTERM finishes a pending lead, accepts no other, and exits', async ()
   const { port } = new URL(server.url);
   const body = formBody();
   const socket = connect(Number(port), 'localhost');
-  const answer = text(socket);
+  const response = text(socket);
   const head = [
     'POST / HTTP/1.1',
     'Host: localhost',
@@ -35,7 +35,9 @@ test('on SIGTERM finishes a pending lead, accepts no other, and exits', async ()
     )
     .toBe('refused');
   socket.write(body.slice(40));
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\{"ok":true\}$/);
+  expect(await response).toMatch(
+    /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\{"ok":true\}$/,
+  );
   expect(await stopped).toBe(0);
   expect(await (await storeIn(folder)).list()).toHaveLength(1);
 });

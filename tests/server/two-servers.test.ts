@@ -29,10 +29,10 @@ test('two servers on one remote database store a lead once, whichever gets it', 
     startServer(main, folder, { env }),
     startServer(main, folder, { env }),
   ]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     servers.flatMap((server) => keys.map((key) => deliver(server.url, key))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(keys.flatMap(() => [200, 200]));
+  expect(responses.map(({ status }) => status)).toEqual(keys.flatMap(() => [200, 200]));
   const health = await Promise.all(servers.map((server) => fetch(`${server.url}/health`)));
   expect(health.map(({ status }) => status)).toEqual([200, 200]);
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));

@@ -17,7 +17,7 @@ import {
 
 export interface FaultReport {
   /** The response’s status and Retry-After under the fault; null if the server did not start. */
-  readonly answer: string | null;
+  readonly outcome: string | null;
   /** What it logged, or why it did not start, with the error’s code if it has one. */
   readonly said: string;
   /** True if exactly the acknowledged leads are stored, and later leads are accepted. */
@@ -50,11 +50,11 @@ async function lastTrouble({ said }: ServerProcess): Promise<string> {
   return code === '' ? what : `${what} (${code})`;
 }
 
-const answerOf = ({ status, headers }: Response): string =>
+const outcomeOf = ({ status, headers }: Response): string =>
   [status, headers.get('Retry-After')].filter((part) => part !== null).join(', again after ');
 
 /** Why a server did not start. */
-async function refusalOf(options: ServerOptions): Promise<string> {
+async function startErrorOf(options: ServerOptions): Promise<string> {
   try {
     const server = await startServer(options);
     await server.end('SIGKILL');
@@ -86,12 +86,12 @@ async function isWhole(folder: string, acknowledged: readonly string[]): Promise
 async function faultUnder(
   server: ServerProcess,
   mend: () => Promise<unknown>,
-): Promise<{ answer: string; said: string; recovered: boolean }> {
-  const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
+): Promise<{ outcome: string; said: string; recovered: boolean }> {
+  const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
   const said = await lastTrouble(server);
   await mend();
   const { status } = await postLead(server.url, 'under@example.co.nz');
-  return { answer, said, recovered: status === 200 };
+  return { outcome, said, recovered: status === 200 };
 }
 
 const diskFull: Fault = {
@@ -104,16 +104,16 @@ const diskFull: Fault = {
       under: ['bash', '-c', 'ulimit -f 64; exec "$@"', 'bash'],
     });
     const acknowledged = ['first@example.co.nz'];
-    let answer = '';
-    for (let count = 0; answer === '' && count < 500; count += 1) {
+    let outcome = '';
+    for (let count = 0; outcome === '' && count < 500; count += 1) {
       const email = `${count}@example.co.nz`;
       const response = await postLead(server.url, email);
       if (response.status === 200) acknowledged.push(email);
-      else answer = answerOf(response);
+      else outcome = outcomeOf(response);
     }
     const said = await lastTrouble(server);
     await server.end('SIGTERM');
-    return { answer, said, whole: await isWhole(folder, acknowledged) };
+    return { outcome, said, whole: await isWhole(folder, acknowledged) };
   },
 };
 
@@ -135,10 +135,10 @@ const locked: Fault = {
     await withOneLead(folder);
     const server = await startServer({ folder });
     const letGo = await hold(databaseOf(folder));
-    const { answer, said, recovered } = await faultUnder(server, letGo);
+    const { outcome, said, recovered } = await faultUnder(server, letGo);
     await server.end('SIGTERM');
     const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
-    return { answer, said, whole: recovered && whole };
+    return { outcome, said, whole: recovered && whole };
   },
 };
 
@@ -154,10 +154,10 @@ const readOnly: Fault = {
     await chmod(databaseOf(folder), 0o444);
     await chmod(data, 0o555);
     if (isRoot) for (const each of [dirname(folder), folder]) await chmod(each, 0o755);
-    const said = await refusalOf({ folder, ...(isRoot ? { uid: nobody } : {}) });
+    const said = await startErrorOf({ folder, ...(isRoot ? { uid: nobody } : {}) });
     await chmod(data, 0o755);
     await chown(databaseOf(folder), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
-    return { answer: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+    return { outcome: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
   },
 };
 
@@ -176,10 +176,10 @@ const damaged: Fault = {
     const data = dirname(databaseOf(folder));
     await cp(data, `${data}-copy`, { recursive: true });
     await damage(databaseOf(folder));
-    const said = await refusalOf({ folder });
+    const said = await startErrorOf({ folder });
     await rm(data, { recursive: true });
     await rename(`${data}-copy`, data);
-    return { answer: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+    return { outcome: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
   },
 };
 
@@ -189,10 +189,10 @@ const newer: Fault = {
     await withOneLead(folder);
     const client = createClient({ url: `file:${databaseOf(folder)}` });
     await client.execute('INSERT INTO migrations (version) VALUES (99)');
-    const said = await refusalOf({ folder });
+    const said = await startErrorOf({ folder });
     await client.execute('DELETE FROM migrations WHERE version = 99');
     client.close();
-    return { answer: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+    return { outcome: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
   },
 };
 
@@ -204,13 +204,13 @@ const replaced: Fault = {
     const data = dirname(databaseOf(folder));
     await rename(data, `${data}-away`);
     await mkdir(data);
-    const { answer, said, recovered } = await faultUnder(server, async () => {
+    const { outcome, said, recovered } = await faultUnder(server, async () => {
       await rm(data, { recursive: true });
       await rename(`${data}-away`, data);
     });
     await server.end('SIGTERM');
     const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
-    return { answer, said, whole: recovered && whole };
+    return { outcome, said, whole: recovered && whole };
   },
 };
 
@@ -222,10 +222,10 @@ const logDeleted: Fault = {
     const acknowledged = ['first@example.co.nz', 'before@example.co.nz'];
     await postLead(server.url, 'before@example.co.nz');
     for (const ending of ['-wal', '-shm']) await rm(databaseOf(folder) + ending);
-    const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
+    const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
     const said = await lastTrouble(server);
     await server.end('SIGKILL');
-    return { answer, said, whole: await isWhole(folder, acknowledged) };
+    return { outcome, said, whole: await isWhole(folder, acknowledged) };
   },
 };
 
@@ -237,11 +237,11 @@ const clockBack: Fault = {
     await client.execute(`UPDATE leads SET received_at = '2099-01-01T00:00:00.000Z'`);
     client.close();
     const server = await startServer({ folder });
-    const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
+    const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
     const said = await lastTrouble(server);
     await server.end('SIGTERM');
     const acknowledged = ['first@example.co.nz', 'under@example.co.nz'];
-    return { answer, said, whole: await isWhole(folder, acknowledged) };
+    return { outcome, said, whole: await isWhole(folder, acknowledged) };
   },
 };
 

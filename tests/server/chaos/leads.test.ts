@@ -5,7 +5,7 @@ import { killRepeatedly } from './kills.ts';
 
 test('after kills under load every acknowledged lead is stored once, and every other delivered once', async () => {
   const report = await inFolder((folder) => killRepeatedly(folder, 3, 'waymark'));
-  expect(report).toMatchObject({ kills: 3, refused: 0, lost: 0, doubled: 0, unknown: 0 });
+  expect(report).toMatchObject({ kills: 3, unavailable: 0, lost: 0, doubled: 0, unknown: 0 });
   expect(report.stored).toBe(report.acknowledged);
   expect(report.retried).toBeGreaterThan(0);
 });
@@ -13,37 +13,37 @@ test('after kills under load every acknowledged lead is stored once, and every o
 const cannotOpen = 'The lead store at file:data/leads.db cannot be opened: ';
 
 /** The response to a lead under each fault, and what the server logs. */
-const expected: Readonly<Record<string, { answer: string | null; said: unknown }>> = {
+const expected: Readonly<Record<string, { outcome: string | null; said: unknown }>> = {
   'the disk is full': {
-    answer: '503, again after 10',
+    outcome: '503, again after 10',
     said: expect.stringMatching(/^could not store a lead \(SQLITE_(?:FULL|IOERR)/),
   },
   'another process holds the database': {
-    answer: '503, again after 10',
+    outcome: '503, again after 10',
     said: 'could not store a lead (SQLITE_BUSY)',
   },
   'the database can’t be written to': {
-    answer: null,
+    outcome: null,
     said: `${cannotOpen}this program may not write there; make its user the owner of the file and its folder, on a writable disk.`,
   },
   'the database is damaged': {
-    answer: null,
+    outcome: null,
     said: `${cannotOpen}the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE.`,
   },
   'the database is from a newer version': {
-    answer: null,
+    outcome: null,
     said: `${cannotOpen}the database is at version 99 and this program knows versions up to 6; use a newer program.`,
   },
   'the database is moved away from under the server': {
-    answer: '503, again after 10',
+    outcome: '503, again after 10',
     said: 'could not store a lead (DATABASE_FILE_REPLACED)',
   },
   'the files beside the database are deleted under the server': {
-    answer: '503, again after 10',
+    outcome: '503, again after 10',
     said: 'could not store a lead (DATABASE_LOG_REMOVED)',
   },
   'the clock is set back': {
-    answer: '200',
+    outcome: '200',
     said: 'the clock is behind the newest lead; set it right',
   },
 };

@@ -5,8 +5,8 @@ import { killRepeatedly, type KillReport } from './kills.ts';
 const printKills = (report: KillReport, seconds: number): string =>
   [
     `${report.kills} kills in ${seconds.toFixed(0)} s: ${report.acknowledged} leads acknowledged, ${report.stored} stored.`,
-    `${report.retried} leads took more than one delivery (${report.cut} cut off, ${report.refused} answered 503).`,
-    `${report.lost} lost, ${report.doubled} stored twice, ${report.unknown} stored that nobody was told of.`,
+    `${report.retried} leads needed more than one request (${report.cut} cut off, ${report.unavailable} with a 503).`,
+    `${report.lost} lost, ${report.doubled} stored twice, ${report.unknown} stored but never acknowledged.`,
   ].join('\n');
 
 const isPerfect = ({ lost, doubled, unknown }: KillReport): boolean =>
@@ -23,9 +23,9 @@ export async function chaosLeads(kills: number, seed: string): Promise<void> {
   console.log(printKills(report, (performance.now() - begun) / 1000));
   const broken: string[] = [];
   for (const { name, run } of faults) {
-    const { answer, said, whole } = await inFolder(run);
+    const { outcome, said, whole } = await inFolder(run);
     console.log(
-      `\nWhen ${name}: ${answer ?? 'no start'}. “${said}” ${whole ? 'Nothing lost.' : 'NOT WHOLE.'}`,
+      `\nWhen ${name}: ${outcome ?? 'no start'}. “${said}” ${whole ? 'Nothing lost.' : 'NOT WHOLE.'}`,
     );
     if (!whole) broken.push(name);
   }

@@ -39,7 +39,7 @@ export interface LoadReport {
   readonly retried: number;
   /** Requests without a response, and those with a 503. */
   readonly cut: number;
-  readonly refused: number;
+  readonly unavailable: number;
 }
 
 export interface Load {
@@ -55,19 +55,19 @@ export function startLoad(url: string, connections: number, between = 0): Load {
   const acknowledged: string[] = [];
   let retried = 0;
   let cut = 0;
-  let refused = 0;
+  let unavailable = 0;
   const end = new AbortController();
 
   /** Sends a lead once. True if it is acknowledged. */
   async function deliver(email: string): Promise<boolean> {
     try {
-      const answer = await postLead(url, email);
-      await answer.arrayBuffer();
-      if (answer.status === 503) refused += 1;
-      else if (answer.status !== 200) {
-        throw new Error(`A lead that is right was answered ${answer.status}.`);
+      const response = await postLead(url, email);
+      await response.arrayBuffer();
+      if (response.status === 503) unavailable += 1;
+      else if (response.status !== 200) {
+        throw new Error(`A valid lead got the status ${response.status}.`);
       }
-      return answer.status === 200;
+      return response.status === 200;
     } catch (error) {
       const isAnswer = error instanceof Error && error.message.startsWith('A lead that is right');
       if (isAnswer) throw error;
@@ -95,7 +95,7 @@ export function startLoad(url: string, connections: number, between = 0): Load {
     finish: async () => {
       end.abort();
       await clients;
-      return { acknowledged, retried, cut, refused };
+      return { acknowledged, retried, cut, unavailable };
     },
   };
 }

@@ -6,13 +6,13 @@ const responseTimeout = 120_000;
 /** Milliseconds to wait for a response that may never come. */
 const cutTimeout = 25;
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly head: string;
   readonly body: Buffer;
 }
 
-function parse(all: Buffer): RawAnswer | null {
+function parse(all: Buffer): RawResponse | null {
   // 100 Continue is not the response yet.
   const goOn = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n');
   const received = all.indexOf(goOn) === 0 ? all.subarray(goOn.length) : all;
@@ -27,7 +27,7 @@ function parse(all: Buffer): RawAnswer | null {
  * Sends bytes over their own connection. Returns the last response, or null if the server closed
  * the connection without one, or if `isCut`.
  */
-export function sendRaw(port: number, bytes: Buffer, isCut: boolean): Promise<RawAnswer | null> {
+export function sendRaw(port: number, bytes: Buffer, isCut: boolean): Promise<RawResponse | null> {
   return new Promise((settle, fail) => {
     const pieces: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

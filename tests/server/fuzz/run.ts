@@ -10,7 +10,7 @@ import type { Log } from '#src/server/log.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { drawFrom } from '#tests/draw.ts';
-import { sendRaw, type RawAnswer } from './raw-client.ts';
+import { sendRaw, type RawResponse } from './raw-client.ts';
 import { anyRequest, type RawRequest } from './requests.ts';
 
 /** The number of concurrent connections. */
@@ -34,15 +34,15 @@ function isValid({ form: name, values }: StoredLead): boolean {
 }
 
 /** The fault of a response, or null. */
-function faultOf(request: RawRequest, answer: RawAnswer | null): string | null {
+function faultOf(request: RawRequest, response: RawResponse | null): string | null {
   const asked = request.bytes.subarray(0, 200).toString('latin1');
-  if (answer === null) return request.isValid ? `No answer to ${asked}` : null;
-  if (answer.status >= 500) return `${answer.status} for ${asked}`;
-  if (answer.body.includes(canary)) return `A file outside the site for ${asked}`;
-  if (request.isValid && answer.status !== 200) return `${answer.status} for the lead ${asked}`;
+  if (response === null) return request.isValid ? `No response to ${asked}` : null;
+  if (response.status >= 500) return `${response.status} for ${asked}`;
+  if (response.body.includes(canary)) return `A file outside the site for ${asked}`;
+  if (request.isValid && response.status !== 200) return `${response.status} for the lead ${asked}`;
   // Responses of Node’s own parser have no headers.
-  const isOurs = answer.status !== 400 && answer.status !== 431 && answer.status !== 417;
-  if (isOurs && !/\r\nx-content-type-options: nosniff/i.test(answer.head)) {
+  const isOurs = response.status !== 400 && response.status !== 431 && response.status !== 417;
+  if (isOurs && !/\r\nx-content-type-options: nosniff/i.test(response.head)) {
     return `No security headers for ${asked}`;
   }
   return null;
@@ -78,10 +78,10 @@ export async function fuzz(distDir: string, count: number, seed: string): Promis
       sent += 1;
       const request = anyRequest(draw, port, sent);
       if (request.isValid) valid += 1;
-      const answer = await sendRaw(port, request.bytes, request.isCut);
-      const fault = faultOf(request, answer);
+      const response = await sendRaw(port, request.bytes, request.isCut);
+      const fault = faultOf(request, response);
       if (fault !== null) faults.push(fault);
-      const status = answer?.status ?? 0;
+      const status = response?.status ?? 0;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
