@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { labPolicy } from '#statelab/app/policy.ts';
 
-/** What the lab reads of a project: modules that stand beside the interface, under their URLs. */
+/** The modules of a project, by their URLs beside the interface. */
 const ofProject: Readonly<Record<string, string>> = {
   'virtual:lab-config': '/lab/project.js',
   'virtual:lab-charts': '/lab/charts.js',
@@ -15,7 +15,7 @@ const ofProject: Readonly<Record<string, string>> = {
 
 const besides: Plugin = {
   name: 'statelab',
-  // A server that does not set the policy serves it all the same.
+  // For servers that do not set the policy.
   transformIndexHtml: () => [
     {
       tag: 'meta',
@@ -33,7 +33,7 @@ const besides: Plugin = {
 const dataModule = (name: string, data: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 
-/** Writes the charts that are laid out in advance, and what exported tests need of a project. The browser lays out the other charts. */
+/** Writes the prepared layouts and the sources of test helpers. The browser lays out other charts. */
 export async function writeData(
   folder: string,
   layouts: unknown,

@@ -5,10 +5,7 @@ import { layOutFolds, layOutMachines } from './lay-out-machines.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { projectOptions } from './project-code.ts';
 
-/**
- * Builds the lab of a project into a folder, to be served at /lab/. `configModule` is the path of
- * the module that tells the lab what the project has.
- */
+/** Builds the lab of a project into a folder, to be served at /lab/. `configModule` calls `defineLab`. */
 export async function buildLab(configModule: string, folder: string): Promise<void> {
   await loadLabConfig(configModule);
   await buildInterface(folder);

@@ -5,7 +5,7 @@ import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Gives what lays out charts in Node, with the states folded that are asked for. */
+/** Returns a layout function for Node. */
 export function chartMaker(): (
   model: ChartModel,
   folded?: ReadonlySet<string>,

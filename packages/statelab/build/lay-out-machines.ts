@@ -6,12 +6,12 @@ import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { labConfig } from '#statelab/config.ts';
 import { chartMaker } from './chart-maker.ts';
 
-/** Of a chart of more states, what it may come to is laid out when it comes to it: all of it would take minutes. */
+/** Folded charts of more states are laid out on demand: all of them would take minutes. */
 const mostFollowed = 150;
 
 type LayOut = ReturnType<typeof chartMaker>;
 
-/** Lays out the chart of every machine as it opens, by the machine's id. Takes a few seconds. */
+/** Lays out the chart of every machine, by the machine's id. */
 export async function layOutMachines(): Promise<Readonly<Record<string, ChartLayout>>> {
   const layOut = chartMaker();
   const layouts: Record<string, ChartLayout> = {};
@@ -21,7 +21,6 @@ export async function layOutMachines(): Promise<Readonly<Record<string, ChartLay
   return layouts;
 }
 
-/** A layout whose model is known where it is used. */
 export type FoldedLayout = Omit<ChartLayout, 'model'>;
 
 async function foldedLayouts(
@@ -37,14 +36,14 @@ async function foldedLayouts(
       folded.push(layout);
     }
   } catch {
-    // The chart as it opens says why it can't be drawn.
+    // The opening chart says why it cannot be drawn.
   }
   return folded;
 }
 
 /**
- * Lays out the chart of every machine as it is while one of its states is active and what
- * stands beside that is folded, so that a chart that follows a visit need not wait.
+ * Lays out the chart of every machine for each active state, with its siblings folded, so that a chart
+ * that follows a visit does not wait.
  */
 export async function layOutFolds(): Promise<Readonly<Record<string, readonly FoldedLayout[]>>> {
   const layOut = chartMaker();

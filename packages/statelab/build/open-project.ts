@@ -5,7 +5,7 @@ import { projectOptions } from './project-code.ts';
 
 /** The code of a project's files, as the lab's page loads it. */
 export interface OpenProject {
-  /** A module by its URL path; undefined if there is none. Waits for the first build. */
+  /** The code at a URL path, if any. Waits for the first build. */
   readonly codeAt: (path: string) => Promise<string | undefined>;
   /** Calls a listener after each change. Returns what removes it. */
   readonly onChange: (listener: () => void) => () => void;
@@ -15,13 +15,13 @@ export interface OpenProject {
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error;
 
-/** What the builder says, without its heading. */
+/** The builder's message, without its heading. */
 const reasonOf = (error: unknown): string =>
   messageOf(error)
     .replace(/^Build failed.*\n/, '')
     .replaceAll('ERROR: ', '');
 
-/** The files whose change may mend a build. */
+/** The files whose change may fix a build. */
 const faultyFiles = (error: unknown): readonly string[] =>
   isBuildFailure(error)
     ? error.errors.flatMap(({ location }) => (location === null ? [] : [resolve(location.file)]))
@@ -39,7 +39,7 @@ const entryCode = (files: readonly string[]): string => {
   export const files = [${loads.join(', ')}];`;
 };
 
-/** Gives the module of all files. One that does not compile fails when it is loaded, alone. */
+/** Serves the entry module of all files. A file that does not compile throws when it is loaded; the others open. */
 const openFiles = (files: readonly string[]): Plugin => ({
   name: 'open-files',
   setup(builder) {

@@ -6,7 +6,7 @@ import { saveReport } from './save-report.ts';
 
 const words = causeWords.shrink;
 
-/** What leads from a replay that failed to its cause: a shorter tape, and a report. */
+/** Shrinks and reports a failed replay. */
 export function CausePanel({ live }: { live: Live }) {
   const { replay, shrink } = live;
   const state = useSelector(shrink, ({ value }) => value);

@@ -7,15 +7,15 @@ import { momentOf } from './moment.ts';
 import { partsOf, type Fields, type Part } from './parts.ts';
 import { recordedStep } from './recorded-step.ts';
 
-/** Where two tapes part: the first step at which anything but the time is another, or else the time. */
+/** Where two tapes diverge: the first step that differs in more than its time, or else in its time. */
 interface Divergence {
-  /** How many steps had happened; 0 for the opening. */
+  /** From 1; 0 for the opening. */
   readonly step: number;
-  /** What differs: of one tape as recorded, of the other as found. Empty where one tape ends before. */
+  /** The differing values: one tape's as recorded, the other's as found. Empty if one tape ends before. */
   readonly parts: readonly Part[];
 }
 
-/** What counts for two moments to be alike. A control that was used is only how an event came. */
+/** What is compared at a step. The control that caused an event is not. */
 function comparedAt(
   { input, opening, steps }: Tape,
   contexts: readonly Fields[],
@@ -27,7 +27,7 @@ function comparedAt(
   return { ...came, ...momentOf(step ?? opening, contexts[at] ?? {}, isAnyOld) };
 }
 
-/** Finds where two tapes part; undefined for tapes that are alike. */
+/** Finds where two tapes diverge; undefined for equal tapes. */
 export function divergenceOf(one: Tape, other: Tape): Divergence | undefined {
   const contexts = { one: contextsOf(one), other: contextsOf(other) };
   const isAnyOld = [one, other].some(isOld);
@@ -48,14 +48,13 @@ export function divergenceOf(one: Tape, other: Tape): Divergence | undefined {
   return divergences.find(({ parts }) => parts.length > 0);
 }
 
-/** How many steps are shown before and after the one at which two tapes part. */
+/** The number of steps shown before and after the divergence. */
 const around = 3;
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? words.nothing;
 
 const isIn = ({ steps }: Tape, step: number): boolean => step >= 0 && step <= steps.length;
 
-/** The steps from one to another; each is marked with whose tape it is in. */
 const stepLines = (tape: Tape, mark: string, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .filter((step) => isIn(tape, step))
@@ -79,7 +78,7 @@ function headline(
   return words.part(step === 0 ? words.opening : words.stepNumber(step), [...what]);
 }
 
-/** Where two tapes part, as text for a terminal: the steps around, and what differs, value by value. */
+/** Prints where two tapes diverge: the steps around, and each differing value. */
 export function printDiff(one: Tape, other: Tape, names: readonly [string, string]) {
   const divergence = divergenceOf(one, other);
   if (divergence === undefined) {

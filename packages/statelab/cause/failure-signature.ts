@@ -7,24 +7,16 @@ import { momentOf } from './moment.ts';
 import { partsOf, type Part } from './parts.ts';
 
 /**
- * How a tape fails, as far as a shorter one can fail in the same way. Two tapes fail in the
- * same way if the replay of each first differs
+ * How a tape fails. Two tapes fail in the same way if their replays first differ at the last step,
+ * and that step has the same kind and event type, the same state before it, the same transitions and
+ * the same differing values, recorded and found. Of the context only the differing keys count.
  *
- * - at its last step, and agrees with the machine before,
- * - which is of the same kind, with an event of the same type,
- * - and comes while the machine is in the same state,
- * - from which the machine takes the same transitions,
- * - and if the same single values differ there, from the same recorded to the same found one:
- *   transitions, state, timers, refusals, the sentence of a failure, and of the context those
- *   values, key by key, in which recording and machine are not the same.
- *
- * A tape records an older version of the machine. A shorter tape keeps the recording only for
- * what differs at its last step; today's machine fills in the rest, so that no step is kept
- * merely because a later one recorded its trace. A step on which the state before, the transitions
- * or the value found depend cannot be left out.
+ * A tape records an older version of the machine. A shorter tape keeps the recording only for the
+ * differing values of its last step; today's machine fills in the rest. Otherwise steps would stay
+ * merely because later ones recorded their traces.
  */
 export interface FailureSignature {
-  /** Kind and type, and the effect that ended; empty for the opening. */
+  /** The step's kind, the effect that ended and the event's type; empty for the opening. */
   readonly event: string;
   readonly from: InitialSnapshot['state'];
   readonly took: readonly string[];
@@ -38,7 +30,7 @@ function eventAt(tape: Tape, step: number): string {
   return [taken.kind, ...effect, taken.event.type].join(' ');
 }
 
-/** How a replay of a tape failed; undefined where it did not. */
+/** How the replay of a tape failed; undefined if it passed. */
 export function signatureOf(
   tape: Tape,
   { happened, difference }: Replay,
@@ -62,7 +54,7 @@ export function signatureOf(
   return { ...fault, took: found.transitions, parts: [...other, ...parts] };
 }
 
-/** How a page failed on a tape that its machine does as it was recorded: there page and model part. */
+/** How a page failed on a tape that its machine passes: page and model differ. */
 export const signatureOnPage = (
   tape: Tape,
   { step, of, part, recorded, model = recorded, page }: Difference,
@@ -73,6 +65,5 @@ export const signatureOnPage = (
   parts: partsOf({ [of]: { [part]: model } }, { [of]: { [part]: page } }),
 });
 
-/** True if two tapes fail in the same way; see `FailureSignature`. */
 export const isSameFailure = (one: FailureSignature, other: FailureSignature): boolean =>
   isSame(one, other);

@@ -1,7 +1,7 @@
 import type { Kept } from '#statelab/replay/three-way.ts';
 import type { Fields } from './parts.ts';
 
-/** What there is to compare of a step, or of the opening: all that a tape keeps of it, and the whole context. */
+/** The comparable values of a step or of the opening, with the whole context. */
 export function momentOf(kept: Kept, contextBefore: Fields, isOld = false): Fields {
   const { transitions, state, context, delays = {}, did } = kept;
   return {
@@ -9,7 +9,7 @@ export function momentOf(kept: Kept, contextBefore: Fields, isOld = false): Fiel
     state,
     context: { ...contextBefore, ...context },
     delays,
-    // What a tape does not hold is no difference.
+    // An old tape does not record it.
     did: isOld ? undefined : did,
     refused: 'refused' in kept ? kept.refused : undefined,
   };

@@ -1,18 +1,17 @@
 import { isRecord } from '#statelab/paths/is-record.ts';
 import { isSame } from '#statelab/tape/plain.ts';
 
-/** A single value in which two records differ. */
+/** A differing value of two records. */
 export interface Part {
-  /** The keys that lead to it, such as answers and email. */
+  /** Its keys, such as answers and email. */
   readonly path: readonly string[];
   readonly recorded: unknown;
   readonly found: unknown;
 }
 
-/** A record of anything. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The single values in which two plain values differ. */
+/** The differing values of two plain values. */
 export function partsOf(
   recorded: unknown,
   found: unknown,
@@ -33,6 +32,6 @@ function set(fields: Fields, [key = '', ...rest]: readonly string[], value: unkn
   return value === undefined ? others : { ...others, [key]: value };
 }
 
-/** A record in which some parts are as they were recorded. */
+/** A record with some parts as recorded. */
 export const withRecorded = (fields: Fields, parts: readonly Part[]): Fields =>
   parts.reduce((changed, { path, recorded }) => set(changed, path, recorded), fields);

@@ -11,6 +11,6 @@ function what(step: TapeStep): string {
   return words.ended(step.actor, JSON.stringify(outcomeOf(step.event)));
 }
 
-/** A step of a tape in one line: what happened, and where that led. */
+/** A step of a tape in one line, with the state after it. */
 export const recordedStep = (shown: InitialSnapshot, step: TapeStep | undefined): string =>
   `${step === undefined ? words.opening : what(step)} → ${stateName({ value: shown.state })}`;

@@ -15,31 +15,30 @@ import { recordedStep } from './recorded-step.ts';
 
 const words = causeWords.report;
 
-/** All there is to say about a tape that fails. */
+/** The content of a report. */
 export interface Evidence {
   readonly tape: Tape;
-  /** What the machine alone makes of it. */
   readonly replay: Replay;
-  /** Where it fails, on the page too where that was asked. */
+  /** The first difference, on the machine or on the page. */
   readonly difference: Difference | undefined;
-  /** What a browser said of it, line by line. */
+  /** The result of a replay on the page, as text. */
   readonly onPage?: string;
-  /** The chart as SVG, with the states that hold and the way there. */
+  /** The chart as SVG. */
   readonly chart?: string;
-  /** A picture of the page as the address of its data. */
+  /** A picture of the page as a data URL. */
   readonly picture?: string;
   /** Browser and build, by name. */
   readonly build: Readonly<Record<string, string>>;
 }
 
-/** A text as code, whatever it holds: with more backticks around it than in it. */
+/** A text as code, with more backticks around it than in it. */
 function inCode(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return longest === 0 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
 }
 
-/** As a cell of a table, where a bar ends the cell in code too. */
+/** A table cell of code, where a bar would also end the cell. */
 const codeCell = (text: string): string => inCode(text).replaceAll('|', String.raw`\|`);
 
 const shown = (value: unknown): string => codeCell(JSON.stringify(value) ?? words.nothing);
@@ -50,7 +49,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 const section = (heading: string, ...parts: readonly string[]): string =>
   [`## ${heading}`, ...parts].join('\n\n');
 
-/** The single values that are not the same, on the two sides of which one is wrong. */
+/** The differing values, of the two sides that disagree. */
 function valuesApart({ tape, replay, difference }: Evidence): string {
   const isPage = difference !== undefined && oddSideOf(difference) === 'page';
   const fault = isPage ? signatureOnPage(tape, difference) : signatureOf(tape, replay);
@@ -118,7 +117,7 @@ const folded = (summary: string, text: string): string =>
     '\n',
   );
 
-/** A report on a tape that fails, as Markdown that needs no editing. It is masked as the tape is. */
+/** A report on a tape in Markdown, masked like the tape. */
 export function faultReport(evidence: Evidence): string {
   const { tape, difference, picture } = evidence;
   const parts = [

@@ -8,7 +8,7 @@ import { stepSchema, type Tape, type TapeStep } from '#statelab/tape/tape.ts';
 import { momentOf } from './moment.ts';
 import { withRecorded, type Part } from './parts.ts';
 
-/** A step with what the machine shows now in place of what was recorded. */
+/** A step with what the machine does now instead of what was recorded. */
 const retold = (step: TapeStep, found: Kept): TapeStep => {
   const { context: _, delays: __, did: ___, refused: ____, tree: _____, ...bare } = step;
   const { transitions, state, context, delays, did } = found;
@@ -23,7 +23,7 @@ const retold = (step: TapeStep, found: Kept): TapeStep => {
   };
 };
 
-/** The last step: as the machine shows it now, but for some parts. */
+/** The last step as the machine does it now, with some parts as recorded. */
 function withParts(step: TapeStep, tape: Tape, parts: readonly Part[]): TapeStep {
   const before = contextAt(tape, tape.steps.length - 1);
   const { context, ...shown } = withRecorded(momentOf(step, before), parts);
@@ -35,13 +35,13 @@ function withParts(step: TapeStep, tape: Tape, parts: readonly Part[]): TapeStep
 
 const hasHappened = (happened: Happened): happened is Kept => !('failure' in happened);
 
-/** Goes on to the end, whatever was recorded, unless the machine breaks. */
+/** Ignores differences from the recording; stops only if the machine throws. */
 const goOn: Comparison = (step, sides) =>
   hasHappened(sides.model) ? undefined : { step, of: 'failure', part: '', ...sides };
 
 /**
- * The tape of these steps as the machine shows them now, but for some parts of the last, which
- * stay as they were recorded. Undefined where the machine does not come to the last step.
+ * Records a tape again on today's machine. Some parts of the last step stay as recorded. Undefined if
+ * the machine does not reach the last step.
  */
 export function retell(scenario: Scenario, tape: Tape, parts: readonly Part[]): Tape | undefined {
   const { happened } = replayTape(scenario, tape, goOn);

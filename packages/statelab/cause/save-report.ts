@@ -9,16 +9,16 @@ import { faultReport } from './report.ts';
 
 const words = causeWords.report;
 
-/** What the lab was built as: its script has a name of its own in every build. */
+/** The build of the lab, by its script's name. */
 const build = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1) ?? '';
 
-/** Saves a report on a replay of the tape that is looked at, which failed. */
+/** Saves a report on the failed replay of the open tape. */
 export async function saveReport(live: Live, difference: Difference): Promise<void> {
   const tape = live.tape();
   if (tape === undefined) return;
   const { sights } = live.observer.filmstrip.getSnapshot().context;
-  // Where a step could not happen, the page is as the step before left it.
+  // If a step could not happen, the page shows the step before.
   const sight = sightAt(sights, difference.step) ?? sights.at(-1);
   const report = faultReport({
     tape,

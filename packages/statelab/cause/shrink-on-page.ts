@@ -6,10 +6,10 @@ import { signatureOnPage, isSameFailure } from './failure-signature.ts';
 import { retell } from './retell.ts';
 import { cutAfter, shrink } from './shrink-tape.ts';
 
-/** How long tapes are tried, in milliseconds: the shortest that is found by then is the result. */
+/** The time limit in milliseconds. The shortest tape found by then is the result. */
 const timeoutMs = 480_000;
 
-/** Performs a tape on its page as fast as that can, up to the first difference. */
+/** Performs a tape on its page at full speed, up to the first difference. */
 async function firstDifference(stage: Stage, tape: Tape): Promise<Difference | null> {
   const replay = await openPageReplay(stage, tape);
   let difference = await replay.open();
@@ -19,10 +19,7 @@ async function firstDifference(stage: Stage, tape: Tape): Promise<Difference | n
   return difference;
 }
 
-/**
- * Shrinks a tape on which only the page differs. Every try is what the machine does with
- * those steps, performed on the page from its beginning.
- */
+/** Shrinks a tape on which only the page differs. Records each try on the machine, then performs it on the page. */
 export async function shrinkOnPage(
   stage: Stage,
   tape: Tape,
@@ -40,7 +37,7 @@ export async function shrinkOnPage(
       signal.throwIfAborted();
       if (performance.now() > end) return undefined;
       const told = retell(scenario, { ...cut, steps: [...steps] }, []);
-      // To perform it takes seconds: what the model does otherwise than before need not be.
+      // Performing takes seconds, so a try on which the model differs is skipped.
       const wanted = { ...difference, step: steps.length };
       if (told === undefined || !isSameFailure(fault, signatureOnPage(told, wanted)))
         return undefined;

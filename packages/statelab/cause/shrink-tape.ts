@@ -5,12 +5,12 @@ import { signatureOf, isSameFailure } from './failure-signature.ts';
 import { retell } from './retell.ts';
 import { smallerStep, smallest } from './smaller.ts';
 
-/** The tape of these steps, if it fails in the same way as the first did. */
+/** Returns the tape of these steps if it fails in the same way. */
 export type Trial = (steps: readonly TapeStep[]) => Promise<Tape | undefined>;
 
 /**
- * Makes a tape that fails as short as it can be: first with as few steps as possible, then
- * with as little as possible in the event of each. `tape` ends with the step that fails.
+ * Makes a failing tape as short as possible: first its steps, then the event of each. `tape` ends with
+ * the failing step.
  * Calls `onSmaller` with each shorter tape.
  */
 export async function shrink(
@@ -46,14 +46,14 @@ export async function shrink(
   return best;
 }
 
-/** The tape up to the step that fails. Remarks on it are of a longer one. */
+/** The tape up to the failing step, without its notes. */
 export const cutAfter = (tape: Tape, step: number): Tape => ({
   ...tape,
   steps: tape.steps.slice(0, step),
   pins: [],
 });
 
-/** Shrinks a tape that its machine alone fails on. Undefined for one that it does again as it was. */
+/** Shrinks a tape that fails on the machine alone. Undefined for one that passes. */
 export async function shrinkTape(
   scenario: Scenario,
   tape: Tape,

@@ -13,23 +13,20 @@ export type ShrinkEvent =
   | { type: 'TAPE.SHRUNK'; tape: Tape | null }
   | { type: 'TAPE.STUCK' };
 
-/** What is shrunk, and where it fails. */
 export type Failing = Pick<ShrinkEvent & { type: 'SHRINK.START' }, 'tape' | 'difference'>;
 
 interface Context {
   readonly failing: Failing | null;
-  /** How many steps the tape has. */
   readonly length: number;
-  /** How many steps the shortest one has that was found so far. */
+  /** The number of steps of the shortest tape so far. */
   readonly steps: number;
   readonly shrunk: Tape | null;
 }
 
-/** Looks for the shortest tape that fails as a tape does. */
 export const shrinkMachine = setup({
   types: { context: {} as Context, events: {} as ShrinkEvent, tags: {} as 'busy' },
   actors: {
-    /** Shrinks a tape, and tells of each shorter one. */
+    /** Shrinks a tape, and reports each shorter one. */
     shrinkTape: callbackStub<ShrinkEvent, { failing: Failing | null }>('shrinkTape'),
   },
   guards: {
@@ -43,13 +40,12 @@ export const shrinkMachine = setup({
       shrunk: null,
     })),
     'count steps': assign({ steps: (_, { steps }: { steps: number }) => steps }),
-    /** Looks at the shorter tape, and sees it fail. */
     'open shrunk tape': (_, __: { tape: Tape | null }) => {},
     'keep shrunk tape': assign({ shrunk: (_, { tape }: { tape: Tape | null }) => tape }),
   },
 }).createMachine({
   id: 'lab-shrink',
-  description: 'Shrinks a tape that fails to the steps and values that it fails by.',
+  description: 'Shrinks a failing tape to the steps and values that matter.',
   context: { failing: null, length: 0, steps: 0, shrunk: null },
   on: {
     'SHRINK.START': {
@@ -61,7 +57,7 @@ export const shrinkMachine = setup({
   states: {
     idle: { description: 'Nothing is shrunk.' },
     shrinking: {
-      description: 'Ever shorter tapes are tried.',
+      description: 'Tries shorter and shorter tapes.',
       tags: ['busy'],
       invoke: {
         src: 'shrinkTape',
@@ -87,8 +83,8 @@ export const shrinkMachine = setup({
         'SHRINK.STOP': { target: 'idle' },
       },
     },
-    shrunk: { description: 'No step and no value can be left out any more.' },
-    green: { description: 'The tape did not fail after all.' },
+    shrunk: { description: 'Every step and value left is needed.' },
+    green: { description: 'The tape passed this time.' },
     stuck: { description: 'The tape could not be shrunk.' },
   },
 });

@@ -62,10 +62,7 @@ async function smallerRecord(record: object, fails: Fails): Promise<unknown> {
   return Object.fromEntries(kept);
 }
 
-/**
- * A value that fails as the given one does, with less in it: shorter text, smaller numbers,
- * fewer items and fields. The given one must fail.
- */
+/** Makes a value that fails smaller: shorter text, smaller numbers, fewer items and fields. */
 export async function smallerValue(value: unknown, fails: Fails): Promise<unknown> {
   if (typeof value === 'string') return smallerText(value, fails);
   if (typeof value === 'number') return smallerNumber(value, fails);
@@ -75,12 +72,12 @@ export async function smallerValue(value: unknown, fails: Fails): Promise<unknow
 
 type StepFails = (step: TapeStep) => Promise<boolean>;
 
-/** What says which event it is, and is no value of it. */
+/** The fields that identify an event. */
 const names = new Set(['type', 'actorId']);
 
 const isName = ([key]: readonly [string, unknown]): boolean => names.has(key);
 
-/** What a visitor typed is shortened where they typed it and in the event alike. */
+/** Shortens typed text in the control and in the event. */
 async function smallerTyped(
   step: Extract<TapeStep, { kind: 'event' }>,
   typed: string,
@@ -97,8 +94,8 @@ async function smallerTyped(
 }
 
 /**
- * Tries less and less in the event of a step, as long as that fails. Of what came from a control
- * of the page only typed text can be less: a control says the same every time it is used.
+ * Makes the event of a step smaller while it still fails. Of an event from a control of the page only
+ * typed text can be smaller.
  */
 export async function smallerStep(step: TapeStep, fails: StepFails): Promise<void> {
   if (step.kind === 'wait') return;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** Where Chromium and Chrome are installed, where they are. */
+/** The usual paths of Chromium and Chrome. */
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,14 +15,13 @@ async function loadChromium() {
   try {
     return (await import('@playwright/test')).chromium;
   } catch {
-    throw new Error('A page is performed by Playwright. Install it: npm install @playwright/test');
+    throw new Error('Performing a page needs Playwright. Install it: npm install @playwright/test');
   }
 }
 
 /**
- * Starts a Chromium without a window: the one that CHROMIUM names, one that is installed, or
- * Playwright's own. Throws a sentence where there is none, or no Playwright. Start it before any
- * server, which would otherwise keep the program from ending.
+ * Starts a headless Chromium: that of CHROMIUM, an installed one, or Playwright's own. Throws a
+ * sentence if there is none. Start it before any server, which would keep the program from ending.
  */
 export async function launchBrowser(): Promise<Browser> {
   const chromium = await loadChromium();
@@ -30,7 +29,7 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = known.find((path) => existsSync(path));
   if (executablePath === undefined) {
     throw new Error(
-      'No Chromium was found. Install Chromium or Chrome, or say in CHROMIUM where it is.',
+      'No Chromium was found. Install Chromium or Chrome, or set CHROMIUM to its path.',
     );
   }
   return chromium.launch({

@@ -17,9 +17,8 @@ export interface LoadedTape {
 }
 
 interface LoadedFile {
-  /** One of a tape's file, and those of a whole visit where it is a report. */
   readonly tapes: readonly LoadedTape[];
-  /** Which version of the site a report is of; undefined for a tape's file. */
+  /** The site's version in a report; undefined for a tape. */
   readonly site: string | undefined;
 }
 
@@ -55,7 +54,7 @@ function withMachine(file: string, tape: Tape): LoadedTape {
   );
 }
 
-/** Reads the file of a tape, or of a visit's report. Throws UsageError with a sentence where it is neither. */
+/** Reads a tape, or the tapes of a visit's report. Throws UsageError for any other file. */
 export async function loadTapes(file: string): Promise<LoadedFile> {
   const text = await tapeText(file);
   const report = readReport(text);
@@ -70,7 +69,7 @@ export async function loadTapes(file: string): Promise<LoadedFile> {
 const isFailing = ({ tape, lab }: LoadedTape): boolean =>
   replayTape(lab.scenario, tape).difference !== undefined;
 
-/** The tape of that number, from 1; where none is asked for, the first that fails, or else the one with the most steps. */
+/** The tape of that number, from 1; by default the first that fails, or else the longest. */
 export function chooseTape(tapes: readonly LoadedTape[], number?: number): LoadedTape {
   const longest = tapes.toSorted((a, b) => b.tape.steps.length - a.tape.steps.length)[0];
   const chosen = number === undefined ? (tapes.find(isFailing) ?? longest) : tapes[number - 1];
@@ -82,7 +81,7 @@ export function chooseTape(tapes: readonly LoadedTape[], number?: number): Loade
 export const loadTape = async (file: string, number?: number): Promise<LoadedTape> =>
   chooseTape((await loadTapes(file)).tapes, number);
 
-/** What to know of a report's version, as a sentence; nothing where it is the one at hand. */
+/** A remark on a report of another version of the site; empty for this one. */
 export function versionSentence(site: string): string {
   const here = siteVersion(process.env);
   return site === here

@@ -12,13 +12,13 @@ import { launchBrowser } from './launch-browser.ts';
 
 const shrinkWords = causeWords.shrink;
 
-/** How long the page may take for what it is asked to do, in milliseconds. */
+/** The time limit of each action on the page, in milliseconds. */
 const timeoutMs = 600_000;
 
-/** What came of a replay on the page, as text for a terminal. */
+/** The result of a replay on the page. */
 interface PageVerdict {
   readonly isAgreed: boolean;
-  /** False where the page could not be asked to the end, too. */
+  /** Also false if the replay could not finish. */
   readonly isDifferent: boolean;
   readonly text: string;
 }
@@ -30,7 +30,7 @@ const showPane = (page: Page, name: string): Promise<void> =>
 /** The pane in which tapes are replayed and shrunk. */
 const replayPane = (page: Page) => page.getByRole('tabpanel', { name: words.panes.names.replay });
 
-/** Opens a tape in the lab, as a tester does, and starts to replay it. */
+/** Opens a tape in the lab and starts its replay. */
 async function startReplay(page: Page, origin: string, tape: Tape): Promise<void> {
   await page.goto(`${origin}/lab/#/machines/${tape.machine}/live`);
   await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
@@ -61,7 +61,7 @@ async function readVerdict(page: Page, steps: number): Promise<PageVerdict> {
   };
 }
 
-/** Does something in the lab, in a headless browser. Throws a sentence where that cannot be done. */
+/** Works in the lab in a headless browser. Throws a sentence if there is no page, lab or browser. */
 async function inLab<Result>(
   { id, path }: LabMachine,
   work: (page: Page, origin: string) => Promise<Result>,
@@ -108,7 +108,7 @@ export interface Shrunk {
   readonly text: string;
 }
 
-/** Has the lab shrink the tape of so many steps that failed in it. Throws a sentence where it can't be shrunk. */
+/** Shrinks the failed tape in the lab. Throws a sentence if that fails. */
 async function shrink(page: Page, length: number, tell: (text: string) => void): Promise<void> {
   const panel = replayPane(page);
   const status = panel.getByRole('status').nth(1);
@@ -132,10 +132,7 @@ async function saveTape(page: Page): Promise<Tape> {
   return read.tape;
 }
 
-/**
- * Makes a tape that fails on the real page as short as it can be, in a headless browser, as the
- * lab does. Undefined for one that does not fail. Throws a sentence where it can't be shrunk.
- */
+/** Shrinks a tape that fails on the real page. Undefined for one that passes. Throws a sentence if that fails. */
 export const shrinkOnPage = (
   entry: LabMachine,
   tape: Tape,

@@ -17,20 +17,20 @@ const mostPrinted = 100_000_000;
 
 const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
 
-/** The file that the commit's own replay command runs, and the arguments that it gives it. */
+/** The commit's own replay command: its script and arguments. */
 async function commandIn(tree: string): Promise<readonly string[] | undefined> {
   const text = await readFile(join(tree, 'package.json'), 'utf8').catch(() => '{}');
   return /"replay": "tsx (?<words>[^"]+)"/.exec(text)?.groups?.['words']?.split(' ');
 }
 
-/** The lines from the verdict on; those before list the steps. */
+/** The lines after the list of steps. */
 function differenceIn(printed: string): string {
   const lines = printed.trimEnd().split('\n');
   const from = lines.findLastIndex((line) => /^\s*\d+ {2}/.test(line)) + 1;
   return lines.slice(from).join('\n');
 }
 
-/** The line of an error that says what is wrong. */
+/** The most telling line of an error. */
 const reasonIn = (printed: string): string => {
   const lines = printed.split('\n').filter((line) => line.trim() !== '');
   const [line = 'it failed'] = [/ERROR:/, /Error\b/, /./].flatMap(
@@ -53,7 +53,7 @@ async function replayIn(tree: string, tape: string, signal: AbortSignal): Promis
     if (!(error instanceof Error && 'stdout' in error && 'stderr' in error)) throw error;
     if ('killed' in error && error.killed === true) return skipped('it did not end');
     const printed = String(error.stdout);
-    // A verdict is printed; a command that breaks, or refuses the tape, only complains.
+    // A verdict is printed on stdout. A command that throws or rejects the tape prints nothing there.
     return 'code' in error && error.code === 1 && printed !== ''
       ? { kind: 'red', difference: differenceIn(printed) }
       : skipped(reasonIn(String(error.stderr)));

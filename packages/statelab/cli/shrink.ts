@@ -19,7 +19,7 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Writes the shortest tape that fails as a tape does, and shows how it fails. */
+/** Writes the shortest tape that fails in the same way, and prints how it fails. */
 export async function shrinkFile(
   file: string,
   out: string,

@@ -4,7 +4,7 @@ import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { TakenTape } from './export.machine.ts';
 
-/** Reads a tape from a file. One of another machine is refused. */
+/** Reads a tape from a file. Rejects that of another machine. */
 export const readTapeFile = fromPromise<TakenTape, { machine: string; file: File }>(
   async ({ input: { machine, file } }) => {
     const found = await readText(file);
@@ -14,7 +14,6 @@ export const readTapeFile = fromPromise<TakenTape, { machine: string; file: File
   },
 );
 
-/** Puts a text into the clipboard. */
 export const copyText = fromPromise<void, { text: string }>(({ input }) =>
   navigator.clipboard.writeText(input.text),
 );

@@ -11,7 +11,7 @@ import { playwrightTest } from './playwright.ts';
 import { readHelperSources } from './read-helper-sources.ts';
 import { vitestTest } from './vitest.ts';
 
-/** Writes files into an empty folder and gives their absolute paths. */
+/** Writes files into an empty folder. Returns their absolute paths. */
 function write(folder: string, texts: readonly string[], ending: string): readonly string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -36,13 +36,13 @@ const recordedAt = new Date().toISOString();
 const formatNamed = (text: string | null): Format | undefined =>
   formats.find((format) => format === text);
 
-/** The format that an address asks for, where it asks for one. */
+/** The format in the URL, if any. */
 function readFormat(search: string): { readonly format?: Format } {
   const format = formatNamed(new URLSearchParams(search).get('format'));
   return format === undefined ? {} : { format };
 }
 
-/** A path or a tape as a test or a bug report. The address says which, and as what. */
+/** Exports the path in the URL, or a tape, as a test or a bug report. */
 export function ExportTab({ entry, search }: TabProps) {
   const lab = LabContext.useActorRef();
   const paths = useLabActor(pathsMachine, {

@@ -8,20 +8,18 @@ export type ExportEvent =
   | { type: 'TAPE.OPEN'; file: File }
   | { type: 'TEXT.COPY'; text: string };
 
-/** What a file holds: a tape of the machine, or a sentence on why it is none. */
+/** The tape of a file, or a sentence on why it was rejected. */
 export type TakenTape = { readonly tape: Tape } | { readonly refusal: string };
 
 interface Context {
-  /** The id of the machine that is exported. */
   readonly machine: string;
   readonly format: Format;
-  /** A tape that is exported in place of the path. */
+  /** Exported instead of the path. */
   readonly tape: Tape | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   readonly refusal: string | null;
 }
 
-/** What is exported, as what, and whether it was copied. */
 export const exportMachine = setup({
   types: {
     context: {} as Context,
@@ -38,7 +36,6 @@ export const exportMachine = setup({
   },
   actions: {
     'choose format': assign({ format: (_, { format }: { format: Format }) => format }),
-    /** What can't be taken leaves everything as it was. */
     'take tape': assign(({ context }, { taken }: { taken: TakenTape }) =>
       'tape' in taken
         ? { tape: taken.tape, refusal: null }

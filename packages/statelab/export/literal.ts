@@ -9,7 +9,7 @@ const quoted = (text: string): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)}'`;
 
-/** A plain value as TypeScript that gives it; an error keeps its message. */
+/** A plain value as TypeScript source; of an error only the message. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === undefined) return 'undefined';

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { literal } from './literal.ts';
 import { lengthOf, stepTitle, titleOf } from './title.ts';
 
-/** The texts of the modules that hold the helpers for the world around a page. */
+/** The sources of the helpers for a page's environment. */
 export type HelperSources = readonly string[];
 
 const locator = ({ role, name }: Control): string =>
@@ -22,7 +22,7 @@ function matcher(act: Find): string {
 function linesOf(act: Act): readonly string[] {
   switch (act.do) {
     case 'press':
-      // A page may ignore a second press at the place of the first: this one comes from elsewhere.
+      // A page may ignore a second press in one place, so the pointer leaves it.
       return [`await page.mouse.move(0, 0);`, `await ${locator(act.control)}.click();`];
     case 'fill':
       return [`await ${locator(act.control)}.fill(${literal(act.text)});`];
@@ -35,7 +35,7 @@ function linesOf(act: Act): readonly string[] {
     case 'open':
       return [
         `await page.goto(${literal(act.address)});`,
-        // A page may load its application at the first touch.
+        // A page may load its application at the first interaction.
         `await page.locator('html').dispatchEvent('pointerover');`,
         `await page.locator('html[data-hydrated]').waitFor();`,
       ];
@@ -52,13 +52,13 @@ function linesOf(act: Act): readonly string[] {
   }
 }
 
-/** Expects a part of the machine's view, as assistive technology is given it. */
+/** Expects a part of the view's accessibility tree. */
 const seePart = (machine: string): string =>
   `const seePart = (part: string) => expect(page.locator('[data-machine="${machine}"]')).toMatchAriaSnapshot(part);`;
 
 const importLine = /^import .* from '@playwright\/test';\n/gm;
 
-/** The helpers that are used, as one text without imports, and the names they need to be imported. */
+/** The helpers in use, without their imports, and the names to import. */
 function helpersFor(acts: readonly Act[], sources: HelperSources) {
   const used = new Set(acts.flatMap((act) => (act.do === 'world' ? [act.helper] : [])));
   const taken = sources.filter((source) =>
@@ -73,7 +73,7 @@ function helpersFor(acts: readonly Act[], sources: HelperSources) {
   return { text, imported };
 }
 
-/** What to do on the page for a step: what the visitor did, where that is on the tape. */
+/** The acts of a step on the page, with the control that the visitor used. */
 function actsOf(
   script: PageScript<AnyStateMachine>,
   { scenario }: Replay,
@@ -118,7 +118,7 @@ export function playwrightTest(
       : `${machine}: ${lengthOf([...done, ...recorded])} as recorded, to ${last.state}`;
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);
-  // Two pages may run one machine.
+  // Two pages may run the same machine.
   const opened = everyAct.find((act) => act.do === 'open');
   const where = opened === undefined ? '' : ` on ${opened.address}`;
   const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');

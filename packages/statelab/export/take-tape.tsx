@@ -3,7 +3,7 @@ import { Alert } from '#statelab/design/alert.tsx';
 import { Controls } from '#statelab/app/lab-parts.ts';
 
 interface TakeTapeProps {
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   readonly refusal: string | null;
   readonly onTake: (file: File) => void;
 }

@@ -4,7 +4,7 @@ import { literal } from './literal.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import { stepTitle, titleOf } from './title.ts';
 
-/** 'near-me' as it is written in a name: 'nearMe'. */
+/** 'near-me' becomes 'nearMe'. */
 const camelCase = (id: string): string =>
   id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -31,10 +31,10 @@ function scenarioLines(name: string, { added }: Replay): readonly string[] {
   ];
 }
 
-/** The module that exports a machine's scenario. Throws for a machine that the lab does not know. */
+/** The module of a machine's scenario. Throws for an unknown machine. */
 function moduleOf(id: string): string {
   const entry = labMachineOf(id);
-  if (entry === undefined) throw new Error(`The lab does not know the machine '${id}'.`);
+  if (entry === undefined) throw new Error(`Unknown machine '${id}'.`);
   return entry.module;
 }
 

@@ -4,14 +4,14 @@ import type { ChartModel } from '#statelab/chart/model.ts';
 import { printMermaid } from '#statelab/formats/state-diagram.ts';
 import { isSame } from '#statelab/tape/plain.ts';
 
-/** As much of a chart as is compared: each state by its id, each transition by its name. */
+/** The compared parts of a chart. */
 interface Chart {
   readonly id: string;
   readonly states: readonly { readonly id: string }[];
   readonly transitions: readonly { readonly name: string }[];
 }
 
-/** The charts of another commit, as its `gate --charts` prints them. */
+/** The output of `gate --charts` at another commit. */
 export const chartsSchema = v.array(
   v.object({
     id: v.string(),
@@ -26,7 +26,7 @@ const partsOf = ({ states, transitions }: Chart): ReadonlyMap<string, unknown> =
     ...transitions.map((transition) => [transition.name, transition] as const),
   ]);
 
-/** What became of a chart: the names of its states and transitions. */
+/** The names of the states and transitions that changed. */
 function changesOf(before: Chart, now: Chart) {
   const [old, present] = [partsOf(before), partsOf(now)];
   return {
@@ -40,7 +40,7 @@ function changesOf(before: Chart, now: Chart) {
 
 const empty = (id: string): Chart => ({ id, states: [], transitions: [] });
 
-/** How charts differ from those of another commit, as Markdown: in words, and drawn with what is new or changed marked. */
+/** The differences from the charts of another commit in Markdown, listed and marked on the drawn chart. */
 export function printChartDiff(
   before: readonly Chart[],
   now: readonly ChartModel[],

@@ -14,14 +14,14 @@ import { knowsEvent } from '#statelab/tape/knows-event.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** Something that was checked, and what is wrong with it: nothing where it is as it should be. */
+/** A check, and its faults. */
 export interface Check {
   readonly machine: string;
   readonly name: string;
   readonly faults: readonly string[];
 }
 
-/** A tape, with the name of its file. */
+/** A tape and its file's name. */
 export interface NamedTape {
   readonly name: string;
   readonly tape: Tape;
@@ -32,7 +32,7 @@ const whyOf = (error: unknown): string =>
     ? `${error.message} ${messageOf(error.cause)}`
     : messageOf(error);
 
-/** The invariants and properties that a walk over everything that can happen breaks, each with a shortest way there. */
+/** The invariants and properties that an exploration breaks, each with a shortest path. */
 function walk(scenario: Scenario): readonly string[] {
   const knows = knowsEvent(scenario.machine);
   const unknown = scenario.events
@@ -87,7 +87,7 @@ export const runGate = (
       .map(({ name, tape }) => ({ machine: entry.id, name, faults: replay(entry, tape) })),
   ]);
 
-/** Tapes of a few paths that take every transition of a machine, as it is now. */
+/** Records a few paths that take every transition of a machine. */
 export const tapesOf = ({ id, scenario, path }: LabMachine): readonly NamedTape[] =>
   coverTransitions(scenario, explore(scenario)).map((found, index) => ({
     name: `${id}-${index + 1}.json`,

@@ -13,7 +13,7 @@ export const junit = (checks: readonly Check[]): string => {
   return printXml(element('testsuite', { name: 'statelab', ...counts }, cases));
 };
 
-/** The faults as a SARIF 2.1.0 log; `placeOf` gives the file that a check is of. */
+/** The faults as a SARIF 2.1.0 log; `placeOf` returns the file of a check. */
 export const sarif = (checks: readonly Check[], placeOf: (check: Check) => string): string =>
   `${JSON.stringify(
     {
@@ -37,7 +37,7 @@ export const sarif = (checks: readonly Check[], placeOf: (check: Check) => strin
     1,
   )}\n`;
 
-/** The checks as Markdown, for a pull request: what is wrong, and how much was checked. */
+/** The faults in Markdown, for a pull request. */
 export function summary(checks: readonly Check[]): string {
   const rows = checks.flatMap(({ machine, name, faults }) =>
     faults.map((fault) => `| ${[machine, name, fault].map(words.cell).join(' | ')} |`),
@@ -47,7 +47,7 @@ export function summary(checks: readonly Check[]): string {
   return [`## ${told}`, '', ...table].join('\n');
 }
 
-/** The checks as text for a terminal. */
+/** The faults for a terminal. */
 export const printGate = (checks: readonly Check[]): string =>
   [
     ...checks.flatMap(({ machine, name, faults }) =>

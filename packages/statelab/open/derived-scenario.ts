@@ -16,7 +16,7 @@ import { nameParts } from './name-parts.ts';
 
 type Guards = ReturnType<typeof guardsOf>;
 
-/** An actor gives something, or fails, once with every answer of the guards that are asked about it. */
+/** The outcomes of an actor: one for every combination of what its guards return. */
 function endsOf(ends: 'done' | 'error', guards: readonly string[]): readonly Outcome<unknown>[] {
   const name = ends === 'done' ? 'done' : 'a failure';
   return answersOf(guards).map((answers) => {
@@ -29,7 +29,7 @@ function endsOf(ends: 'done' | 'error', guards: readonly string[]): readonly Out
   });
 }
 
-/** The actors that a machine invokes, by name, and those of their ends that a transition waits for. */
+/** The invoked actors by name, with the outcomes that a transition handles. */
 function invokedBy(
   machine: AnyStateMachine,
   guards: Guards,
@@ -53,7 +53,7 @@ function invokedBy(
 
 type Asked = { readonly context: unknown; readonly event: { readonly type: string } };
 
-/** A guard that an event can answer for. By itself it answers no where the event lacks what it asks for. */
+/** A guard whose result an event can choose. Otherwise it is false if the event lacks what it reads. */
 const choosable =
   (name: string, own: unknown) =>
   (asked: Asked, params: unknown): boolean => {
@@ -68,11 +68,11 @@ const choosable =
 
 const strict = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine of a derived scenario, that breaks where an action or a delay throws; any other as it is. */
+/** The machine of a derived scenario, throwing again where an action or a delay throws; any other unchanged. */
 export const strictly = (machine: AnyStateMachine): AnyStateMachine =>
   strict.get(machine) ?? machine;
 
-/** A machine to which an event does nothing that lacks what an action or a delay needs. */
+/** A machine that ignores an event that lacks what an action or a delay reads. */
 function forgiving(machine: AnyStateMachine): AnyStateMachine {
   const forgives: AnyStateMachine = Object.create(machine);
   strict.set(forgives, machine);
@@ -84,15 +84,13 @@ function forgiving(machine: AnyStateMachine): AnyStateMachine {
       return snapshot;
     }
   };
-  // Provided with something, it stays so.
   forgives.provide = (implementations) => forgiving(machine.provide(implementations));
   return forgives;
 }
 
 /**
- * A scenario for a machine of which nothing is known but what it says itself: its own events,
- * each with every answer of the guards that are asked, and actors that end well or badly, so too.
- * Nothing of the machine's actors is run.
+ * Derives a scenario from a machine alone: its events, and its actors' success and failure, each with
+ * every combination of what the guards return. No actor runs.
  */
 export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const named = nameParts(given, id);
@@ -112,7 +110,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   });
   const events = named.events
     .filter((type) => !type.startsWith('xstate.'))
-    // What a wildcard is meant for is any event that has no name of its own.
+    // A wildcard handles any event without a name of its own.
     .map((type) => [type, type.replace('*', 'SOMETHING')] as const)
     .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
       answersOf(guards.get(descriptor) ?? []).map((answers) => ({

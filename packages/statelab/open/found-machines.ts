@@ -6,7 +6,6 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { fromSix, isSix } from './from-six.ts';
 import { derivedScenario } from './derived-scenario.ts';
 
-/** A module that was asked for, by the path of its file. */
 export interface OpenedModule {
   readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;
@@ -14,7 +13,7 @@ export interface OpenedModule {
   readonly problem?: string;
 }
 
-/** Loads a module. One that cannot be loaded keeps no other from opening. */
+/** Loads a module, or says why it cannot be loaded. */
 export async function openModule(
   file: string,
   load: () => Promise<OpenedModule['exports']>,
@@ -34,10 +33,10 @@ const isScenario = (value: unknown): value is Scenario =>
   'events' in value &&
   'outcomes' in value;
 
-/** What XState calls a machine to which nobody gave an id. */
+/** XState's id of a machine without one. */
 const nameless = '(machine)';
 
-/** What a module exports, by name. A compiled CommonJS module has its exports in `default`. */
+/** The exports of a module. A compiled CommonJS module has them in `default`. */
 export function exportsOf(module: object): readonly (readonly [string, unknown])[] {
   const entries = Object.entries(module);
   const inner: unknown = entries.find(([name]) => name === 'default')?.[1];
@@ -48,7 +47,7 @@ export function exportsOf(module: object): readonly (readonly [string, unknown])
   ]);
 }
 
-/** A default export goes by the name of its file. */
+/** A default export is named after its file. */
 const partsOf = ({ file, exports }: OpenedModule) =>
   exportsOf(exports).map(([name, part]) => ({
     name: name === 'default' ? (/([^/\\]+?)(?:\.machine)?\.\w+$/.exec(file)?.[1] ?? name) : name,
@@ -56,8 +55,8 @@ const partsOf = ({ file, exports }: OpenedModule) =>
   }));
 
 /**
- * The machines that modules export, each with its scenario where one is exported too, and else
- * with one that follows from the machine; and the modules that could not be opened, with the reason.
+ * The machines that modules export, each with its exported or a derived scenario, and the modules that
+ * could not be opened, with the reason.
  */
 export function foundMachines(
   modules: readonly OpenedModule[],
@@ -68,7 +67,7 @@ export function foundMachines(
   const exercised = new Set<unknown>(scenarios.map(({ machine }) => machine));
   const machines: LabMachine[] = [];
 
-  /** A second machine of an id is told apart by its export. */
+  /** A second machine with the same id gets the name of its export. */
   function derive(name: string, machine: AnyStateMachine): Scenario {
     const id = machine.id === nameless ? name : machine.id;
     const isTaken = machines.some((other) => other.id === id);

@@ -9,14 +9,13 @@ import { isRecord } from '#statelab/paths/is-record.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** What XState gives a function. */
 interface Asked {
   readonly context: unknown;
   readonly event: unknown;
   readonly self: unknown;
 }
 
-/** A machine of XState 6: it has sources where one of XState 5 has implementations. */
+/** A machine of XState 6, which has sources instead of implementations. */
 interface Six {
   readonly config: Parts;
   readonly sources: Pick<AnyStateMachine['implementations'], 'actors' | 'delays' | 'guards'>;
@@ -28,7 +27,7 @@ export const isSix = (value: unknown): value is Six =>
 const named = <Part extends object>(part: Part, name: string): Part =>
   Object.defineProperty(part, 'name', { value: name });
 
-/** What a function puts in its queue. What is missing does nothing: a chart's machine starts no actors. */
+/** The effects that a function may enqueue. Others do nothing: no actor is started. */
 interface Queue {
   readonly act?: (effect: unknown, ...given: readonly unknown[]) => void;
   readonly raise?: (event: AnyEventObject, options?: { delay: number }) => void;
@@ -51,7 +50,7 @@ const queueOf = ({ act = nothing, ...does }: Queue) =>
 const isConditional = (code: string): boolean =>
   /\bif\s*\(|(?<!\?)\?(?![.?])|&&|\|\||\bswitch\b/.test(code);
 
-/** True of code that gives something however it runs: a transition is never refused. */
+/** True of code that always returns a transition. */
 const isTotal = (code: string): boolean =>
   /(?:\breturn\s*\{(?:[^{}]|\{[^{}]*\})*\}[\s;]*\}|=>\s*\(\{[^]*\}\))$/.test(code) &&
   !/\breturn\s*(?:[;}]|undefined|false|null)/.test(code);
@@ -69,7 +68,7 @@ const mapValues = (record: unknown, change: (value: unknown) => unknown): Parts 
     ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
     : {};
 
-/** The targets that the code of a function names among the states that it can reach, and whether it may stay. */
+/** The targets in a function's code; undefined among them if it may stay. */
 function targetsIn(code: string, siblings: Parts) {
   const written = [...code.matchAll(/\btarget:\s*(\[[^\]]*\]|[^,}\n]*)/g)];
   const results = code.match(/\breturn\s*\{|=>\s*\(\{/g) ?? [];
@@ -85,8 +84,8 @@ function targetsIn(code: string, siblings: Parts) {
 }
 
 /**
- * The machine of XState 5 that does what a machine of XState 6 does. A transition function becomes
- * a transition for each target that its code names, with a guard that asks the function.
+ * Converts a machine of XState 6 to XState 5. A transition function becomes a transition for each
+ * target in its code, with a guard that calls the function.
  */
 export function fromSix({ config, sources }: Six): AnyStateMachine {
   function run(part: unknown, { context, event, self }: Asked, queue: Queue): Parts | undefined {
@@ -95,7 +94,7 @@ export function fromSix({ config, sources }: Six): AnyStateMachine {
     return isRecord(given) ? given : undefined;
   }
 
-  /** Does what a function asks for. */
+  /** An action that performs what a function enqueues. */
   const doing = (part: unknown) =>
     enqueueActions(
       named(
@@ -115,7 +114,7 @@ export function fromSix({ config, sources }: Six): AnyStateMachine {
       ),
     );
 
-  /** The transitions that a function may choose among, in the order in which it names them. */
+  /** The transitions that a function chooses among, in the order of its code. */
   function choices(part: unknown, siblings: Parts): readonly Parts[] {
     const code = String(part);
     const actions = /\benq\w*\s*[.(]|\bcontext:/.test(code) ? { actions: doing(part) } : {};
@@ -126,7 +125,7 @@ export function fromSix({ config, sources }: Six): AnyStateMachine {
           acts = true;
         };
         const result = run(part, asked, { act, raise: act, sendTo: act, emit: act, cancel: act });
-        // One that gives nothing and does nothing refuses the event.
+        // A function that returns nothing and enqueues nothing ignores the event.
         if (result === undefined) return acts && target === undefined;
         return String(result['target']) === String(target);
       };
@@ -159,7 +158,7 @@ export function fromSix({ config, sources }: Six): AnyStateMachine {
     return to === undefined ? own : choices(to, siblings).map((choice) => ({ ...choice, ...own }));
   }
 
-  /** A source by the name under which the machine knows it; a resolver reads that name. */
+  /** The name of a source. A resolver function reads it. */
   function sourceOf(src: unknown): unknown {
     if (typeof src === 'function')
       return sourceOf(src({ actors: new Proxy({}, { get: (_, key) => key }) }));

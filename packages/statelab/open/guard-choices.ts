@@ -4,10 +4,10 @@ import { madeWith, referenceName } from '#statelab/chart/names.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import { ownValue } from '#statelab/tape/plain.ts';
 
-/** Under this key an event says what guards are to answer to it, by their names. */
+/** The key under which an event chooses what guards return, by their names. */
 export const choicesKey = 'guards';
 
-/** The names of the guards that a guard asks, itself or through `and`, `or` and `not`. */
+/** The name of a guard, or those within `and`, `or` and `not`. */
 function namesIn(guard: unknown): readonly string[] {
   const name = referenceName(guard);
   if (name !== null) return [name];
@@ -15,10 +15,10 @@ function namesIn(guard: unknown): readonly string[] {
   return Array.isArray(asked) ? asked.flatMap(namesIn) : [];
 }
 
-/** A machine of several hundred states has many guards on one event: only so many are chosen among. */
+/** The most guards that an event chooses for. Large machines have many on one event. */
 const mostGuards = 4;
 
-/** The guards that may be asked about an event, by the event's type: those of its own transitions, and of those that follow without one. */
+/** The guards of each event type: those of its transitions, and of the eventless ones after them. */
 export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> {
   const guards = new Map<string, Set<string>>();
   for (const { eventType, guard, target = [] } of transitionsOf(machine).values()) {
@@ -30,7 +30,7 @@ export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly
   return new Map([...guards].map(([type, names]) => [type, [...names]]));
 }
 
-/** Every way in which guards can answer. */
+/** Every combination of what guards return. */
 export function answersOf(names: readonly string[]): readonly Readonly<Record<string, boolean>>[] {
   return names.reduce<readonly Readonly<Record<string, boolean>>[]>(
     (answers, name) =>
@@ -42,13 +42,13 @@ export function answersOf(names: readonly string[]): readonly Readonly<Record<st
   );
 }
 
-/** The answers in words: `is adult, not is barred`. */
+/** A combination in words: `is adult, not is barred`. */
 export const answersText = (answers: Readonly<Record<string, boolean>>): string =>
   Object.entries(answers)
     .map(([name, answer]) => (answer ? name : `not ${name}`))
     .join(', ');
 
-/** The message of a failure for which guards are to answer so. A tape keeps nothing else of an error. */
+/** A combination as an error message: a tape keeps nothing else of an error. */
 export const failureMessage = (answers: Readonly<Record<string, boolean>>): string =>
   JSON.stringify({ [choicesKey]: answers });
 
@@ -60,7 +60,7 @@ function parsed(message: string): unknown {
   }
 }
 
-/** Where an event may say what guards answer: itself, in what an actor gave, or in how it failed. */
+/** Where an event may choose: in itself, its output or its error. */
 function* sayingIn(event: AnyEventObject): Generator {
   yield event;
   yield event['output'];
@@ -68,7 +68,7 @@ function* sayingIn(event: AnyEventObject): Generator {
   if (failure instanceof Error) yield parsed(failure.message);
 }
 
-/** What an event says of a guard; undefined where it leaves the answer to the guard itself. */
+/** What an event chooses for a guard; undefined if the guard decides. */
 export function choiceIn(event: AnyEventObject, name: string): boolean | undefined {
   for (const saying of sayingIn(event)) {
     const choices = isRecord(saying) ? saying[choicesKey] : undefined;

@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
-/** A value that is read, and what it has to be for that, as far as the reading tells. */
+/** A value that records how it is read, and a guess at it. */
 interface Read {
   readonly proxy: unknown;
   readonly guess: () => unknown;
 }
 
-/** What has a property of that name. */
+/** A value with a property of that name. */
 function ownerOf(key: string | symbol): string | number | readonly unknown[] | undefined {
   if (key === Symbol.toPrimitive || key === 'valueOf' || key in Number.prototype) return 1;
   if (key === Symbol.iterator) return [];
@@ -18,7 +18,7 @@ function ownerOf(key: string | symbol): string | number | readonly unknown[] | u
 function reading(): Read {
   const parts = new Map<string, Read>();
   let guess: unknown = '';
-  // Called, spread or read: all of it can be done to a function.
+  // A function can be called, spread and read.
   const proxy: unknown = new Proxy(() => undefined, {
     get: (_, key) => {
       const owner = ownerOf(key);
@@ -38,8 +38,8 @@ function reading(): Read {
 }
 
 /**
- * A first guess at the input that a machine's context reads: text, numbers and lists by how they
- * are read, and text for what is only kept. Undefined where it reads none.
+ * Guesses the input that a machine's context reads: text, numbers and lists by how they are read, and
+ * text for what is only stored. Undefined if it reads none.
  */
 export function guessInput({ config }: AnyStateMachine): unknown {
   const make: unknown = config.context;
@@ -48,7 +48,7 @@ export function guessInput({ config }: AnyStateMachine): unknown {
   try {
     make({ input: input.proxy, spawn: () => undefined, self: {} });
   } catch {
-    // What was read before it broke is guessed all the same.
+    // The guess is by what was read before the error.
   }
   const guess = input.guess();
   return isRecord(guess) ? guess : undefined;

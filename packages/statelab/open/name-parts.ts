@@ -14,17 +14,14 @@ const mapValues = (record: unknown, change: (value: unknown, key: string) => unk
     ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
     : {};
 
-/** A guard that XState made of others: it has a check of its own and is left as it is. */
+/** True for `and`, `or`, `not` and `stateIn`, which stay as they are. */
 const isBuiltIn = (guard: object): boolean => 'check' in guard;
 
-/** What leads away from a state, by the key under which it stands. */
+/** The keys of transitions in a definition. */
 const transitionKeys = ['always', 'onDone', 'onError', 'onSnapshot'];
 const transitionMaps = ['on', 'after'];
 
-/**
- * The same machine by an id, with a name for every guard and every actor that was written where it is
- * used, so that others can be provided in their place.
- */
+/** Names a machine, and every inline guard and actor, so that others can be provided instead. */
 export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine {
   const guards = new Map<string, unknown>();
   const actors = new Map<string, unknown>();

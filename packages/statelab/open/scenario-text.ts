@@ -1,25 +1,25 @@
 import { literal } from '#statelab/export/literal.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
-/** A machine's scenario, by the name under which a module exports the machine. */
+/** A machine's scenario, by the name of the machine's export. */
 interface NamedScenario {
   readonly name: string;
   readonly scenario: Scenario;
-  /** The actors that were written where they are invoked, by what the lab calls them. */
+  /** The inline actors, by the lab's names for them. */
   readonly inPlace: ReadonlySet<string>;
 }
 
-/** What the written scenario says of actors that it cannot answer for. */
+/** A comment on actors that a scenario cannot replace. */
 const inPlaceText = (names: ReadonlySet<string>): readonly string[] =>
   names.size === 0
     ? []
     : [
-        `    // Written where they are invoked: ${[...names].join(', ').replaceAll(/\s+/g, ' ')}.`,
-        `    // Nothing can stand in for those, so they would really run. Give each a name in`,
-        `    // setup({ actors: {} }), invoke it by that name, and say here what it answers.`,
+        `    // Inline actors: ${[...names].join(', ').replaceAll(/\s+/g, ' ')}.`,
+        `    // Nothing can replace those, so they would really run. Give each a name in`,
+        `    // setup({ actors: {} }), invoke it by that name, and list its outcomes here.`,
       ];
 
-/** A scenario that is filled in by whoever knows the machine: as text of its module. */
+/** The source of a scenario to fill in. */
 function scenarioOf({ name, scenario, inPlace }: NamedScenario): string {
   const types = [...new Set(scenario.events.map(({ event }) => String(event.type)))];
   const actors = Object.keys(scenario.outcomes).filter((actor) => !inPlace.has(actor));
@@ -27,13 +27,13 @@ function scenarioOf({ name, scenario, inPlace }: NamedScenario): string {
     `export const ${name}Scenario: Scenario<typeof ${name}> = {`,
     `  machine: ${name},`,
     ...('input' in scenario
-      ? [`  // What it is given at its start: a guess.`, `  input: ${literal(scenario.input)},`]
+      ? [`  // The input of the machine: a guess.`, `  input: ${literal(scenario.input)},`]
       : []),
-    `  // Every event as it can really come. Add what it carries.`,
+    `  // Every event. Add its payload.`,
     `  events: [`,
     ...types.map((type) => `    { event: { type: ${literal(type)} } },`),
     `  ],`,
-    `  // What the actors answer.`,
+    `  // The outcomes of the actors.`,
     `  outcomes: {`,
     ...actors.map(
       (actor) =>
@@ -41,15 +41,15 @@ function scenarioOf({ name, scenario, inPlace }: NamedScenario): string {
     ),
     ...inPlaceText(inPlace),
     `  },`,
-    `  // What tells two moments apart. Add what of the context decides how the machine goes on.`,
+    `  // Distinguishes two moments. Add the part of the context that decides what happens next.`,
     `  key: ({ value }) => JSON.stringify(value),`,
-    `  // What is true at every step, as sentences.`,
+    `  // What is always true, as sentences.`,
     `  invariants: {},`,
     `};`,
   ].join('\n');
 }
 
-/** The text of a module of scenarios for the machines of another. */
+/** The source of a module of scenarios. */
 export const scenarioText = (scenarios: readonly NamedScenario[], module: string): string =>
   [
     `import type { Scenario } from 'statelab';`,

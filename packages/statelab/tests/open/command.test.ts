@@ -92,7 +92,7 @@ test('a first scenario names the machine’s events and actors, and is never wri
   const [, ofClock = ''] = text.split('export const clockScenario: Scenario<typeof clock>');
   expect(ofClock).toContain("'chime': [{ name: 'done'");
   expect(ofClock).not.toContain("'actor of on'");
-  expect(ofClock).toContain('// Written where they are invoked: actor of on.');
+  expect(ofClock).toContain('// Inline actors: actor of on.');
   await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
 });
 
