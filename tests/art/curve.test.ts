@@ -43,6 +43,6 @@ test('corners may be written on several lines', () => {
 });
 
 test('rejects and names anything but a pair of numbers', () => {
-  expect(() => parsePoints('1,2 3')).toThrow('"3" is no x,y pair.');
-  expect(() => parsePoints('1,2 x,4')).toThrow('"x,4" is no x,y pair.');
+  expect(() => parsePoints('1,2 3')).toThrow('"3" is not an x,y pair.');
+  expect(() => parsePoints('1,2 x,4')).toThrow('"x,4" is not an x,y pair.');
 });

@@ -16,7 +16,7 @@ export function house(x: number, y: number): string {
   return figure(x, y, chimney + walls + roof + openings);
 }
 
-/** A farm gate that stands open, with fences to both sides, in px of the drawing; a track passes between its posts. */
+/** An open farm gate with fences on both sides, in px of the drawing. A track passes between its posts. */
 export function gate(x: number, y: number): string {
   const wires =
     '<path fill="none" stroke-width="2.4" d="M-56-22-152 0M-56-44-152-22M56-22 200-56M56-44 200-78"/>';

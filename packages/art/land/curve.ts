@@ -70,7 +70,7 @@ export function parsePoints(text: string): Point[] {
     .split(/\s+/)
     .map((pair) => {
       const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
-      if (Number.isNaN(x) || Number.isNaN(y)) throw new Error(`"${pair}" is no x,y pair.`);
+      if (Number.isNaN(x) || Number.isNaN(y)) throw new Error(`"${pair}" is not an x,y pair.`);
       return [x, y];
     });
 }

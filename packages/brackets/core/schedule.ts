@@ -4,7 +4,7 @@ import { dollarsOf } from './cents.ts';
 
 export interface ScheduleData<Id extends string = string> {
   readonly id: Id;
-  /** For people: what income the bands are for; left out where the days say it. */
+  /** The income that the bands are for, in words; undefined if the dates say it. */
   readonly name?: string;
   /** The first and the last day of the income they are for; null while they are in force. */
   readonly from: IsoDate;

@@ -37,7 +37,7 @@ const readGrosses = (text: string): readonly number[] =>
     const cents = readCents(part, dollarsOf(largestPay));
     if (length > 1 && /\.\d?\s*$/.test(text.slice(part.from, part.to)))
       throw new Unreadable(
-        'A comma stands between pays, and cents have two figures, as in 1000,1250.50.',
+        'Separate pays by a comma, and give cents two figures, as in 1000,1250.50.',
         text,
         part.to,
       );

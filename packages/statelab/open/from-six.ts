@@ -6,8 +6,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { isRecord } from '#statelab/paths/is-record.ts';
-
-type Parts = Readonly<Record<string, unknown>>;
+import { listOf, mapValues, type Parts } from './name-parts.ts';
 
 interface Asked {
   readonly context: unknown;
@@ -60,13 +59,6 @@ function delayOf(key: string): string {
   const [, count, unit] = /^(\d+(?:\.\d+)?)(ms|s)$/.exec(key) ?? [];
   return count === undefined ? key : String(Number(count) * (unit === 's' ? 1000 : 1));
 }
-
-const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
-
-const mapValues = (record: unknown, change: (value: unknown) => unknown): Parts =>
-  isRecord(record)
-    ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
-    : {};
 
 /** The targets in a function's code; undefined among them if it may stay. */
 function targetsIn(code: string, siblings: Parts) {

@@ -2,14 +2,15 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 import { functionName, inlineGuard, inlineName } from '#statelab/chart/names.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
-type Parts = Readonly<Record<string, unknown>>;
+/** A part of a machine's definition. */
+export type Parts = Readonly<Record<string, unknown>>;
 
-const listOf = (value: unknown): readonly unknown[] => {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-};
+export const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
 
-const mapValues = (record: unknown, change: (value: unknown, key: string) => unknown): Parts =>
+export const mapValues = (
+  record: unknown,
+  change: (value: unknown, key: string) => unknown,
+): Parts =>
   isRecord(record)
     ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
     : {};

@@ -15,7 +15,7 @@ test.each([
 });
 
 const notDollars = (typed: string) => `"${typed}" is not an amount in dollars, such as 48000.01.`;
-const twoFigures = 'A comma stands between pays, and cents have two figures, as in 1000,1250.50.';
+const twoFigures = 'Separate pays by a comma, and give cents two figures, as in 1000,1250.50.';
 const noCode = (typed: string): string =>
   `Take a tax code of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW, not '${typed}'; tailored (STC), schedular (WT) and special rates have other rules.`;
 
