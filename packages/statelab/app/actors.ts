@@ -10,12 +10,10 @@ import { liveAddress } from '#statelab/live/live-address.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { type LinkedRun, readRun, type RunLink } from '#statelab/simulator/run-link.ts';
 
-/** Shows a tape in the live view of its machine. */
 const openInLive = fromPromise<void, { tape: Tape }>(async ({ input }) => {
   window.location.hash = await liveAddress(dated(input.tape));
 });
 
-/** Reads the run that an address holds. */
 const readLinkedRun = fromPromise<LinkedRun, RunLink>(({ input }) => readRun(input));
 
 /** The effects of all lab machines, by actor id. */

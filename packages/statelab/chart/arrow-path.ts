@@ -5,7 +5,7 @@ const head = { length: 9, halfWidth: 4.5 };
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The point so many px from one point towards another. */
+/** The point at a distance from one point towards another, in px. */
 function towards(from: Point, to: Point, px: number): Point {
   const share = px / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
@@ -33,7 +33,7 @@ export function linePath(points: readonly Point[]): string {
     .join('');
 }
 
-/** The head of an arrow along points, as SVG path data; nothing for less than two points. */
+/** An arrowhead at the last point, as SVG path data; empty for fewer than two points. */
 export function headPath(points: readonly Point[]): string {
   const tip = points.at(-1);
   const before = points.at(-2);

@@ -23,7 +23,7 @@ const ScrolledSheet = styled(Sheet)({
   [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
 });
 
-/** A machine's chart, what its parts are for, and the same in words. The address says what is selected. */
+/** The chart of a machine, its outline and its checks. The URL contains the selected part. */
 export function ChartTab({ entry, layout, search }: TabProps) {
   const shell = LabContext.useActorRef();
   const selected = new URLSearchParams(search).get('selected');
@@ -31,7 +31,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   const shown = useSelector(chart, ({ context }) => context.layout);
   const checks = useLabActor(modelChecksMachine, { machine: entry.id });
   const findings = useSelector(checks, ({ context }) => context.findings);
-  // An endless loop is numbered along its way.
+  // Numbers the transitions of an endless loop.
   const overlay = useMemo(
     () => ({ path: findings.flatMap(({ transitions = [] }) => transitions) }),
     [findings],

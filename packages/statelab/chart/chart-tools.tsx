@@ -24,10 +24,10 @@ const { chart: words } = lab;
 
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[8] });
 
-/** Of fewer states all are neighbours. */
+/** With fewer states, all are neighbours. */
 const few = 4;
 
-/** What stands over a chart: how large it is shown, what is folded, and a search. */
+/** The toolbar of a chart: zoom, folding and search. */
 export function ChartTools({ model, viewport, chart, selected, onSelect }: ChartToolsProps) {
   const isNear = useSelector(chart, ({ context }) => context.isNear === true);
   const percent = words.zoom(Math.round(viewport.zoom * 100));

@@ -57,7 +57,7 @@ const Frame = styled.div({
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
 });
 
-/** Of a machine of more states only the neighbours of one are shown at first, where not all can be read. */
+/** Larger machines open with the neighbours of one state if the whole chart is not readable. */
 const many = 60;
 
 const layoutCorner = { x: 0, y: 0 };
@@ -65,34 +65,31 @@ const none: readonly string[] = [];
 
 const SheetOfChart = memo(Drawing);
 
-/** Where the machine begins, if the whole of it does not. */
 const startOf = ({ initials }: ChartLayout): Point =>
   initials.find(({ dot }) => dot !== null)?.dot ?? layoutCorner;
 
 export interface ChartViewProps {
   readonly chart: ChartActor;
   readonly overlay?: Overlay | undefined;
-  /** Where the view around it keeps what is selected: the id of a state or the name of a transition. */
+  /** Takes the id of a state or the name of a transition, if the parent view stores the selection. */
   readonly onSelect?: ((part: string) => void) | undefined;
-  /** Keeps what is active in view, and folds what is not. */
+  /** Keeps active states in view, and folds the others. */
   readonly follow?: boolean | undefined;
-  /** Takes the height of what it stands in. */
+  /** Fills the height of its container. */
   readonly fills?: boolean | undefined;
-  /** What stands below it. */
   readonly children?: ReactNode;
 }
 
-/** What an attribute of the part that is drawn at a place says. */
 const attributeAt = (target: EventTarget, name: string): string | undefined =>
   (target instanceof Element && target.closest(`[${name}]`)?.getAttribute(name)) || undefined;
 
-/** A chart to look around in, or the sentence that says why there is none. */
+/** A chart, or the reason why there is none. */
 export function ChartView(props: ChartViewProps) {
   const problem = useSelector(props.chart, ({ context }) => context.layout.problem);
   return problem === null ? <DrawnChart {...props} /> : <p role="alert">{problem}</p>;
 }
 
-/** A chart to look around in: scroll, drag, zoom, fold, find, select. Where it matters, the outline says the same. */
+/** The outline has the same content for screen readers. */
 function DrawnChart({ chart, overlay, onSelect, follow, fills, children }: ChartViewProps) {
   const { layout, selected, isNear } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
@@ -114,7 +111,7 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills, children }: Chart
   const activeKey = joinIds(active);
   useFollowing(chart, follow ? active : undefined);
 
-  // Another layout keeps in its place what the eye was on.
+  // The active or selected part stays in place when the layout changes.
   const anchor = active.at(-1) ?? selected ?? model.id;
   const last = useRef(layout);
   useLayoutEffect(() => {

@@ -12,19 +12,17 @@ import type { ChartLayout, Part } from './layout.ts';
 import type { ChartModel } from './model.ts';
 
 export type ChartEvent =
-  /** Folds a state that is open, opens one that is folded. */
   | { type: 'COLLAPSE.TOGGLE'; state: string }
   | { type: 'COLLAPSE.ALL' }
   | { type: 'EXPAND.ALL' }
-  /** Shows only the neighbours of the state that was looked at last, or all states. */
+  /** Shows the neighbours of the last active or selected state, or all states. */
   | { type: 'NEIGHBOURS.SHOW'; isNear: boolean }
-  /** Other states hold; what was opened for those before is folded again. */
+  /** Folds the states that are no longer active. */
   | { type: 'ACTIVE.CHANGE'; active: readonly string[] }
-  /** The id of a state or the name of a transition; what hides it is opened. */
+  /** The id of a state or the name of a transition. Unfolds its parents. */
   | { type: 'PART.SELECT'; part: string | null };
 
 interface Input {
-  /** The chart as it opens. */
   readonly layout: ChartLayout;
   readonly selected: string | null;
 }
@@ -32,15 +30,14 @@ interface Input {
 interface Context {
   readonly layout: ChartLayout;
   readonly selected: string | null;
-  /** The states that are to be folded. */
   readonly folded: ReadonlySet<string>;
-  /** The states that hold; null until the chart follows anything. */
+  /** Null until the chart follows a machine. */
   readonly active: readonly string[] | null;
-  /** The states that were looked at last. */
+  /** The last active or selected states. */
   readonly centre: readonly string[];
-  /** Whether only the neighbours of those are shown; null until somebody decides. */
+  /** Whether to show only their neighbours; null until chosen. */
   readonly isNear: boolean | null;
-  /** What was laid out so far, by what is folded in it. */
+  /** Finished layouts, by their folded states. */
   readonly known: ReadonlyMap<string, ChartLayout>;
 }
 
@@ -53,21 +50,19 @@ const nearOf = ({ isNear, centre }: Context): readonly string[] | undefined =>
 const wantedKey = (context: Context): string =>
   keyOf(collapsedBy(context.layout.model, context.folded), nearOf(context));
 
-/** Where the machine begins, as deep as that is said. */
+/** The innermost initial state. */
 function beginningOf({ id, states }: ChartModel): string {
   const initial = states.find((state) => state.id === id)?.initial ?? null;
   return initial === null ? id : beginningOf({ id: initial, states, transitions: [] });
 }
 
-/** The state that a part of a chart is, or that it leaves. */
+/** The state itself, or the source of a transition. */
 const sourceOf = ({ transitions }: ChartModel, part: string): string =>
   transitions.find(({ name }) => name === part)?.source ?? part;
 
-/** What of a machine is shown on its chart: folded and opened by hand, and by what is active. */
 export const chartMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as ChartEvent },
   actors: {
-    /** Lays a chart out with some of its states folded. */
     layOutChart: promiseStub<ChartLayout, { readonly model: ChartModel } & Part>('layOutChart'),
   },
   actions: {

@@ -4,7 +4,7 @@ import { useChart, type ChartUse } from './use-chart.ts';
 
 type ChartProps = Omit<ChartViewProps, 'chart'> & ChartUse;
 
-/** A chart to look around in, for a view that has nothing else to do with it. */
+/** A chart with its own actor. */
 export function Chart({ layout, selected, ...props }: ChartProps) {
   const chart = useChart({ layout, selected });
   return (

@@ -1,14 +1,14 @@
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel, ChartState, ChartTransition } from './model.ts';
 
-/** Those of the states that hold which hold no other. */
+/** The active states without active children. */
 export function leavesOf(model: ChartModel, active: readonly string[]): readonly string[] {
   const lineOf = linesOfDescent(model);
   const parents = new Set(active.flatMap((id) => lineOf(id).slice(1)));
   return active.filter((id) => !parents.has(id));
 }
 
-/** The names of a state and of all it stands within, from the machine down. */
+/** The names of a state and its ancestors, outermost first. */
 export function wholePath(model: ChartModel, id: string): string {
   const keys = new Map(model.states.map((state) => [state.id, state.key]));
   return linesOfDescent(model)(id)
@@ -17,7 +17,7 @@ export function wholePath(model: ChartModel, id: string): string {
     .join(' › ');
 }
 
-/** Of what a chart shows, some states and what one transition leads to from them, or from to them. */
+/** Some states with those one transition away, in either direction. */
 export function neighboursIn(
   shown: ShownModel,
   model: ChartModel,
@@ -25,7 +25,7 @@ export function neighboursIn(
 ): ShownModel {
   const lineOf = linesOfDescent(model);
   const around = new Set(near.flatMap(lineOf));
-  // What the whole machine answers leads everywhere.
+  // Transitions of the root lead everywhere.
   const own = new Set([...around].filter((id) => id !== model.id));
   const isOwn = (id: string): boolean =>
     own.has(id) || lineOf(id).some((each) => near.includes(each));
@@ -48,20 +48,19 @@ export function neighboursIn(
   return { states, transitions };
 }
 
-/** A state as a chart shows it. */
 export interface ShownState extends ChartState {
-  /** How many states it holds that are not shown; null where it is not folded. */
+  /** How many states it hides; null if it is not folded. */
   readonly within: number | null;
 }
 
-/** What is shown of a machine while some of its states are folded. */
+/** A model without the states that are folded away. */
 export interface ShownModel {
   readonly states: readonly ShownState[];
-  /** Source and targets are states that are shown. */
+  /** Their sources and targets are shown states. */
   readonly transitions: readonly ChartTransition[];
 }
 
-/** The ids of a state and of all it stands within, the nearest first. */
+/** Gives the ids of a state and its ancestors, innermost first. */
 export function linesOfDescent({ states }: ChartModel): (id: string) => readonly string[] {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const line = (id: string): readonly string[] => {
@@ -71,16 +70,15 @@ export function linesOfDescent({ states }: ChartModel): (id: string) => readonly
   return line;
 }
 
-/** The states that can be folded: those that hold others, but for the machine itself. */
+/** The states with children, except the root. */
 export const collapsible = ({ states }: ChartModel): readonly string[] =>
   states.flatMap(({ id, type, parent }) =>
     parent !== null && (type === 'compound' || type === 'parallel') ? [id] : [],
   );
 
-/** Shows a folded state without what it holds; what leads in or out of that is attached to the state. */
+/** Hides the children of folded states; their transitions attach to the folded state. */
 export function collapseModel(model: ChartModel, folded: ReadonlySet<string>): ShownModel {
   const lineOf = linesOfDescent(model);
-  /** The outermost folded state that a state is or stands within, else the state itself. */
   const shownFor = (id: string): string => lineOf(id).findLast((each) => folded.has(each)) ?? id;
   const states = model.states
     .filter(({ id }) => shownFor(id) === id)
@@ -115,24 +113,20 @@ export function collapseModel(model: ChartModel, folded: ReadonlySet<string>): S
 const without = (ids: Iterable<string>, others: readonly string[]): ReadonlySet<string> =>
   new Set([...ids].filter((id) => !others.includes(id)));
 
-/** Folds a state that is open, opens one that is folded. */
 export const toggleCollapsed = (folded: ReadonlySet<string>, state: string): ReadonlySet<string> =>
   folded.has(state) ? without(folded, [state]) : new Set([...folded, state]);
 
-/** The folded states that stand within no other folded one. */
+/** The outermost folded states. */
 export function collapsedBy(model: ChartModel, folded: ReadonlySet<string>): readonly string[] {
   const lineOf = linesOfDescent(model);
   return [...folded].filter((id) => !lineOf(id).some((each) => each !== id && folded.has(each)));
 }
 
-/** What is folded while a state is open and nothing beside it. */
+/** The states to fold so that only one and its ancestors are open. */
 export const collapsedAround = (model: ChartModel, state: string): ReadonlySet<string> =>
   without(collapsible(model), linesOfDescent(model)(state));
 
-/**
- * What is folded beside the states that hold: at first all that does not hold; from then on
- * what no longer holds is folded and what holds is opened, and the rest left as it is.
- */
+/** At first folds all inactive states; then folds those no longer active and unfolds the active ones. */
 export function collapsedBeside(
   model: ChartModel,
   folded: ReadonlySet<string>,
@@ -144,7 +138,7 @@ export function collapsedBeside(
   return without([...folded, ...left], active);
 }
 
-/** Opens what hides a state or a transition. */
+/** Unfolds what hides a state or a transition. */
 export function expandFor(
   model: ChartModel,
   folded: ReadonlySet<string>,
@@ -159,7 +153,7 @@ export function expandFor(
   return without(folded, [isInside ? lineOf(source) : above(source), ...targets.map(above)].flat());
 }
 
-/** The state itself where it is shown, else the folded one that it stands within. */
+/** The state, or the folded ancestor that hides it. */
 export function shownState({ model, folded }: Pick<ChartLayout, 'model' | 'folded'>, id: string) {
   return linesOfDescent(model)(id).findLast((each) => folded.includes(each)) ?? id;
 }

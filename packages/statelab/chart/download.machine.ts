@@ -5,13 +5,10 @@ import type { ChartLayout } from './layout.ts';
 
 interface Context {
   readonly machine: AnyStateMachine;
-  /** The chart as it is looked at. */
   readonly layout: ChartLayout;
-  /** What was asked for last. */
   readonly format: MachineFormat;
 }
 
-/** Saves a machine as a file. */
 export const downloadMachine = setup({
   types: {
     context: {} as Context,
@@ -20,7 +17,7 @@ export const downloadMachine = setup({
     tags: {} as 'failed',
   },
   actors: {
-    /** Prints the machine and hands it to the browser. Throws where it can't be printed so. */
+    /** Prints and downloads the machine. Rejects if the format does not support it. */
     saveChart: promiseStub<void, Context>('saveChart'),
   },
   actions: {

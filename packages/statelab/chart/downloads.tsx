@@ -13,7 +13,6 @@ interface DownloadsProps {
   readonly layout: ChartLayout;
 }
 
-/** The machine as a file, in whichever format. */
 export function Downloads({ machine, layout }: DownloadsProps) {
   const download = useLabActor(downloadMachine, { machine, layout });
   const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));

@@ -1,18 +1,18 @@
 import { svgUrl } from '#statelab/app/data-url.ts';
 
-/** The longest side of a PNG, in px, that every browser draws. */
+/** The longest side of a PNG that every browser supports, in px. */
 const longestSide = 8000;
 
 interface Drawn {
   readonly svg: string;
-  /** Of the drawing, in px. */
+  /** In px. */
   readonly width: number;
   readonly height: number;
-  /** How many times as large the PNG is, where that is not too large. */
+  /** The scale of the PNG, unless that is too large. */
   readonly scale: number;
 }
 
-/** An SVG as a PNG on white. Throws where the browser can't draw it, or won't hand out what it drew. */
+/** Draws an SVG as a PNG on white. Throws if the browser cannot draw or export it. */
 export async function drawPng({ svg, width, height, scale: wanted }: Drawn): Promise<Blob> {
   const scale = Math.min(wanted, longestSide / Math.max(width, height));
   const picture = new Image();

@@ -1,11 +1,11 @@
 import { palette } from '#statelab/design/tokens.ts';
 import { looks } from './layout.ts';
 
-/** The colours of a chart by what they are for: in light, and in dark. */
+/** The colours of a chart by use, light and dark. */
 export const chartColours = {
   text: [palette.ink, '#EAF2EC'],
   textSoft: [palette.inkSoft, '#B9C8BE'],
-  /** The grounds of the machine, of what it holds, of states that hold nothing, and of events and bundles. */
+  /** Backgrounds: root, parent states, leaf states, events and bundles. */
   machine: [palette.paper, '#101A15'],
   parent: [palette.mist, '#18261F'],
   leaf: [palette.white, '#22332A'],
@@ -21,7 +21,7 @@ export const chartColours = {
   selectedGround: [palette.mist, '#12384C'],
   taken: [palette.markerDeep, palette.markerLight],
   never: [palette.error, '#FF8A80'],
-  /** How much a transition is taken, from seldom to most. */
+  /** How often a transition is taken, from rarely to most often. */
   heat1: [palette.inkSoft, '#B9C8BE'],
   heat2: ['#7A5A1E', '#D9B36A'],
   heat3: ['#9C5A0A', '#F5A04A'],
@@ -37,7 +37,7 @@ const fontRules = Object.entries(looks).map(
   ([role, { size, weight }]) => `.line-${role}{font-size:${size}px;font-weight:${weight}}`,
 );
 
-/** The widths of lines by how much they are taken, in px. */
+/** Line widths by heat level, in px. */
 export const heatWidths = { 1: 1.5, 2: 2.5, 3: 4, 4: 6 } as const;
 
 const levels = [1, 2, 3, 4] as const;
@@ -47,9 +47,8 @@ const heatRules = (colour: (name: ChartColour) => string): readonly string[] =>
     const stroke = colour(`heat${level}`);
     return [
       `.heat-${level} .arrow{stroke:${stroke};stroke-width:${heatWidths[level]}}`,
-      // Dots as wide as their line.
       `.heat-${level}.automatic .arrow{stroke-linecap:round;stroke-dasharray:0.1 ${heatWidths[level] * 1.8}}`,
-      // A head as wide as its line would not be seen.
+      // The head must be wider than its line.
       `.heat-${level} .head{fill:${stroke};stroke:${stroke};stroke-width:${heatWidths[level] - 1.5};stroke-linejoin:round}`,
     ];
   });
@@ -106,8 +105,8 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.ring.run{stroke:${colour('taken')}}`,
   ].join('');
 
-/** The style of a chart on paper or in a file: light, and in words that every program for SVG knows. */
+/** The style of an exported chart: light, in CSS that every SVG program supports. */
 export const paperStyle = styleIn((name) => chartColours[name][0]);
 
-/** The style of a chart in the lab: light or dark, as the page around it. */
+/** The style of a chart in the lab follows the page's colour scheme. */
 export const screenStyle = styleIn((name) => `light-dark(${chartColours[name].join(',')})`);

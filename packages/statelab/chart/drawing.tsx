@@ -13,15 +13,15 @@ interface DrawingProps {
   readonly overlay?: Overlay | undefined;
   /** The id of a state or the name of a transition. */
   readonly selected?: string | null | undefined;
-  /** Whether it is looked at in the lab: it has controls that fold states, and is dark with the page. */
+  /** In the lab it has fold controls and follows the colour scheme. */
   readonly isOnScreen?: boolean | undefined;
-  /** What it is, to those who can't see it. */
+  /** The accessible name. */
   readonly label: string;
 }
 
 const noOverlay: Overlay = {};
 
-/** The states that a transition leaves and enters, as they are shown. */
+/** The shown source and targets of a transition. */
 function endsOf(layout: ChartLayout, transition: string | null | undefined): readonly string[] {
   return layout.transitions.flatMap(({ source, arrows }) => {
     const ends = arrows.filter((arrow) => arrow.transition === transition);
@@ -29,7 +29,7 @@ function endsOf(layout: ChartLayout, transition: string | null | undefined): rea
   });
 }
 
-/** A chart as an SVG that needs nothing from the page around it. */
+/** A chart as a self-contained SVG. */
 export function Drawing({
   layout,
   overlay = noOverlay,

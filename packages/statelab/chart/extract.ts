@@ -15,15 +15,15 @@ import {
   requirementIn,
 } from './names.ts';
 
-/** The state that a history's target names: by its id, or on the way from the state around the history. */
+/** Resolves a history's target: an id, or a path from its parent. */
 function targetOf(parent: StateNode, target: string): StateNode {
   const { machine, id } = parent;
-  // A dot parts the steps of a way; one that is part of an id is escaped.
+  // Dots separate path segments; a dot in an id is escaped.
   const way = `${id.replaceAll(/[\\.]/g, String.raw`\$&`)}.${target}`;
   return machine.getStateNodeById(target.startsWith('#') ? target : way);
 }
 
-/** Where a history leads; null for any other state. Throws what XState says of a target that is not there. */
+/** The history of a history state, else null. Throws XState's error for a missing target. */
 export function historyOf({ type, history, parent, config }: StateNode): ChartHistory | null {
   if (type !== 'history' || parent === undefined) return null;
   const given = [config.target ?? []].flat();
@@ -32,14 +32,10 @@ export function historyOf({ type, history, parent, config }: StateNode): ChartHi
   return { isDeep: history === 'deep', targets: targets.map(({ id }) => id) };
 }
 
-/** The name of the actor that an action starts, where it says which. */
 const startedBy = (action: unknown): readonly unknown[] =>
   typeof action === 'function' && 'src' in action ? [action.src] : [];
 
-/**
- * The actors that a machine was set up with and starts neither by an invocation nor by
- * `spawnChild`: only its code can spawn them.
- */
+/** The declared actors that are neither invoked nor started by `spawnChild`: only code can spawn them. */
 function spawnedActors(machine: AnyStateMachine): readonly string[] {
   const { actions, actors } = machine.implementations;
   const states = statesOf(machine);
@@ -57,18 +53,15 @@ function spawnedActors(machine: AnyStateMachine): readonly string[] {
 
 type Trigger = Pick<ChartTransition, 'kind' | 'trigger'>;
 
-/** The actor that an event tells of: its id stands at the end of the event's type. */
 const actorText = ({ source }: AnyTransitionDefinition, id: string): string =>
   invokedActors(source).find((actor) => actor.id === id)?.name ?? id;
 
-/** The state whose end an event tells of: mostly the one that the transition leaves. */
 const stateText = ({ source }: AnyTransitionDefinition, id: string): string =>
   source.id === id ? source.key : id;
 
-/** XState's own events tell what they are about at their end: 'xstate.done.actor.0.form.sending'. */
+/** XState's events end in the id of their subject: 'xstate.done.actor.0.form.sending'. */
 const ownEvent = /^xstate\.(?<what>done\.actor|done\.state|error\.actor|snapshot)\.(?<id>.*)$/su;
 
-/** What sets a transition off. */
 function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
   const { eventType, target } = transition;
   if (eventType === '') return { kind: 'always', trigger: 'always' };
@@ -93,10 +86,10 @@ function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition
   }
 }
 
-/** XState lets a route pass by a guard of its own, and with the one that was written if there is one. */
+/** XState combines a route's guard with one of its own. */
 const withOwn = v.object({ guards: v.array(v.unknown()) });
 
-/** A transition's guard, and its place among those that the same thing sets off; the name is `transitionsOf`'s. */
+/** A transition's guard, and its index in the chain of alternatives; the name is `transitionsOf`'s. */
 function branchAt(
   name: string,
   { eventType, guard }: AnyTransitionDefinition,
@@ -104,7 +97,7 @@ function branchAt(
   if (eventType !== 'xstate.route') {
     return { guard: guardName(guard), place: Number(name.slice(name.lastIndexOf('|') + 1)) };
   }
-  // Each route is an event of its own: none comes after another.
+  // Each route is a separate event.
   const made = madeWith(guard);
   return { guard: v.is(withOwn, made) ? guardName(made.guards[1]) : null, place: 0 };
 }
@@ -130,15 +123,11 @@ const stateOf = (node: StateNode): ChartState => ({
 const isWithin = (node: StateNode, state: StateNode): boolean =>
   node === state || (node.parent !== undefined && isWithin(node.parent, state));
 
-/** What leads out of a state leaves it in any case. */
+/** A transition out of a state exits it anyway. */
 const entersAnew = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean =>
   reenter && target.length > 0 && target.every((node) => isWithin(node, source));
 
-/**
- * Gives what a chart shows of a machine, and nothing of what it was provided with: a machine
- * with other actors gives the same. Throws what XState says of a state that leads nowhere, and
- * where two states go by one id.
- */
+/** Gives the chart of a machine, whatever its actors. Throws for invalid targets and duplicate ids. */
 export function extractChart(machine: AnyStateMachine): ChartModel {
   const transitions = [...transitionsOf(machine)].map(([name, transition]): ChartTransition => ({
     name,

@@ -10,10 +10,10 @@ import type { ChartModel } from './model.ts';
 const keyOf = (machine: string, folded: readonly string[], near?: readonly string[]): string =>
   JSON.stringify([machine, folded.toSorted(), near?.toSorted()]);
 
-/** Two models may be of machines of the same name. */
+/** Two models may have the same id. */
 const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
 
-/** What the build laid out, of the models that it laid out. */
+/** Layouts made at build time. */
 const laidOut = new Map(
   Object.entries(folds).flatMap(([machine, folded]) =>
     folded.map((layout) => [keyOf(machine, layout.folded), layout] as const),
@@ -22,13 +22,13 @@ const laidOut = new Map(
 
 let elk: InstanceType<typeof ELK> | undefined;
 
-/** The worker begins with the first chart that the build did not lay out. */
+/** The worker starts with the first chart that was not laid out at build time. */
 const layOutGraph: LayOutGraph = (graph) => {
   elk ??= new ELK({ workerUrl: elkWorker });
   return elk.layout(graph);
 };
 
-/** Lays a chart out as the build does, once; where the build did not, a worker does it. */
+/** Returns a layout from the build, or makes it in a worker, once. */
 export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {
   const key = keyOf(model.id, collapsedBy(model, part.folded), part.near);
   const ready = layouts[model.id]?.model === model ? laidOut.get(key) : undefined;
@@ -39,7 +39,7 @@ export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {
   if (known !== undefined) return known;
   const layout = layOutChart(model, part, layOutGraph);
   ofModel.set(key, layout);
-  // What failed may be tried again.
+  // A failed layout may be retried.
   layout.catch(() => ofModel.delete(key));
   return layout;
 }

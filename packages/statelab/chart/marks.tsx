@@ -1,13 +1,12 @@
 import { foldRoom, type Label, markRoom, type Point } from './layout.ts';
 import type { Emphasis } from './overlay.ts';
 
-/** Where a mark stands that belongs to a label. */
+/** The centre of a label's mark. */
 export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({
   x: box.x + box.width - markRoom / 2,
   y: box.y + 13,
 });
 
-/** The lines of a label. */
 export function Lines({ label }: { label: Label }) {
   return label.lines.map(({ role, text, x, y }) => (
     <text key={`${x} ${y}`} className={`line-${role}`} x={x.toFixed(1)} y={y.toFixed(1)}>
@@ -18,7 +17,6 @@ export function Lines({ label }: { label: Label }) {
 
 const foldSide = 18;
 
-/** The control that folds a state, or opens it again. */
 export function FoldMark({ header: { box }, state, isFolded }: FoldMarkProps) {
   const x = box.x + box.width - markRoom - foldRoom / 2;
   const y = markPoint({ box }).y;
@@ -38,7 +36,7 @@ interface FoldMarkProps {
 
 function Badge({ at, text, look }: { at: Point; text: string; look: string }) {
   const width = 10 + text.length * 7;
-  // One that needs more than its room takes it outside, and covers nothing.
+  // A wide badge grows outwards, so that it covers nothing.
   const x = at.x + Math.max(0, width - markRoom) / 2;
   return (
     <g className={`badge ${look}`}>
@@ -50,7 +48,7 @@ function Badge({ at, text, look }: { at: Point; text: string; look: string }) {
   );
 }
 
-/** What an overlay writes at a place: how often, or which steps of a path. */
+/** The counts and path steps of an overlay. */
 export function Badges({ at, emphasis }: { at: Point; emphasis: Emphasis }) {
   const { count, steps } = emphasis;
   return (
@@ -66,7 +64,7 @@ export function Badges({ at, emphasis }: { at: Point; emphasis: Emphasis }) {
 const radius = 8;
 const around = 2 * Math.PI * radius;
 
-/** A ring that closes as a timer runs. */
+/** A ring that fills as a timer runs. */
 export function TimerRing({ at, elapsed }: { at: Point; elapsed: number }) {
   const over = Math.min(1, Math.max(0, elapsed)) * around;
   return (

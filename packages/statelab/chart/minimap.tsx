@@ -5,7 +5,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartLayout } from './layout.ts';
 import type { Viewport } from './use-viewport.ts';
 
-/** How many times the box a chart must be before the minimap is worth the room it takes. */
+/** The minimap shows only if the chart is this many times as large as the box. */
 const leastShare = 1.2;
 
 /** The longest side of the minimap, in px. */
@@ -32,10 +32,7 @@ interface MinimapProps {
   readonly active: readonly string[];
 }
 
-/**
- * A small picture of a chart that is larger than its box, with what is in sight: pressed or
- * dragged, it moves there. The keys scroll the box itself, so that it says nothing to others.
- */
+/** A mouse control to move a large chart. Hidden from assistive technology: keys scroll the box. */
 export function Minimap({ layout, viewport: { actor, box, zoom }, active }: MinimapProps) {
   const seen = useSelector(actor, ({ context }) => context.seen);
   const { width, height } = layout;

@@ -1,66 +1,59 @@
-/** What can set a transition off. */
 export type TriggerKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
 
-/** A transition as a chart tells of it. */
 export interface ChartTransition {
-  /** As `transitionsOf` names it. */
+  /** From `transitionsOf`. */
   readonly name: string;
-  /** The id of the state it leaves. */
   readonly source: string;
-  /** The ids of the states it enters, all of them at once; none for a transition that stays where it is. */
+  /** The ids of all states it enters; empty for a transition without a target. */
   readonly targets: readonly string[];
   readonly kind: TriggerKind;
-  /** What sets it off, to be read: 'STEP.NEXT', 'after autoAdvance (800 ms)', 'postForm done'. */
+  /** As readable text: 'STEP.NEXT', 'after autoAdvance (800 ms)', 'postForm done'. */
   readonly trigger: string;
   readonly guard: string | null;
-  /** True if the guard is written in place: another of the same code may answer otherwise. */
+  /** True for an inline guard: two with the same code may differ. */
   readonly isInline: boolean;
-  /** Its place among the transitions of its state that the same thing sets off, from 0. */
+  /** Its index among its state's transitions with the same trigger. */
   readonly place: number;
   readonly actions: readonly string[];
-  /** True if it leaves and enters its state anew where it would not have to. */
+  /** True if it exits and re-enters its own state. */
   readonly reenters: boolean;
   readonly description: string | null;
   readonly requirement: string | null;
 }
 
-/** Where a history leads. */
 export interface ChartHistory {
-  /** Whether it remembers what was active within the states around it, too. */
+  /** Whether it restores nested states too. */
   readonly isDeep: boolean;
-  /** The ids of the states it leads to while there is nothing to remember. */
+  /** The ids of its default states. */
   readonly targets: readonly string[];
 }
 
-/** A state as a chart tells of it. */
 export interface ChartState {
-  /** XState's id. */
   readonly id: string;
-  /** Its name within its parent. */
   readonly key: string;
-  /** The parent's id; null for the machine itself. */
+  /** The parent's id; null for the root. */
   readonly parent: string | null;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The id of the child that is entered first; null where there is none, or all are. */
+  /** The id of the initial child; null without one. */
   readonly initial: string | null;
-  /** What happens on the way to that child, and to it alone. */
+  /** The actions of the initial transition. */
   readonly initialActions: readonly string[];
-  /** What a history leads to; null for any other state. */
+  /** Null for other states. */
   readonly history: ChartHistory | null;
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** The names of the actors that run while it is active. */
+  /** The names of its invoked actors. */
   readonly invokes: readonly string[];
-  /** The names of the actors that the machine knows and no state or action starts by name; with the machine itself. */
+  /** On the root: the declared actors that nothing starts by name. */
   readonly spawns: readonly string[];
-  /** What it gives when it is over: the keys of that, its value, or the name of what finds it; null for nothing. */
+  /** The keys, value or function name of its output; null without one. */
   readonly output: string | null;
   readonly tags: readonly string[];
   readonly description: string | null;
   readonly requirement: string | null;
 }
 
-/** All a chart tells of a machine; parents come before their children. */
+/** Parents come before their children. */
 export interface ChartModel {
   readonly id: string;
   readonly states: readonly ChartState[];

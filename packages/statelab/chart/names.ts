@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import * as v from 'valibot';
 
-/** What stands for a value that is known only while the machine runs. */
+/** Stands for a value known only at run time. */
 export const computed = '…';
 
-/** A function that stands in a machine's definition is named by JavaScript after the key it stands under. */
+/** JavaScript names an inline function after its key in the definition. */
 const keysOfDefinitions: ReadonlySet<string> = new Set([
   'actions',
   'config',
@@ -18,17 +18,17 @@ const keysOfDefinitions: ReadonlySet<string> = new Set([
   'target',
 ]);
 
-/** The name that somebody gave to a function; null where it has none, or is no function. */
+/** The given name of a function, else null. */
 export function functionName(part: unknown): string | null {
   if (typeof part !== 'function') return null;
   const name = part.name.replace(/^bound /, '');
   return name === '' || keysOfDefinitions.has(name) ? null : name;
 }
 
-/** The longest piece of code that is read as a name. */
+/** The longest code to show, in characters. */
 const longestCode = 48;
 
-/** The code of a function’s body on one line, cut where it is long. */
+/** The body of a function on one line, truncated. */
 function codeOf(part: unknown): string {
   if (typeof part !== 'function') return '';
   const [, body = ''] = /^[^]*?(?:=>|\)\s*(?=\{))\s*([^]+)$/.exec(String(part)) ?? [];
@@ -42,26 +42,26 @@ function codeOf(part: unknown): string {
   return code.length > longestCode ? `${code.slice(0, longestCode - 1)}…` : code;
 }
 
-/** How a part without a name is called where its code says nothing. */
+/** Names for inline parts whose code says nothing. */
 export const inlineGuard = 'inline guard';
 const inlineAction = 'inline action';
 export const inlineActor = 'inline actor';
 
-/** An inline function by its name, or its code if that says anything: `() => undefined` says nothing. */
+/** The name of an inline function, else its code, else a fallback: `() => undefined` says nothing. */
 export function inlineName(part: unknown, otherwise: string): string {
   const code = codeOf(part);
   const saysNothing = /^(?:|undefined|null|void 0|return)$|\[native code\]/.test(code);
   return functionName(part) ?? (saysNothing ? otherwise : code);
 }
 
-/** What XState's built-in guards and actions were made with: they are functions that carry it. */
+/** The arguments that XState's built-in guards and actions carry as properties. */
 export const madeWith = (part: unknown): Readonly<Record<string, unknown>> =>
   typeof part === 'function' ? Object.fromEntries(Object.entries(part)) : {};
 
 const fields = v.record(v.string(), v.unknown());
 const typed = v.object({ type: v.string() });
 
-/** The name by which a machine's definition refers to a guard or an action; null where it does not. */
+/** The name of a guard or action that is referenced by name, else null. */
 export function referenceName(part: unknown): string | null {
   if (typeof part === 'string') return part;
   return v.is(typed, part) ? part.type : null;
@@ -69,21 +69,21 @@ export function referenceName(part: unknown): string | null {
 
 const withRequirement = v.object({ requirement: v.string() });
 
-/** The requirement that a state or transition meets, where its meta says so. */
+/** The requirement in the meta of a state or transition. */
 export const requirementIn = (meta: unknown): string | null =>
   v.is(withRequirement, meta) ? meta.requirement : null;
 
-/** A length of time, on one line however narrow the place: 800 ms, 15 s. */
+/** A duration that does not wrap: 800 ms, 15 s. */
 const lengthText = (ms: number): string =>
   ms >= 1000 && ms % 1000 === 0 ? `${ms / 1000}\u00A0s` : `${ms}\u00A0ms`;
 
-/** A delay as it is written where it is used: its length, or its name. */
+/** A delay by its length or name. */
 export function delayText(delay: unknown): string {
   if (typeof delay === 'number') return lengthText(delay);
   return typeof delay === 'string' ? delay : computed;
 }
 
-/** A delay with its length, where that does not depend on the moment. */
+/** A delay with its length, if that is constant. */
 export function delayWithLength(machine: AnyStateMachine, delay: unknown): string {
   const text = delayText(delay);
   const length: unknown = Object.hasOwn(machine.implementations.delays, text)
@@ -92,7 +92,7 @@ export function delayWithLength(machine: AnyStateMachine, delay: unknown): strin
   return typeof length === 'number' ? `${text} (${lengthText(length)})` : text;
 }
 
-/** What a state or a machine gives when it is over: its keys, its value, or the name of what finds it; null for nothing. */
+/** The keys, value or function name of an output; null for none. */
 export function outputText(output: unknown): string | null {
   if (output === undefined) return null;
   if (typeof output === 'function') return functionName(output) ?? computed;
@@ -101,26 +101,25 @@ export function outputText(output: unknown): string | null {
 }
 
 const withId = v.object({ id: v.string() });
-/** What `fromPromise` and its like were given. */
+/** The logic of `fromPromise` and the like. */
 const withConfig = v.object({ config: v.function() });
 
-/** What XState calls a machine that was given no id. */
+/** XState's default machine id. */
 const noId = '(machine)';
 
-/** The name of an actor's source: as it is referred to, a machine's id, or the name of the function it runs. */
+/** The name of an actor's source: its reference, machine id or function name. */
 export function actorName(source: unknown): string | null {
   if (typeof source === 'string') return source;
   if (v.is(withId, source)) return source.id === noId ? null : source.id;
   return v.is(withConfig, source) ? functionName(source.config) : null;
 }
 
-/** An actor that runs while a state is active. */
 interface InvokedActor {
   readonly id: string;
   readonly name: string;
 }
 
-/** The actors that a state invokes, each by a name that no other of them has if they have ids. */
+/** The invoked actors of a state; ids tell apart those with the same name. */
 export function invokedActors({
   config,
   invoke,
@@ -140,7 +139,7 @@ export function invokedActors({
 const withGuards = v.object({ guards: v.array(v.unknown()) });
 const withStateValue = v.object({ stateValue: v.unknown() });
 
-/** The states that a state value tells of: ['player.playing', 'volume.muted']. */
+/** The paths in a state value: ['player.playing', 'volume.muted']. */
 function placesIn(value: unknown): readonly string[] {
   if (!v.is(fields, value)) return [String(value).replace(/^#/, '')];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -149,21 +148,21 @@ function placesIn(value: unknown): readonly string[] {
   });
 }
 
-/** A guard that is made of others is put in brackets where it stands within another. */
+/** Puts a nested combined guard in brackets. */
 const partName = (guard: unknown): string => {
   const name = guardName(guard) ?? '';
   const isMade = typeof guard === 'function' && v.is(withGuards, madeWith(guard));
   return isMade && guard.name !== 'not' ? `(${name})` : name;
 };
 
-/** Tells whether a guard, or a part of one, is an inline function. */
+/** True if a guard, or a part of it, is an inline function. */
 export function isInline(guard: unknown): boolean {
   const made = madeWith(guard);
   if (v.is(withGuards, made)) return made.guards.some(isInline);
   return typeof guard === 'function' && !v.is(withStateValue, made);
 }
 
-/** A guard as a chart tells of it: by its name, with `and`, `or`, `not` and `stateIn` spelled out. */
+/** The text of a guard, with `and`, `or`, `not` and `stateIn` spelled out. */
 export function guardName(guard: unknown): string | null {
   if (guard === undefined) return null;
   if (typeof guard !== 'function') return referenceName(guard) ?? inlineGuard;
@@ -174,16 +173,15 @@ export function guardName(guard: unknown): string | null {
   return guard.name === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.name} `);
 }
 
-/** What a built-in action was made with. */
 type Made = Readonly<Record<string, unknown>>;
 
 const timerEvent = v.object({ type: v.pipe(v.string(), v.startsWith('xstate.after.')) });
 const timerId = v.pipe(v.string(), v.startsWith('xstate.after.'));
 
-/** How XState names the actor that started this one. */
+/** XState's name for the parent actor. */
 const parent = '#_parent';
 
-/** True of what XState itself adds to a state for each of its delays: it sets a timer, and takes it back. */
+/** True for the actions that XState adds for delays. */
 const isTimer = ({ event, sendId }: Made): boolean =>
   v.is(timerEvent, event) || v.is(timerId, sendId);
 
@@ -199,7 +197,7 @@ const keysOrName = (value: unknown): readonly string[] =>
 const inTime = (delay: unknown): readonly string[] =>
   delay === undefined ? [] : [`after ${delayText(delay)}`];
 
-/** What each of XState's built-in actions does, in the words of its own call. */
+/** XState's built-in actions, written as calls. */
 const calls: Readonly<Record<string, (made: Made) => readonly [string, ...(readonly string[])]>> = {
   'xstate.assign': ({ assignment: to }) => ['assign', ...keysOrName(to)],
   'xstate.raise': ({ event, delay }) => ['raise', eventText(event), ...inTime(delay)],
@@ -229,6 +227,6 @@ function actionName(action: unknown): string | null {
   return `${name}(${parts.join(', ')})`;
 }
 
-/** Actions as a chart tells of them, but for those that only keep a state's timers. */
+/** The texts of actions, without XState's own timers. */
 export const actionNames = (actions: readonly unknown[]): readonly string[] =>
   actions.flatMap((action) => actionName(action) ?? []);

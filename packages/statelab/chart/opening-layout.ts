@@ -6,7 +6,7 @@ import { extractChart } from './extract.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
 
-/** A chart that could not be laid out: a sentence that says why stands in its place. */
+/** An empty layout with the reason. */
 const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
   model,
   problem: lab.chart.undrawn(model.id, messageOf(error).replaceAll(/\s+/g, ' ')),
@@ -19,10 +19,10 @@ const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
   initials: [],
 });
 
-/** The largest chart that opens, in px: a screen of 1280 shows its width and half its height at 11 px or more. */
+/** The largest opening chart, in px: a 1280 px screen shows its width and half its height at 11 px text. */
 const largest = { width: 1020, height: 1500 };
 
-/** How many states are tried open: each costs another layout. */
+/** How many states to try expanded: each needs another layout. */
 const mostOpened = 3;
 
 const hasRoom = ({ width, height }: ChartLayout): boolean =>
@@ -30,7 +30,7 @@ const hasRoom = ({ width, height }: ChartLayout): boolean =>
 
 type LayOut = (model: ChartModel, collapsed: ReadonlySet<string>) => Promise<ChartLayout>;
 
-/** The chart of a machine as it opens; where there can be none, the sentence that stands in its place. */
+/** The opening chart of a machine, or the reason why there is none. */
 export async function openingLayout(
   machine: AnyStateMachine,
   layOut: LayOut,

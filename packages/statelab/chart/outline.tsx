@@ -50,13 +50,11 @@ interface OutlineProps {
   readonly onSelect: (part: string) => void;
 }
 
-/** What a state or a transition is for. */
 const purposeOf = ({ description, requirement }: ChartState | ChartTransition) => [
   ...(description === null ? [] : [description]),
   ...(requirement === null ? [] : [`${outline.requirement}: ${requirement}`]),
 ];
 
-/** What a state does by itself, a line each. */
 function factsOf(state: ChartState, paths: ReadonlyMap<string, string>): readonly string[] {
   const fact = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${label}: ${names.join(', ')}`];
@@ -73,7 +71,7 @@ function factsOf(state: ChartState, paths: ReadonlyMap<string, string>): readonl
   ];
 }
 
-/** All that a chart shows, as nested lists: for screen readers, the keyboard, and small screens. */
+/** The content of a chart as nested lists, for screen readers, keyboards and small screens. */
 export function Outline({ model, selected, onSelect }: OutlineProps) {
   const paths = statePaths(model);
   const branch = (state: ChartState) => {

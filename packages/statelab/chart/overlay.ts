@@ -1,37 +1,35 @@
-/** What is shown on a chart. States go by their ids, transitions by the names `transitionsOf` gives. */
+/** Marks on a chart, by state id and by transition name (see `transitionsOf`). */
 export interface Overlay {
-  /** The states that hold now. */
   readonly active?: readonly string[];
-  /** The states that held, or will hold, at a moment that is only pointed at. */
+  /** The active states of a hovered step. */
   readonly previewed?: readonly string[];
-  /** The transitions just taken. */
   readonly taken?: readonly string[];
-  /** The transitions of a path, in order; one may come several times. */
+  /** The transitions of a path, in order; may repeat. */
   readonly path?: readonly string[];
-  /** How often each state was entered and each transition taken; what is not in it, never. */
+  /** How often each state was entered and each transition taken; missing means never. */
   readonly heat?: Readonly<Record<string, number>>;
-  /** How wide the line of each transition is, from 1 to 4, by how often it was taken. */
+  /** The heat level of each transition, from 1 to 4. */
   readonly levels?: Readonly<Record<string, number>>;
-  /** Timers that run: the transition each will set off, and how much of its time is over, from 0 to 1. */
+  /** Running timers: their transitions, and the elapsed fraction from 0 to 1. */
   readonly timers?: readonly { readonly transition: string; readonly fraction: number }[];
 }
 
-/** What an overlay shows at one place of a chart; all of it can be told equal by `===`. */
+/** The marks of one part; primitive values, so that `memo` can compare them. */
 export interface Emphasis {
   readonly isActive: boolean;
   readonly isPreviewed: boolean;
   readonly isTaken: boolean;
-  /** The places in the path, from 1, as '2, 5'; empty where it is not on it. */
+  /** Its positions in the path, from 1, as '2, 5'. */
   readonly steps: string;
-  /** How often; null where no counts are shown. */
+  /** Null if no counts are shown. */
   readonly count: number | null;
-  /** How wide its line is, from 1 to 4; 0 where no counts are shown. */
+  /** The heat level; 0 if no counts are shown. */
   readonly level: number;
-  /** How much of a timer's time is over; null where none runs. */
+  /** The elapsed fraction of a timer; null without one. */
   readonly elapsed: number | null;
 }
 
-/** Gives what an overlay shows at states' ids or transitions' names that share a place. */
+/** Gives the marks of states or transitions that share a place. */
 export function readOverlay({ active, previewed, taken, path, heat, levels, timers }: Overlay) {
   const actives = new Set(active);
   const previews = new Set(previewed);
@@ -51,5 +49,5 @@ export function readOverlay({ active, previewed, taken, path, heat, levels, time
   });
 }
 
-/** True of what stands out, and so is drawn over the rest. */
+/** True for lines to draw on top. */
 export const standsOut = ({ isTaken, steps }: Emphasis): boolean => isTaken || steps !== '';

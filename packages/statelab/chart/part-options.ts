@@ -4,7 +4,7 @@ import type { ChartModel } from './model.ts';
 import { statePaths } from './state-path.ts';
 import { transitionText } from './transition-text.ts';
 
-/** The states of a chart as a search offers them: by id, found by what they are called, are for and do. */
+/** Search options for states, by id. */
 export function stateOptions(model: ChartModel): readonly SearchOption[] {
   const paths = statePaths(model);
   return model.states.map(({ id, description, entry, exit, invokes, tags }) => ({
@@ -15,7 +15,7 @@ export function stateOptions(model: ChartModel): readonly SearchOption[] {
   }));
 }
 
-/** The transitions of a chart: by name, found by event, guard and actions. */
+/** Search options for transitions, by name. */
 export function transitionOptions(model: ChartModel): readonly SearchOption[] {
   const paths = statePaths(model);
   return model.transitions.map((transition) => ({

@@ -4,7 +4,7 @@ import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
 import type { Overlay } from './overlay.ts';
 
-/** A chart as SVG that holds its typeface, so that it looks the same anywhere. */
+/** A chart as SVG with its font embedded. */
 export async function standAloneSvg(
   layout: ChartLayout,
   label: string,
@@ -15,6 +15,5 @@ export async function standAloneSvg(
   return printChart(layout, label, overlay).replace('<style>', `<style>${face}`);
 }
 
-/** A chart as an SVG file's text, with what an overlay shows on it. */
 export const printChart = (layout: ChartLayout, label: string, overlay?: Overlay): string =>
   renderToStaticMarkup(<Drawing layout={layout} label={label} overlay={overlay} />);

@@ -21,14 +21,13 @@ async function print({ machine, layout, format }: Asked): Promise<Blob> {
     return new Blob([printMachine(machine, format)], { type: 'text/plain' });
   const { model } = layout;
   const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
-  // What prints drawings is large and seldom asked for.
+  // React's server renderer is large and rarely needed.
   const { standAloneSvg } = await import('./print-chart.tsx');
   const svg = await standAloneSvg(layout, label);
   if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
   return drawPng({ svg, width: layout.width, height: layout.height, scale: 2 });
 }
 
-/** Saves a machine as a file of that format. */
 export const saveChart = fromPromise<void, Asked>(async ({ input }) =>
   saveFile(`${input.machine.id}.${endings[input.format]}`, await print(input)),
 );

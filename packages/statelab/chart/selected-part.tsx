@@ -10,11 +10,11 @@ import type { ChartActor } from './use-chart.ts';
 
 interface SelectedPartProps {
   readonly chart: ChartActor;
-  /** What stands here while nothing is selected. */
+  /** The text while nothing is selected. */
   readonly none?: string;
 }
 
-/** What the selected state or transition is for, the paths that lead there, and what folds it. */
+/** The purpose of the selected part, a link to its paths and its fold control. */
 export function SelectedPart({ chart, none }: SelectedPartProps) {
   const { layout, folded, selected } = useSelector(chart, ({ context }) => context);
   const { chart: words } = lab;

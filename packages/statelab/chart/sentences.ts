@@ -3,13 +3,12 @@ import type { LineRole } from './layout.ts';
 import type { ShownState } from './collapse.ts';
 import type { ChartTransition } from './model.ts';
 
-/** A sentence of a chart before it is broken into lines. */
 export interface Sentence {
   readonly role: LineRole;
   readonly text: string;
 }
 
-/** A transition's guard as a branch reads: [is accepted], [else if is refused], [else]. */
+/** A guard as a branch: [is accepted], [else if is refused], [else]. */
 export function branchOf({ guard, place }: ChartTransition): string | null {
   if (guard !== null) return place === 0 ? `[${guard}]` : `[else if ${guard}]`;
   return place === 0 ? null : '[else]';
@@ -18,13 +17,13 @@ export function branchOf({ guard, place }: ChartTransition): string | null {
 const sentence = (role: LineRole, text: string | null): readonly Sentence[] =>
   text === null || text === '' ? [] : [{ role, text }];
 
-/** What stands at a transition: what sets it off, its guard, its actions, and how it enters where it leads. */
+/** The label of a transition: its trigger, guard and actions. */
 export const transitionSentences = (transition: ChartTransition): readonly Sentence[] => [
   ...sentence('trigger', transition.trigger),
   ...branchSentences(transition),
 ];
 
-/** The same without what sets it off, where that is already said. */
+/** The same without the trigger, which a gate shows. */
 export const branchSentences = (transition: ChartTransition): readonly Sentence[] => [
   ...sentence('guard', branchOf(transition)),
   ...sentence('actions', listOf('/', transition.actions)),
@@ -42,7 +41,7 @@ function titleOf({ key, type, history }: ShownState): string {
   return type === 'parallel' ? `${key} (parallel)` : key;
 }
 
-/** What stands in the head of a state. */
+/** The header of a state. */
 export const stateSentences = (state: ShownState): readonly Sentence[] => [
   ...sentence('title', titleOf(state)),
   ...sentence('note', state.within === null ? null : lab.chart.within(state.within)),
@@ -54,7 +53,7 @@ export const stateSentences = (state: ShownState): readonly Sentence[] => [
   ...sentence('note', listOf('may spawn', state.spawns)),
 ];
 
-/** What stands at a transition that stays in its state and does nothing. */
+/** The label of a transition without a target. */
 export const rowSentences = (transition: ChartTransition): readonly Sentence[] => {
   const said = transitionSentences(transition);
   return transition.actions.length > 0 ? said : [...said, { role: 'actions', text: '/ nothing' }];

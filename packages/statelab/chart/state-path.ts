@@ -1,6 +1,6 @@
 import type { ChartModel } from './model.ts';
 
-/** Names states for people: their keys from the machine down, 'contact.sending', whatever their ids are. */
+/** Readable paths by state id, such as 'contact.sending'. */
 export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   const machine = states[0]?.id;

@@ -7,19 +7,15 @@ import type { Emphasis } from './overlay.ts';
 interface StateShapeProps extends Emphasis {
   readonly state: ChartState;
   readonly placed: PlacedState;
-  /** How many states it stands within. */
   readonly depth: number;
-  /** Whether there is a control that folds it. */
   readonly canFold: boolean;
-  /** True if what it holds is not shown. */
   readonly isFolded: boolean;
   readonly isRegion: boolean;
   readonly isSelected: boolean;
-  /** True at both ends of the selected transition. */
+  /** True for the ends of the selected transition. */
   readonly isEnd: boolean;
 }
 
-/** A state: its box, and in it its name and what it does. */
 export const StateShape = memo(function StateShape(props: StateShapeProps) {
   const { state, placed, depth, canFold, isFolded, isRegion, isSelected, isEnd, ...emphasis } =
     props;

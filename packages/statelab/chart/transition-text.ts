@@ -3,7 +3,7 @@ import type { ChartTransition } from './model.ts';
 
 const { outline } = lab;
 
-/** A transition in words: 'STEP.NEXT, else if step is answered: goes to location; does save draft'. */
+/** A transition as text: 'STEP.NEXT, else if step is answered: goes to location; does save draft'. */
 export function transitionText(
   { trigger, guard, place, targets, actions, reenters }: ChartTransition,
   paths: ReadonlyMap<string, string>,

@@ -5,9 +5,9 @@ import { headPath, linePath } from './arrow-path.ts';
 import { Badges, Lines, markPoint, TimerRing } from './marks.tsx';
 
 interface PartProps extends Emphasis {
-  /** The transition that it selects. */
+  /** The transition that a click selects. */
   readonly name: string;
-  /** True if it happens of itself: always, after a time, or when an actor ends. */
+  /** True for transitions without an event of the user: always, delayed, done, error. */
   readonly isAutomatic: boolean;
   readonly isSelected: boolean;
 }
@@ -35,13 +35,12 @@ const looksOf = ({
 
 interface ArrowShapeProps extends PartProps {
   readonly points: readonly Point[];
-  /** False for the trunk of a bundle. */
   readonly hasHead: boolean;
-  /** True of an arrow of a bundle, whose label tells how often all of them were taken. */
+  /** True in a bundle, whose label shows the sum of the counts. */
   readonly hasNumber: boolean;
 }
 
-/** The line of a transition, with as much around it as it takes to hit it. */
+/** The line of a transition, with a wider area to click. */
 const ArrowShape = memo(function ArrowShape({
   name,
   points,
@@ -65,11 +64,9 @@ const ArrowShape = memo(function ArrowShape({
 
 interface LabelShapeProps extends PartProps {
   readonly label: Label;
-  /** True of a bundle, whose arrows leave its label. */
   readonly forks: boolean;
 }
 
-/** What sets a transition off and what it does, at its arrow or in its state. */
 const LabelShape = memo(function LabelShape({ name, label, forks, ...looks }: LabelShapeProps) {
   const mark = markPoint(label);
   return (
@@ -89,7 +86,7 @@ interface TransitionsDrawingProps {
   readonly selected?: string | null | undefined;
 }
 
-/** The transitions of a chart: all lines, those that stand out over the others, and the labels over the lines. */
+/** Draws emphasised lines over the others, and labels over the lines. */
 export function TransitionsDrawing({ layout, emphasisOf, selected }: TransitionsDrawingProps) {
   const automatic = new Set(
     layout.model.transitions.flatMap(({ name, kind }) => (kind === 'event' ? [] : [name])),
@@ -120,7 +117,7 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
       hasNumber: names.length > 1 && forks,
     })),
   ]);
-  // Of lines that share a way the one that is taken most is seen, but for what stands out.
+  // Where lines overlap, the most taken one is on top.
   const weight = (line: Emphasis & { readonly isSelected: boolean }): number =>
     10 * (Number(standsOut(line)) + Number(line.isSelected)) + line.level;
   return (

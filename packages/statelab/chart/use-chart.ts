@@ -4,13 +4,12 @@ import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { chartMachine } from './chart.machine.ts';
 import type { ChartLayout } from './layout.ts';
 
-/** Stands in no id. */
+/** Occurs in no id. */
 const between = '\u0000';
 
-/** Ids as one text, which is the same as long as they are. */
+/** Ids as one string, for the dependencies of an effect. */
 export const joinIds = (ids: readonly string[]): string => ids.join(between);
 
-/** The ids that were joined. */
 export const splitIds = (joined: string): readonly string[] =>
   joined === '' ? [] : joined.split(between);
 
@@ -18,11 +17,10 @@ export type ChartActor = ActorRefFrom<typeof chartMachine>;
 
 export interface ChartUse {
   readonly layout: ChartLayout;
-  /** The id of a state or the name of a transition, where the view around the chart keeps that. */
+  /** The selection of the parent view. */
   readonly selected?: string | null | undefined;
 }
 
-/** Runs a chart for as long as the view is mounted. */
 export function useChart({ layout, selected = null }: ChartUse): ChartActor {
   const chart = useLabActor(chartMachine, { layout, selected });
   useEffect(() => {
@@ -31,7 +29,7 @@ export function useChart({ layout, selected = null }: ChartUse): ChartActor {
   return chart;
 }
 
-/** Folds what is not active beside what is, as that changes. */
+/** Folds inactive states as the active ones change. */
 export function useFollowing(chart: ChartActor, active: readonly string[] | undefined): void {
   const key = joinIds(active ?? []);
   useEffect(() => {

@@ -5,10 +5,10 @@ interface PointerUse {
   readonly zoomBy: (factor: number, at: { readonly x: number; readonly y: number }) => void;
 }
 
-/** A press that moves less than this, in px, is a click. */
+/** A press that moves less than this is a click, in px. */
 const clickRadius = 4;
 
-/** Lets a mouse drag the chart about, and its wheel zoom while Ctrl or ⌘ is held; a finger scrolls as anywhere. */
+/** Drags with the mouse, and zooms with Ctrl or ⌘ and the wheel. Touch scrolls natively. */
 export function usePointer({ box, zoomBy }: PointerUse): void {
   useEffect(() => {
     const shown = box.current;

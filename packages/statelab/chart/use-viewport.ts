@@ -15,7 +15,7 @@ const seenIn = (box: Element): Seen => ({
   height: box.clientHeight,
 });
 
-/** Shows a part of a chart: a box scrolls over a sheet of the chart's size times the zoom. */
+/** A box that scrolls over a sheet of the chart's size times the zoom. */
 export function useViewport(sheet: Size, start: Point) {
   const box = useRef<HTMLDivElement>(null);
   const actor = useActorRef(viewportMachine, { input: { sheet, start } });
@@ -38,7 +38,7 @@ export function useViewport(sheet: Size, start: Point) {
     };
   }, [actor, withSeen]);
 
-  // Once the sheet has its size, it can be scrolled to its place.
+  // Scrolls after the sheet has its new size.
   useLayoutEffect(() => {
     box.current?.scrollTo(view);
   }, [view]);
@@ -54,13 +54,13 @@ export function useViewport(sheet: Size, start: Point) {
     zoomOut: () => zoomBy(1 / step),
     showActualSize: () => zoomBy(1 / view.zoom),
     fit: (fit: Fit) => withSeen((seen) => actor.send({ type: 'ZOOM.FIT', fit, seen })),
-    /** Takes another chart; what stood at one place of the last now stands at another. */
+    /** Shows another chart; a point of the old one moves to a point of the new one. */
     change: useCallback(
       (next: Size, from: Point, to: Point): void =>
         withSeen((seen) => actor.send({ type: 'SHEET.CHANGE', sheet: next, from, to, seen })),
       [actor, withSeen],
     ),
-    /** Brings places of the chart into view: all of them where there is room, else the last. */
+    /** Scrolls boxes into view: all if they fit, else the last. */
     reveal: useCallback(
       (places: readonly Box[]): void =>
         withSeen((seen) => {

@@ -12,7 +12,7 @@ import {
   type View,
 } from './viewport.ts';
 
-/** Another chart: what stood at `from` now stands at `to`. */
+/** Another chart: the point `from` is now at `to`. */
 interface SheetChange {
   readonly sheet: Size;
   readonly from: Point;
@@ -23,11 +23,11 @@ interface SheetChange {
 interface Zoom {
   readonly factor: number;
   readonly seen: Seen;
-  /** What stays where it is in the box: its middle, where left out. */
+  /** The fixed point in the box (default: its centre). */
   readonly at?: Point | undefined;
 }
 
-/** Each event brings what the box shows at that moment, for it scrolls by itself. */
+/** Each event has the current scroll state: the box scrolls natively. */
 export type ViewportEvent =
   | { type: 'BOX.CHANGE'; seen: Seen }
   | ({ type: 'SHEET.CHANGE' } & SheetChange)
@@ -35,17 +35,14 @@ export type ViewportEvent =
   | { type: 'ZOOM.FIT'; fit: Fit; seen: Seen };
 
 interface Context {
-  /** The chart's own size, and where its machine starts. */
+  /** The chart's size, and its initial dot. */
   readonly sheet: Size;
   readonly start: Point;
   readonly view: View;
-  /** What the box showed last. */
   readonly seen: Seen;
-  /** What fills the box while it is fitted. */
   readonly fit: Fit;
 }
 
-/** How large a chart is shown, and what of it. */
 export const viewportMachine = setup({
   types: {
     context: {} as Context,

@@ -6,13 +6,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** The box that a chart scrolls in: its size, and the place of the sheet in its top left corner. */
+/** The size and scroll position of the box. */
 export interface Seen extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** How large the sheet is, as a factor, and what of it stands in the top left corner of the box, in px. */
+/** The zoom factor, and the scroll position in px. */
 export interface View {
   readonly zoom: number;
   readonly left: number;
@@ -20,38 +20,36 @@ export interface View {
 }
 
 const limits = { smallest: 0.08, largest: 3 };
-/** The smallest text that is read without effort, in px. */
+/** The smallest readable text, in px. */
 const smallestText = 11;
 
-/** At less than this, labels can't be read: a chart opens no smaller. */
+/** The smallest readable zoom: a chart opens no smaller. */
 export const legible = smallestText / Math.min(...Object.values(looks).map((look) => look.size));
 
 const within = (zoom: number): number => Math.min(limits.largest, Math.max(limits.smallest, zoom));
 
-/** What of a chart is made to fill the box. */
 export type Fit = 'whole' | 'width';
 
-/** A px is left over, for a sheet that is larger by less than one would bring scroll bars. */
+/** One px less, because rounding would bring scroll bars. */
 function fitting(sheet: Size, seen: Seen, fit: Fit = 'whole'): number {
   const wide = (seen.width - 1) / sheet.width;
   return within(fit === 'width' ? wide : Math.min(wide, (seen.height - 1) / sheet.height));
 }
 
-/** Shows the whole chart, or all of its width, as large as the box lets it. */
 export const fittedView = (sheet: Size, seen: Seen, fit: Fit): View => ({
   zoom: fitting(sheet, seen, fit),
   left: 0,
   top: fit === 'whole' ? 0 : seen.top,
 });
 
-/** Tells whether all of a chart can be read at once. */
+/** True if the whole chart is readable. */
 export const isReadable = (sheet: Size, seen: Seen): boolean => fitting(sheet, seen) >= legible;
 
-/** As large as the box lets it, but neither too small to be read nor enlarged. */
+/** Fits the box, but neither unreadable nor enlarged. */
 export const openingZoom = (sheet: Size, seen: Seen): number =>
   Math.max(legible, Math.min(1, fitting(sheet, seen)));
 
-/** Shows where the machine starts, large enough to be read. */
+/** Centres the initial dot at a readable zoom. */
 export function openingView(sheet: Size, start: Point, seen: Seen): View {
   const zoom = openingZoom(sheet, seen);
   return {
@@ -61,7 +59,7 @@ export function openingView(sheet: Size, start: Point, seen: Seen): View {
   };
 }
 
-/** Zooms about a point of the box, its middle where left out; what stands there stays there. */
+/** Zooms about a point of the box (default: its centre). */
 export function zoomedView(zoom: number, wanted: number, seen: Seen, at?: Point): View {
   const next = within(wanted);
   const x = at?.x ?? seen.width / 2;
@@ -73,10 +71,10 @@ export function zoomedView(zoom: number, wanted: number, seen: Seen, at?: Point)
   };
 }
 
-/** What stands between a place that was brought into view and the edge, in px. */
+/** The distance from the edge of a box that was scrolled into view, in px. */
 const margin = 16;
 
-/** Stays where all of it is in sight; else it comes to the middle, or with its beginning to the edge. */
+/** Stays if it is in view; else centres it, or aligns its start. */
 function nearest(from: number, size: number, edge: number, length: number): number {
   if (edge >= from && edge + length <= from + size) return from;
   const before = length + 2 * margin > size ? margin : (size - length) / 2;
@@ -90,7 +88,7 @@ function around(places: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Where to scroll to bring places of the chart into view: all of them where there is room, else the last. */
+/** The scroll position that shows boxes: all if they fit, else the last. */
 export function revealingScroll(zoom: number, places: readonly Box[], seen: Seen) {
   const all = around(places);
   const fits = all.width * zoom <= seen.width && all.height * zoom <= seen.height;

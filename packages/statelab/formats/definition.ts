@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { actionNames, actorName, guardName, inlineActor } from '#statelab/chart/names.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
-/** True of the logic of an actor, or of what a machine gives for itself as JSON. */
+/** True for actor logic, or a machine's own JSON. */
 const isLogic = (value: object): boolean => 'transition' in value || 'transitions' in value;
 
 const isAction = (key: string): boolean => ['actions', 'entry', 'exit'].includes(key);
@@ -15,7 +15,7 @@ const forbiddenIn = (events: Readonly<Record<string, unknown>>) =>
 
 function write(key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
-  // JSON has no undefined, which forbids an event.
+  // `undefined` forbids an event, and JSON has none.
   if (key === 'on' && isRecord(value)) return { ...value, ...forbiddenIn(value) };
   if (isAction(key)) return Array.isArray(value) ? value.map(withName) : withName(value);
   if (typeof value === 'function') return key === 'guard' ? { type: guardName(value) } : undefined;
@@ -23,10 +23,7 @@ function write(key: string, value: unknown): unknown {
   return actorName(value) ?? inlineActor;
 }
 
-/**
- * A machine's definition as JSON, which `createMachine` reads: functions by the names that the chart
- * shows, without what is worked out while it runs. Throws where its context can't be JSON.
- */
+/** Prints a definition as JSON for `createMachine`, with functions by name. Throws if the context is not JSON. */
 export function printDefinition({ config }: Pick<AnyStateMachine, 'config'>): string {
   return `${JSON.stringify(config, write, 2)}\n`;
 }

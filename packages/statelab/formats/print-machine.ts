@@ -4,7 +4,6 @@ import { printDefinition } from './definition.ts';
 import { printMermaid, printPlantuml } from './state-diagram.ts';
 import { printScxml } from './scxml.ts';
 
-/** The formats that are text, and how each is printed. */
 const printers = {
   mermaid: (machine: AnyStateMachine) => printMermaid(extractChart(machine)),
   plantuml: (machine: AnyStateMachine) => printPlantuml(extractChart(machine)),
@@ -14,12 +13,11 @@ const printers = {
 
 export type TextFormat = keyof typeof printers;
 
-/** What a machine can be saved as. */
 export const machineFormats = ['svg', 'png', 'mermaid', 'plantuml', 'scxml', 'json'] as const;
 
 export type MachineFormat = (typeof machineFormats)[number];
 
-/** What ends the name of a file of each format. */
+/** File extensions. */
 export const endings: Readonly<Record<MachineFormat, string>> = {
   svg: 'svg',
   png: 'png',
@@ -32,6 +30,6 @@ export const endings: Readonly<Record<MachineFormat, string>> = {
 export const isTextFormat = (format: string): format is TextFormat =>
   Object.hasOwn(printers, format);
 
-/** A machine as text. Throws where it can't be told in that format. */
+/** Prints a machine. Throws if the format does not support it. */
 export const printMachine = (machine: AnyStateMachine, format: TextFormat): string =>
   printers[format](machine);

@@ -14,17 +14,17 @@ import { element, printXml, type XmlNode } from './xml.ts';
 const named = v.object({ type: v.string() });
 const delay = v.union([v.number(), v.string(), v.undefined()]);
 
-/** The actions of XState that SCXML has too, where what they do is known beforehand. */
+/** XState actions with an SCXML equivalent and static arguments. */
 const known = v.variant('type', [
   v.object({ type: v.literal('xstate.raise'), event: named, delay }),
   v.object({ type: v.literal('xstate.sendTo'), event: named, to: v.string(), delay }),
   v.object({ type: v.literal('xstate.cancel'), sendId: v.string() }),
 ]);
 
-/** An event's type as SCXML writes it: a space would part two of them. */
+/** SCXML separates event types by spaces. */
 const eventOf = (type: string): string => type.replaceAll(/\s+/g, '_');
 
-/** How long, where that is known beforehand, or else by which name. */
+/** The length of a delay if it is static, else its name. */
 function delayOf({ implementations }: AnyStateMachine, given: unknown) {
   const length: unknown =
     typeof given === 'string' && Object.hasOwn(implementations.delays, given)
@@ -42,15 +42,12 @@ function elementFor(machine: AnyStateMachine, action: unknown): readonly XmlNode
   const event = eventOf(made.event.type);
   const isAtOnce = made.delay === undefined;
   if (made.type === 'xstate.raise' && isAtOnce) return [element('raise', { event })];
-  // Without a target it is sent to the machine itself.
+  // Without a target, the machine sends it to itself.
   const target = made.type === 'xstate.raise' ? undefined : `#_${made.to.replace(/^#_/, '')}`;
   return [element('send', { event, target, ...(isAtOnce ? {} : delayOf(machine, made.delay)) })];
 }
 
-/**
- * What a state or transition does: its name as a comment, and what of it SCXML can say. The
- * timers that XState keeps for delays are left out.
- */
+/** Each action as a comment, and as SCXML where possible, without XState's own timers. */
 const actionsOf = (machine: AnyStateMachine, actions: readonly unknown[]): readonly XmlNode[] =>
   actions.flatMap((action) => {
     const [name] = actionNames([action]);
@@ -63,7 +60,7 @@ const actionsOf = (machine: AnyStateMachine, actions: readonly unknown[]): reado
 
 type StateNode = AnyStateMachine['root'];
 
-/** Gives each state and actor an id that XML takes; two never get the same one. */
+/** Gives states and actors unique ids that XML allows. */
 function idGiver(): (kind: 'state' | 'actor', id: string) => string {
   const given = new Map<string, string>();
   const taken = new Set<string>();
@@ -83,10 +80,7 @@ function idGiver(): (kind: 'state' | 'actor', id: string) => string {
 const isWithin = (node: StateNode | undefined, outer: StateNode): boolean =>
   node !== undefined && (node === outer || isWithin(node.parent, outer));
 
-/**
- * A machine as SCXML (W3C, 2015). Guards stand by their names, in a data model of XState's own;
- * actions that SCXML does not have are comments.
- */
+/** Prints SCXML (W3C, 2015). Guards are names in a data model `xstate`; other actions are comments. */
 export function printScxml(machine: AnyStateMachine): string {
   const idOf = idGiver();
   const stateId = ({ id }: StateNode): string => idOf('state', id);
@@ -159,7 +153,6 @@ export function printScxml(machine: AnyStateMachine): string {
       ...block('onentry', [...actionsOf(machine, node.entry), ...timers]),
       ...block('onexit', [...actionsOf(machine, node.exit), ...endings]),
     ];
-    // A final state has nothing else.
     if (node.type === 'final') return element('final', { id }, doing);
     const begins = initial(node);
     const first =

@@ -6,15 +6,15 @@ import {
   transitionSentences,
 } from '#statelab/chart/sentences.ts';
 
-/** What one tool that draws such diagrams writes otherwise than another. */
+/** The differences between Mermaid and PlantUML. */
 interface Dialect {
-  /** A text as the tool reads it, on one line. */
+  /** Escapes text, on one line. */
   readonly plain: (text: string) => string;
-  /** What comes after the name of a state; nothing where it is an empty text. */
+  /** A suffix of a state's name; may be empty. */
   readonly stereotype: (state: ChartState) => string;
 }
 
-/** Tools take letters, digits and underscores for names; two states never get the same one. */
+/** Gives states unique names of letters, digits and underscores. */
 function namesOf(model: ChartModel): (id: string) => string {
   const names = new Map(
     model.states.map(({ id }, index) => [id, `s${index}_${id.replaceAll(/[^A-Za-z0-9]+/g, '_')}`]),
@@ -22,13 +22,13 @@ function namesOf(model: ChartModel): (id: string) => string {
   return (id) => names.get(id) ?? 'unknown';
 }
 
-/** Mermaid writes nothing into a state that holds others, and refuses to draw where it should. */
+/** Mermaid fails on text in a state with children. */
 const note = (name: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0
     ? []
     : [`note right of ${name}`, ...lines.map((text) => `  ${text}`), 'end note'];
 
-/** The lines of a state diagram, as Mermaid and PlantUML write it alike. */
+/** The lines that Mermaid and PlantUML have in common. */
 function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
   const { plain, stereotype } = dialect;
   const nameOf = namesOf(model);
@@ -92,16 +92,14 @@ function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
   ];
 }
 
-/** What would end a text early, or begin something else in it. */
 const special = /[#;:"%<>]/gu;
 
-/** A text as Mermaid reads it, on one line. */
 const mermaidText = (text: string): string =>
   text
     .replaceAll(/[\n\r\t]+/g, ' ')
     .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
 
-/** A chart as a Mermaid state diagram, with the states that hold drawn apart. */
+/** A Mermaid state diagram that highlights active states. */
 export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
   const nameOf = namesOf(model);
   const lines = diagramLines(model, { plain: mermaidText, stereotype: () => '' });
@@ -110,7 +108,7 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
   return `${['stateDiagram-v2', ...lines, ...style, ...holding].join('\n')}\n`;
 }
 
-/** A text as PlantUML shows it: on one line, and with its marks for bold, links and the like set aside. */
+/** Escapes PlantUML's markup. */
 const plantumlText = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -123,6 +121,5 @@ function stereotype({ history }: ChartState): string {
   return history.isDeep ? '<<history*>>' : '<<history>>';
 }
 
-/** A chart as a PlantUML state diagram. */
 export const printPlantuml = (model: ChartModel): string =>
   `${['@startuml', 'hide empty description', ...diagramLines(model, { plain: plantumlText, stereotype }), '@enduml'].join('\n')}\n`;

@@ -2,7 +2,7 @@
 export type XmlNode =
   | {
       readonly name: string;
-      /** What is undefined is left out. */
+      /** Omits undefined values. */
       readonly attributes: Readonly<Record<string, string | undefined>>;
       readonly children: readonly XmlNode[];
     }
@@ -14,7 +14,7 @@ export const element = (
   children: readonly XmlNode[] = [],
 ): XmlNode => ({ name, attributes, children });
 
-/** XML has no place for control characters, however they are written. */
+/** XML allows no control characters, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll('\n', '&#10;');
 
-/** Two hyphens would end a comment. */
+/** XML comments must not contain two hyphens. */
 const commentText = (text: string): string =>
   text.replaceAll(forbidden, '').replaceAll(/-(?=-|$)/g, '- ');
 
@@ -46,6 +46,6 @@ function linesOf(node: XmlNode, depth: number): readonly string[] {
   ];
 }
 
-/** A document of XML, a line for each element. */
+/** An XML document, one element per line. */
 export const printXml = (root: XmlNode): string =>
   `${['<?xml version="1.0" encoding="UTF-8"?>', ...linesOf(root, 0)].join('\n')}\n`;

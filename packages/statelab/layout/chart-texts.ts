@@ -15,7 +15,7 @@ import {
 } from '#statelab/chart/sentences.ts';
 import { setText, type TextBlock } from './text-block.ts';
 
-/** The widest a line may be before it is broken, in px. */
+/** The widths at which lines wrap, in px. */
 interface Widest {
   readonly leaf: number;
   readonly parent: number;
@@ -23,36 +23,34 @@ interface Widest {
 }
 
 const widest: Widest = { leaf: 230, parent: 480, transition: 200 };
-/** Neighbours stand side by side, in a pane that a whole chart does not fit. */
+/** For charts of neighbours, which are drawn in narrow panes. */
 const narrow: Widest = { leaf: 170, parent: 480, transition: 150 };
 
-/** What is written into a state. */
 interface StateText {
   readonly header: TextBlock;
-  /** The transitions that stay in it. */
+  /** Transitions without a target. */
   readonly rows: readonly { readonly transition: string; readonly text: TextBlock }[];
 }
 
-/** The event that leads from a whole state into it. */
+/** The event of transitions from a state to its descendants. */
 export interface Gate {
   readonly id: string;
   readonly state: string;
   readonly text: TextBlock;
 }
 
-/** Transitions that are drawn as arrows from one label: one, or a bundle that does the same on the way to many states. */
+/** Transitions with one label: one, or a bundle of alike ones to several states. */
 export interface Drawn {
   readonly transitions: readonly ChartTransition[];
   readonly source: string;
-  /** The id of the state or the gate that it leaves. */
+  /** The id of its source state or gate. */
   readonly start: string;
-  /** Without a line where its gate says everything: there is room for a mark all the same. */
+  /** May be empty: there is room for a mark. */
   readonly text: TextBlock;
-  /** Where arrows fork at their label: the label's id, and the state that it stands in. */
+  /** For a bundle: the id and parent state of its label. */
   readonly fork: { readonly id: string; readonly state: string } | null;
 }
 
-/** Everything that a chart has to find room for. */
 export interface ChartTexts {
   readonly shown: ShownModel;
   readonly states: ReadonlyMap<string, StateText>;
@@ -60,11 +58,7 @@ export interface ChartTexts {
   readonly drawn: readonly Drawn[];
 }
 
-/**
- * Transitions by what a bundle has in common; those to one and the same state are no bundle. A
- * transition that enters several states at once is told by itself, and so is one whose guard
- * is written in place.
- */
+/** Bundles alike transitions to different states. Those with several targets or an inline guard stay alone. */
 function bundlesOf(
   transitions: readonly ChartTransition[],
 ): readonly (readonly ChartTransition[])[] {
@@ -102,7 +96,6 @@ function setStates(model: ChartModel, shown: ShownModel, lengths: Widest) {
   });
 }
 
-/** Sets all the text of a chart, or of a part of it. */
 export function setChartTexts(model: ChartModel, { folded, near }: Part): ChartTexts {
   const whole = collapseModel(model, folded);
   const shown = near === undefined ? whole : neighboursIn(whole, model, near);

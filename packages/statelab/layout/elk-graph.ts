@@ -3,16 +3,14 @@ import type { ShownState } from '#statelab/chart/collapse.ts';
 import type { ChartTexts } from './chart-texts.ts';
 import { dotOf, linesBack, type GraphLine } from './graph-lines.ts';
 
-/** How a chart is laid out. */
 export interface Shape {
-  /** Which way the arrows mostly go. */
   readonly direction: 'RIGHT' | 'DOWN';
-  /** Whether a chain that comes back to its beginning goes there as a ring. */
+  /** Draws a cyclic chain as a ring. */
   readonly isRing: boolean;
 }
 
 const dotSize = 12;
-/** Between a parent state's edge and what it holds, in px. */
+/** The padding of a parent state, in px. */
 const gap = 16;
 
 const options: Readonly<Record<string, string>> = {
@@ -21,7 +19,7 @@ const options: Readonly<Record<string, string>> = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  // From where the machine starts: what leads back is then what leads back in the machine's life.
+  // Starts at the initial state, so that back edges are the machine's own.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
   'elk.spacing.edgeNode': '14',
@@ -33,10 +31,9 @@ const options: Readonly<Record<string, string>> = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
 };
 
-/** The id of the point where all lines of a bundle leave its label: ELK then lets them share their way. */
+/** The port where a bundle's lines leave its label: ELK then merges them. */
 const portOf = (fork: string): string => `${fork}#port`;
 
-/** Tells whether a node stands within a state. */
 function insideOf({ shown, drawn, gates }: ChartTexts) {
   const parents = new Map([
     ...shown.states.map(({ id, parent }) => [id, parent] as const),
@@ -51,7 +48,7 @@ function insideOf({ shown, drawn, gates }: ChartTexts) {
   return inside;
 }
 
-/** Turns a chart into a graph for ELK, whose edges all stand at its root. */
+/** Converts a chart to an ELK graph with all edges at the root. */
 export function elkGraph(
   texts: ChartTexts,
   lines: ReadonlyMap<string, GraphLine>,
@@ -97,7 +94,7 @@ export function elkGraph(
       ...shown.states.filter(({ parent }) => parent === state.id).map(nodeOf),
     ];
     if (children.length === 0) return { id: state.id, width, height };
-    // The head stands above what the state holds, or beside it where arrows come in from above.
+    // The header is above the children, or beside them if arrows come from above.
     const isHeadBeside = direction === 'DOWN' && isEntered(state.id);
     return {
       id: state.id,

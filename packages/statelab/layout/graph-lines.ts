@@ -2,29 +2,27 @@ import type { ShownModel } from '#statelab/chart/collapse.ts';
 import type { ChartTexts, Drawn } from './chart-texts.ts';
 import type { TextBlock } from './text-block.ts';
 
-/** A line from one node of a graph to another; transitions between the same two share it. */
+/** A line between two nodes; transitions between them share it. */
 export interface GraphLine {
   readonly start: string;
   readonly end: string;
-  /** What stands at it, each with an id. */
   readonly labels: readonly (TextBlock & { readonly id: string })[];
-  /** True for one of the many lines that leave a bundle's label at one point. */
+  /** True for a line from the label of a bundle. */
   readonly isBranch: boolean;
 }
 
-/** The id of the dot where a state begins. */
+/** The id of a state's initial dot. */
 export const dotOf = (state: string): string => `${state}#initial`;
 
 export const lineId = (start: string, end: string): string => `${start} > ${end}`;
 
-/** The id of what transitions are labelled by. */
 export const labelId = ({ transitions: [first] }: Drawn): string => `${first?.name ?? ''}#label`;
 
-/** Where states begin: the line from a state's dot to its first child, or from a history to its default. */
+/** The lines from initial dots, and from histories to their defaults. */
 export const beginningsOf = ({ states }: ShownModel) =>
   states.flatMap(({ id, parent, initial, history }) => [
     ...(initial === null ? [] : [{ state: id, start: dotOf(id), end: initial }]),
-    // Where the state around it is the default, all of that begins: a line would say no more.
+    // A default of the whole parent needs no line.
     ...(history?.targets ?? [])
       .filter((target) => target !== parent)
       .map((target) => ({ state: id, start: id, end: target })),
@@ -55,7 +53,7 @@ export function linesOf({ shown, drawn }: ChartTexts): ReadonlyMap<string, Graph
   return lines;
 }
 
-/** The lines of descent of two nodes where they part: the children of the state that holds both. */
+/** The two children of the common parent that contain the ends of a line. */
 function partingOf({ states }: ShownModel) {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const lineOf = (id: string): readonly string[] => {
@@ -71,13 +69,13 @@ function partingOf({ states }: ShownModel) {
 
 type Pair = readonly (string | undefined)[];
 
-/** Ranks the children of each state as they are written, after the one where the state begins. */
+/** Ranks states in source order, initial states first. */
 function storyRanks({ states }: ShownModel): ReadonlyMap<string, number> {
   const initials = new Set(states.map(({ initial }) => initial));
   return new Map(states.map(({ id }, place) => [id, initials.has(id) ? -1 : place]));
 }
 
-/** Ranks the children of each state by how near they are to where it begins, whichever way lines point. */
+/** Ranks states by their distance from the initial state, ignoring directions. */
 function ringRanks({ states }: ShownModel, pairs: readonly Pair[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
   for (const { initial } of states) {
@@ -96,10 +94,7 @@ function ringRanks({ states }: ShownModel, pairs: readonly Pair[]): ReadonlyMap<
   return ranks;
 }
 
-/**
- * Gives the lines that lead back in the story of the state around them. Turned about, they leave the
- * story to be laid out in its order, or as a ring: down and up again.
- */
+/** The lines that lead backwards. Reversed for the layout, they keep its order, or its ring. */
 export function linesBack(
   { shown }: ChartTexts,
   lines: Iterable<GraphLine>,

@@ -6,7 +6,6 @@ import { elkGraph, type Shape } from './elk-graph.ts';
 import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
 import { overlapsIn } from './overlaps.ts';
 
-/** Gives the nodes and edges of a graph their places. */
 export type LayOutGraph = (graph: ElkNode) => Promise<ElkNode>;
 
 const round = (length: number): number => Math.round(length * 10) / 10;
@@ -53,7 +52,7 @@ async function layOut(
     if (edge === undefined)
       throw new Error(`The layout of '${model.id}' lost '${start} > ${end}'.`);
     const points = (edge.sections ?? []).flatMap(pointsOf);
-    // A line that was laid out the other way about is drawn its own way.
+    // Turns a reversed line round again.
     return edge.sources[0] === end ? points.toReversed() : points;
   }
 
@@ -107,7 +106,7 @@ async function layOut(
   };
 }
 
-/** How large a chart is beside a sheet of 3 by 2, which is about what a screen leaves it. */
+/** The size of a chart relative to a 3:2 screen. */
 const sizeOf = ({ width, height }: ChartLayout): number => Math.max(width / 3, height / 2);
 
 const shapes: readonly Shape[] = [
@@ -116,17 +115,13 @@ const shapes: readonly Shape[] = [
   { direction: 'DOWN', isRing: true },
 ];
 
-/** A story of fewer states is followed from its beginning to its end; a longer one may turn back as a ring. */
+/** Smaller charts are not drawn as rings. */
 const few = 30;
 
-/** With more states than this, rings alone are tried: the other shapes take many times as long, and are far longer than a screen. */
+/** Larger charts are only drawn as rings: other shapes are slow and too long. */
 const many = 120;
 
-/**
- * Lays a chart out, from left to right, from top to bottom, or as a ring: whichever leaves
- * everything legible, and of those that do, whichever needs the least room. The same chart
- * always gives the same layout.
- */
+/** Tries left to right, top to bottom and a ring; picks the fewest overlaps, then the smallest. Deterministic. */
 export async function layOutChart(
   model: ChartModel,
   part: Part,
@@ -138,7 +133,7 @@ export async function layOutChart(
   const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];
   for (const shape of fitting) {
     const layout = await layOut(model, texts, shape, layOutGraph);
-    // Where there is nothing to choose from, nothing is to be judged.
+    // A single shape needs no check.
     tried.push({ layout, overlaps: fitting.length === 1 ? 0 : overlapsIn(layout).length });
   }
   const [best] = tried.toSorted(

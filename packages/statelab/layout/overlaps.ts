@@ -5,7 +5,7 @@ interface Named<Shape> {
   readonly shape: Shape;
 }
 
-/** Touching is not overlapping; the layout is rounded to a tenth of a px. */
+/** Boxes that touch do not overlap; the layout is rounded to 0.1 px. */
 const tolerance = 0.2;
 
 const doOverlap = (a: Box, b: Box): boolean =>
@@ -20,7 +20,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance;
 
-/** The boxes of the parts of a line, which only runs level or upright. */
+/** The boxes of a line's horizontal and vertical segments. */
 const segmentsOf = (points: readonly Point[]): readonly Box[] =>
   points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
@@ -32,7 +32,6 @@ const segmentsOf = (points: readonly Point[]): readonly Box[] =>
     };
   });
 
-/** Everything of a chart that holds text. */
 function labelsOf({ states, transitions, gates }: ChartLayout): readonly Named<Box>[] {
   const named = (name: string, { box }: Label) => ({ name, shape: box });
   return [
@@ -45,10 +44,7 @@ function labelsOf({ states, transitions, gates }: ChartLayout): readonly Named<B
   ];
 }
 
-/**
- * Everything that lies over something it should not, as sentences: labels over labels, over
- * the edge of a node, over an arrow. A label's own arrow counts too.
- */
+/** Lists the overlaps of labels with labels, edges of states and arrows, including their own. */
 export function overlapsIn(layout: ChartLayout): readonly string[] {
   const labels = labelsOf(layout);
   const nodes = layout.states.map(({ id, box }) => ({ name: `box of ${id}`, shape: box }));
@@ -73,7 +69,7 @@ export function overlapsIn(layout: ChartLayout): readonly string[] {
     for (const b of labels.slice(index + 1)) if (doOverlap(a.shape, b.shape)) over(b.name);
     for (const b of dots) if (doOverlap(a.shape, b.shape)) over(b.name);
     for (const b of nodes) {
-      // What stands within a parent state lies over its ground, and that is meant so.
+      // Children lie over the background of their parents.
       const isWritten = a.name.startsWith('head') || a.name.startsWith('row');
       const mayBeInside = isWritten || !leaves.has(b.name);
       const isFine = mayBeInside && isInside(a.shape, b.shape);

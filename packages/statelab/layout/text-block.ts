@@ -9,13 +9,10 @@ import {
 import type { Sentence } from '#statelab/chart/sentences.ts';
 import textWidths from './text-widths.json' with { type: 'json' };
 
-/**
- * How wide each character of Overpass is in each weight, in px at a font size of 1 px, without
- * kerning, which would only bring characters nearer. Measured from the font; a test measures it again.
- */
+/** Character widths of Overpass at 1 px, without kerning, which only narrows text. A test measures them again. */
 const widths: Readonly<Record<TextWeight, Readonly<Record<string, number>>>> = textWidths;
 
-/** What the typeface lacks is drawn in another; few characters of any are wider than this. */
+/** Assumed widths of characters that the font lacks. */
 const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
 
 const isMark = /^\p{Mn}$/u;
@@ -30,16 +27,16 @@ function widthOf(character: string, weight: TextWeight): number {
   return isPicture.test(character) ? foreign.picture : foreign.letter;
 }
 
-/** Room that is kept on each side of a block of text, in px. */
+/** In px, on each side. */
 const padding = { x: 8, y: 4 };
 /** Between two sentences on one line, in px. */
 const between = 6;
 
-/** Text broken into lines, with the room they need; it stands nowhere yet. */
+/** Wrapped text with its size, not placed yet. */
 export interface TextBlock {
   readonly width: number;
   readonly height: number;
-  /** Puts the block with its top left corner at a point. */
+  /** Places the top left corner. */
   readonly at: (x: number, y: number) => Label;
 }
 
@@ -51,14 +48,14 @@ function widthIn(role: LineRole, text: string): number {
 function wrap({ role, text }: Sentence, widest: number): readonly string[] {
   const isTooWide = (line: string): boolean => widthIn(role, line) > widest;
   const lines: string[] = [];
-  /** Puts a piece at the end of the last line if there is room for it, else on a line of its own. */
+  /** Appends a piece to the last line if it fits, else starts a line. */
   function add(piece: string, space: string): void {
     const last = lines.at(-1);
     if (last === undefined || isTooWide(`${last}${space}${piece}`)) lines.push(piece);
     else lines.splice(-1, 1, `${last}${space}${piece}`);
   }
   for (const word of text.split(/[ \n\r\t]+/u)) {
-    // A word that is longer than a line is broken anywhere.
+    // A word longer than a line breaks anywhere.
     const [first = '', ...rest] = isTooWide(word) ? Array.from(word) : [word];
     add(first, ' ');
     for (const piece of rest) add(piece, '');
@@ -66,17 +63,13 @@ function wrap({ role, text }: Sentence, widest: number): readonly string[] {
   return lines;
 }
 
-/** A part of a line, and how far from the line's left end it begins. */
+/** A part of a line, with its offset. */
 interface Part extends Sentence {
   readonly from: number;
   readonly width: number;
 }
 
-/**
- * Sets sentences, each on as many lines as it needs: below each other, or on the line of the
- * one before where all of it fits there. After the first line so many px are kept free for
- * what an overlay marks.
- */
+/** Wraps sentences; one that fits continues the line before. Keeps `free` px after the first line for a mark. */
 export function setText(sentences: readonly Sentence[], widest: number, free = 0): TextBlock {
   const lines: Part[][] = [];
   for (const sentence of sentences) {

@@ -1,13 +1,13 @@
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import type { Offer } from './offers.ts';
 
-/** The event that is about to be sent, and which of its presets. */
+/** The chosen event type, and the index of its preset. */
 export interface Chosen {
   readonly of: string;
   readonly preset: number;
 }
 
-/** What choosing a part of the chart comes to: an event to send, or a word on what takes it. */
+/** The result of a click on the chart: an event to send, or a hint. */
 interface Choice {
   readonly chosen: Chosen | null;
   readonly said: string | null;
@@ -23,7 +23,7 @@ const matches = (type: string, descriptor: string): boolean =>
   type === descriptor ||
   (descriptor.endsWith('*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
-/** What is chosen with a part: nothing with a state, with a transition the event that takes it, if one does. */
+/** A state chooses nothing, a transition its event. */
 export function choiceOf(part: string, offers: readonly Offer[]): Choice {
   const [, descriptor] = part.split('|');
   if (descriptor === undefined) return { chosen: null, said: null };

@@ -9,7 +9,7 @@ import type { inputMachine } from './input.machine.ts';
 
 const inputWords = simulatorWords.input;
 
-/** The input of the machine as text that may be edited: a new one begins a new run. */
+/** An editor for the machine's input: another input starts a new run. */
 export function InputPanel({ start }: { start: ActorRefFrom<typeof inputMachine> }) {
   const id = useId();
   const { entry, said } = useSelector(start, ({ context }) => context);
@@ -43,7 +43,7 @@ export function InputPanel({ start }: { start: ActorRefFrom<typeof inputMachine>
 
 const words = simulatorWords.context;
 
-/** The whole context as text that may be edited. */
+/** An editor for the context. */
 export function ContextPanel({ simulator }: SimulatorProps) {
   const id = useId();
   const context = useSelector(simulator, (now) => now.context.simulation.snapshot.context);

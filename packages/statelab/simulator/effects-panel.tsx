@@ -16,7 +16,7 @@ interface ClockPanelProps extends SimulatorProps {
   readonly model: ChartModel;
 }
 
-/** The timers that run, and the ways to let time go by. */
+/** Running timers, and controls to advance the clock. */
 export function ClockPanel({ simulator, model }: ClockPanelProps) {
   const id = useId();
   const { timers, now, dueIn } = useSelector(simulator, ({ context }) => context.simulation);
@@ -63,7 +63,7 @@ interface EffectProps extends SimulatorProps {
   readonly effect: Simulation['effects'][number];
 }
 
-/** An effect under way: it ends as the scenario knows, or as the tester thinks of. */
+/** A running effect, with the scenario's outcomes and a custom one. */
 function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
   const id = useId();
 
@@ -109,13 +109,12 @@ function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
   );
 }
 
-/** True if the button that sent a form is the one for an error. */
+/** True if the form was submitted by its error button. */
 const isError = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
   nativeEvent.submitter.value === 'error';
 
-/** The effects that wait for an end. */
 export function EffectsPanel({ simulator }: SimulatorProps) {
   const { effects } = useSelector(simulator, ({ context }) => context.simulation);
   return (

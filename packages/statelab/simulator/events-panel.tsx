@@ -16,7 +16,7 @@ interface EventFormProps extends SimulatorProps {
   readonly chosen: Chosen;
 }
 
-/** The fields of an event before it is sent, filled in from one of the scenario's cases. */
+/** A form for an event, prefilled from a case of the scenario. */
 function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps) {
   const id = useId();
   const { type: _, ...payload } = offer.presets[preset]?.event ?? { type: of };
@@ -99,7 +99,7 @@ const FieldOf = ({ id, field, value }: FieldOfProps) => (
   </>
 );
 
-/** What a machine would do with an event, where it would not take it. */
+/** Why the machine would not take an event. */
 const availabilityWords = ({
   availability,
   guards,
@@ -108,7 +108,7 @@ const availabilityWords = ({
     ? simulatorWords.events.refused(guards)
     : simulatorWords.events.availability[availability];
 
-/** Every event that can be sent: those first that the machine can take now. */
+/** All events, enabled ones first. */
 export function EventsPanel({ simulator }: SimulatorProps) {
   const { entry, simulation, chosen } = useSelector(simulator, ({ context }) => context);
   const { snapshot } = simulation;

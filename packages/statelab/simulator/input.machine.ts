@@ -10,13 +10,13 @@ interface Context {
   readonly entry: LabMachine;
   /** The given input as JSON for a link, without personal values; null for that of the scenario. */
   readonly text: string | null;
-  /** How often an input was given: each begins another run. */
+  /** The number of the input: each starts another run. */
   readonly given: number;
   /** Why the machine does not start. */
   readonly said: string | null;
 }
 
-/** Why a machine does not start with the input of its scenario; null where it does. */
+/** Why the machine does not start; null if it does. */
 function problemOf(entry: LabMachine): string | null {
   try {
     simulate(entry, []);
@@ -36,7 +36,7 @@ const withInput = ({ entry, given }: Context, text: string): Partial<Context> =>
   return { entry: next, text: JSON.stringify(input), given: given + 1, said };
 };
 
-/** The input that a link has, else that of the scenario. */
+/** Uses the input in the link, else the scenario's. */
 function opening({ entry, search }: RunLink): Context {
   const said = problemOf(entry);
   const own = { entry, text: null, given: said === null ? 1 : 0, said };
@@ -44,7 +44,6 @@ function opening({ entry, search }: RunLink): Context {
   return linked === null ? own : { ...own, ...withInput({ ...own, given: 0 }, linked) };
 }
 
-/** Starts a machine with an input, and asks for another where it does not start with that. */
 export const inputMachine = setup({
   types: {
     context: {} as Context,

@@ -4,25 +4,23 @@ import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 
-/** What a machine would do with an event now: a guard may say no, or no state may know it. */
+/** What the machine would do with an event now. */
 type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
 
-/** An event as it may be sent. */
 interface Preset {
   readonly event: AnyEventObject;
   readonly availability: EventAvailability;
-  /** The guards that say no. */
+  /** The guards that fail. */
   readonly guards: readonly string[];
-  /** Names of the transitions it would take first. */
+  /** The names of the transitions it would take first. */
   readonly transitions: readonly string[];
 }
 
-/** The events of one type. */
 export interface Offer {
   readonly type: string;
   readonly availability: EventAvailability;
   readonly guards: readonly string[];
-  /** The scenario's cases, those first that can come at this moment. */
+  /** The scenario's cases, possible ones first. */
   readonly presets: readonly Preset[];
 }
 
@@ -30,11 +28,11 @@ const availabilities: readonly EventAvailability[] = ['enabled', 'refused', 'ign
 const rank = ({ availability }: { readonly availability: EventAvailability }): number =>
   availabilities.indexOf(availability);
 
-/** The events that a machine declares, by their whole types. */
+/** The events that a machine declares, without wildcards. */
 const typesOf = (machine: AnyStateMachine): readonly string[] =>
   machine.events.filter((type) => !type.startsWith('xstate.') && !type.endsWith('*'));
 
-/** Every event there is, as the machine stands: those first that it can take. */
+/** All events, enabled ones first. */
 export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const { machine } = snapshot;
   const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));

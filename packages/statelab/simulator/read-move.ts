@@ -4,12 +4,12 @@ import { isRecord } from '#statelab/paths/is-record.ts';
 import { isSame, plain, revive } from '#statelab/tape/plain.ts';
 import type { Move } from './simulate.ts';
 
-/** A move that was asked for, or a sentence on why it is none. */
+/** A valid move, or an error message. */
 export type ReadMove = { readonly move: Move } | { readonly problem: string };
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The value that JSON tells of; undefined where it is not valid. */
+/** Parses JSON; undefined if it is not valid. */
 export function readJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: revive(JSON.parse(text)) };
@@ -18,7 +18,7 @@ export function readJson(text: string): { readonly value: unknown } | undefined 
   }
 }
 
-/** An event of a type, with the JSON of each field, where an empty one is left out, and of an object with more. */
+/** An event from JSON fields, without empty ones, and an object of more fields. */
 export function readEvent(type: string, fields: Texts, more: string): ReadMove {
   const extra = more.trim() === '' ? { value: {} } : readJson(more);
   if (!isRecord(extra?.value)) return { problem: words.problems.object(words.events.more) };
@@ -32,7 +32,7 @@ export function readEvent(type: string, fields: Texts, more: string): ReadMove {
   return { move: { kind: 'event', event: { ...event, type } } };
 }
 
-/** The end of an effect in something that the tester thought of. */
+/** A custom outcome of an effect. */
 export function readAnswer(actor: string, ends: 'done' | 'error', text: string): ReadMove {
   if (ends === 'error') {
     const name = words.effects.failed(text);
@@ -44,7 +44,6 @@ export function readAnswer(actor: string, ends: 'done' | 'error', text: string):
   return { move: { kind: 'outcome', actor, outcome: { name, output: parsed.value } } };
 }
 
-/** So many milliseconds. */
 export function readWait(text: string): ReadMove {
   const ms = Number(text);
   return text.trim() !== '' && Number.isFinite(ms) && ms > 0
@@ -52,7 +51,7 @@ export function readWait(text: string): ReadMove {
     : { problem: words.problems.wait(text) };
 }
 
-/** An edit of the context: what stands in the text in another way than in the context. */
+/** An edit of the context, with the changed entries. */
 export function readEdit(context: Readonly<Record<string, unknown>>, text: string): ReadMove {
   const parsed = readJson(text);
   if (parsed === undefined) return { problem: words.problems.context };

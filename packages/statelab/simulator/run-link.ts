@@ -14,29 +14,29 @@ import { countPossible, knownOutcome, type Move } from './simulate.ts';
 
 const words = simulatorWords.link;
 
-/** A run in an address: every move, those that were undone too, and after how many of them it stands. */
+/** A run in a URL: all moves, including undone ones, and the current position. */
 export interface LinkedRun {
   readonly moves: readonly Move[];
   readonly at: number;
-  /** Why the run is not as the address says; null where it is. */
+  /** Why the run differs from the link; null if it does not. */
   readonly said: string | null;
 }
 
 export interface RunLink {
   readonly entry: LabMachine;
-  /** What the address says after `?`. */
+  /** The search parameters of the hash. */
   readonly search: string;
 }
 
-/** The longest run that a link holds, in moves. */
+/** The maximum number of moves in a link. */
 const mostMoves = 1000;
 
 const moveSchema = v.union([
   v.object({ event: v.looseObject({ type: v.string() }) }),
   v.object({ ms: v.pipe(v.number(), v.gtValue(0)) }),
-  /** An outcome of the scenario, by its name. */
+  /** An outcome of the scenario. */
   v.object({ actor: v.string(), outcome: v.string() }),
-  /** An answer that the tester thought of: JSON, or the message of an error. */
+  /** A custom outcome: JSON, or the message of an error. */
   v.object({ actor: v.string(), ends: v.picklist(['done', 'error']), text: v.string() }),
 ]);
 
@@ -57,7 +57,7 @@ function writeMove({ scenario }: LabMachine, mask: Mask, move: Move): WrittenMov
   return { actor, ends: 'done', text: JSON.stringify(output) };
 }
 
-/** The move; undefined where the scenario has no such outcome any more. */
+/** Undefined if the scenario no longer has the outcome. */
 function readMove({ scenario }: LabMachine, written: WrittenMove): Move | undefined {
   if ('ms' in written) return { kind: 'wait', ms: written.ms };
   if ('event' in written) {
@@ -74,7 +74,7 @@ function readMove({ scenario }: LabMachine, written: WrittenMove): Move | undefi
   return outcome && { kind: 'outcome', actor, outcome };
 }
 
-/** A run as an address carries it, with stand-ins for everything personal; null where it is too long for a link. */
+/** Packs a run for a link, masked; null if it is too long. */
 export async function runForLink(
   entry: LabMachine,
   moves: readonly Move[],
@@ -103,7 +103,7 @@ function readMoves(entry: LabMachine, text: string): Pick<LinkedRun, 'moves' | '
   };
 }
 
-/** Reads the run that an address holds: as much of it as the machine does as it is now. */
+/** Reads the run in a link, up to the first move that today's machine cannot make. */
 export async function readRun({ entry, search }: RunLink): Promise<LinkedRun> {
   const asked = new URLSearchParams(search);
   const packed = asked.get('moves');

@@ -14,7 +14,7 @@ const movesWords = simulatorWords.moves;
 
 const AskedList = styled.ul({ margin: 0, fontSize: tokens.size.fine, overflowWrap: 'anywhere' });
 
-/** Every move of the run, the undone ones too; choosing one goes to the moment after it. */
+/** All moves, including undone ones; a click goes to the state after one. */
 export function MovesPanel({ simulator }: SimulatorProps) {
   const { made, simulation } = useSelector(simulator, ({ context }) => context);
   const rows = [
@@ -61,7 +61,7 @@ const Said = styled(Note)({ fontWeight: tokens.weight.semibold });
 
 const words = simulatorWords.run;
 
-/** Where the run stands, the ways back and on in it, and out of it. */
+/** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {
   const { entry, made, simulation, said } = useSelector(simulator, ({ context }) => context);
   const { snapshot, now, tape } = simulation;

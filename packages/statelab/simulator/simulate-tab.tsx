@@ -19,7 +19,7 @@ import { simulatorMachine } from './simulator.machine.ts';
 import { runForLink } from './run-link.ts';
 import type { SimulatorProps } from './simulator-parts.ts';
 
-/** Keeps the moves of a run in the URL, the one it is at, and the input where it was changed. */
+/** Keeps the moves, the position and a changed input in the URL. */
 function useRunAddress(simulator: SimulatorProps['simulator'], input: string | null): void {
   const lab = LabContext.useActorRef();
   const isReading = useSelector(simulator, (snapshot) => snapshot.matches('reading'));
@@ -59,7 +59,7 @@ const Column = styled.div({
   display: 'grid',
   gap: tokens.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The chart stays in sight while the panels beside it are scrolled.
+  // The chart stays in view while the other columns scroll.
   [tokens.media.desktop]: {
     position: 'sticky',
     insetBlockStart: 'var(--lab-bar-height)',
@@ -68,7 +68,7 @@ const Column = styled.div({
   },
 });
 
-/** A machine that runs without a page, from an input where it takes one. */
+/** Simulates a machine without its page. */
 export function SimulateTab({ entry: opened, layout, search }: TabProps) {
   const start = useLabActor(inputMachine, { entry: opened, search });
   const { entry, text, given } = useSelector(start, ({ context }) => context);
@@ -81,7 +81,7 @@ export function SimulateTab({ entry: opened, layout, search }: TabProps) {
           key={given}
           entry={entry}
           layout={layout}
-          // Another input begins another run than the link's.
+          // A changed input starts a run without the link's moves.
           search={given > 1 ? '' : search}
           input={text}
         />
@@ -90,7 +90,6 @@ export function SimulateTab({ entry: opened, layout, search }: TabProps) {
   );
 }
 
-/** Whatever can happen to a machine, a tester has happen. */
 function Simulator({ entry, layout, search, input }: TabProps & { input: string | null }) {
   const simulator = useLabActor(simulatorMachine, { entry, search });
   useRunAddress(simulator, input);

@@ -11,46 +11,42 @@ import type { Tape } from '#statelab/tape/tape.ts';
 import type { Timer } from '#statelab/tape/timers.ts';
 import { messageOf } from '#statelab/message-of.ts';
 
-/** Why a machine broke: what it threw itself, where the lab tells of it. */
+/** The message of what the machine itself threw. */
 export const reasonOf = (error: unknown): string =>
   messageOf(error instanceof Error ? (error.cause ?? error) : error);
 
-/** One thing that a tester has a machine do. */
 export type Move =
   | { readonly kind: 'event'; readonly event: AnyEventObject }
   | { readonly kind: 'wait'; readonly ms: number }
-  /** A running effect ends, in an outcome of the scenario or in one that the tester thought of. */
+  /** A running effect ends, in an outcome of the scenario or a custom one. */
   | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: Outcome<unknown> };
 
-/** A move that was made, and where it led. */
 export interface MadeMove {
   readonly name: string;
   readonly state: string;
 }
 
-/** A machine after some moves. */
 export interface Simulation {
   readonly snapshot: AnyMachineSnapshot;
-  /** Names of the transitions that the last move took. */
+  /** The names of the transitions that the last move took. */
   readonly transitions: readonly string[];
-  /** What the last move asked of effects, and told those that listen. */
+  /** The effects that the last move started, and the events it sent. */
   readonly asked: readonly { readonly actor: string; readonly what: unknown }[];
   readonly made: readonly MadeMove[];
-  /** Milliseconds gone by since the start. */
+  /** Milliseconds since the start. */
   readonly now: number;
   readonly timers: readonly Timer[];
-  /** How long until the next timer is due; null where none runs. */
+  /** Milliseconds until the next timer; null without one. */
   readonly dueIn: number | null;
-  /** The effects under way, with the names of the outcomes that they can end in. */
+  /** The running effects, with the names of their outcomes. */
   readonly effects: readonly { readonly actor: string; readonly outcomes: readonly string[] }[];
-  /** The moves as a recorded visit, not dated yet. */
+  /** The recorded moves, not dated yet. */
   readonly tape: Tape;
 }
 
 const stepOf = (move: Move): Step =>
   move.kind === 'outcome' ? { ...move, outcome: move.outcome.name } : move;
 
-/** An outcome that the scenario knows. */
 export const knownOutcome = (
   { outcomes }: LabMachine['scenario'],
   actor: string,
@@ -60,7 +56,7 @@ export const knownOutcome = (
     .find(([known]) => known === actor)?.[1]
     .find((outcome) => outcome.name === name);
 
-/** The scenario, with the outcomes that the tester thought of. */
+/** The scenario with the custom outcomes of moves. */
 function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
   const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const outcomes = { ...known };
@@ -75,7 +71,7 @@ function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
   return extended;
 }
 
-/** How many moves of a run the machine makes, until one cannot be made or breaks it. */
+/** How many moves succeed before the first failure. */
 export function countPossible({ scenario }: LabMachine, moves: readonly Move[]): number {
   const driver = drive(scenarioOf(scenario, moves));
   const failing = moves.findIndex((move) => {
@@ -89,10 +85,7 @@ export function countPossible({ scenario }: LabMachine, moves: readonly Move[]):
   return failing === -1 ? moves.length : failing;
 }
 
-/**
- * Has a machine make moves from its start on, with no page: its effects wait for the moves that
- * end them, and its clock for those that put it forward. Throws where the machine breaks.
- */
+/** Runs moves from the start. Effects and timers wait for moves. Throws if the machine throws. */
 export function simulate({ scenario, path }: LabMachine, moves: readonly Move[]): Simulation {
   const circumstances = { path: path ?? '', recordedAt: '', masked: false };
   const { driver, tape } = recordDriver(scenarioOf(scenario, moves), circumstances);

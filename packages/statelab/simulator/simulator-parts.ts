@@ -29,7 +29,6 @@ export const JsonBox = styled.textarea(box, {
   resize: 'vertical',
 });
 
-/** The fields of a small form, each with its label before it. */
 export const Fields = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,18 +38,16 @@ export const Fields = styled.div({
   '& label': { overflowWrap: 'anywhere' },
 });
 
-/** A second line in a row of a list. */
 export const Aside = styled.span({
   display: 'block',
   fontSize: tokens.size.fine,
   fontWeight: tokens.weight.regular,
 });
 
-/** The text of a field of a submitted form. */
 export const textIn = (form: FormData, field: string): string => {
   const text = form.get(field);
   return typeof text === 'string' ? text : '';
 };
 
-/** A tape of a run, recorded now. */
+/** Dates a tape now. */
 export const dated = (tape: Tape): Tape => ({ ...tape, recordedAt: new Date().toISOString() });

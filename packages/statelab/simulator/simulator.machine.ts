@@ -16,42 +16,38 @@ import {
 } from './simulate.ts';
 
 export type SimulatorEvent =
-  /** An event with the JSON of its fields, and of an object with more. */
+  /** The fields are JSON; `more` is a JSON object. */
   | {
       type: 'EVENT.SEND';
       of: string;
       fields: Readonly<Record<string, string>>;
       more: string;
     }
-  /** An effect ends in an outcome of the scenario. */
   | { type: 'EFFECT.SETTLE'; actor: string; outcome: string }
-  /** An effect ends in what the tester thought of. */
   | { type: 'EFFECT.ANSWER'; actor: string; ends: 'done' | 'error'; text: string }
   | { type: 'CLOCK.NEXT' }
   | { type: 'CLOCK.WAIT'; text: string }
   | { type: 'CONTEXT.EDIT'; text: string }
-  /** Go back to the moment after so many moves, or on again. */
+  /** Undoes or redoes moves. */
   | { type: 'MOVES.GO'; at: number }
   | { type: 'RUN.BEGIN' }
   | { type: 'EVENT.CHOOSE'; of: string; preset: number }
-  /** A state or transition of the chart. */
   | { type: 'PART.CHOOSE'; part: string }
   | { type: 'LIVE.OPEN' };
 
 interface Context extends RunLink {
-  /** Every move that was made, those that were undone too. */
+  /** All moves, including undone ones. */
   readonly moves: readonly Move[];
   readonly made: readonly MadeMove[];
-  /** The machine after the moves that stand. */
   readonly simulation: Simulation;
   readonly chosen: Chosen | null;
-  /** The state or transition chosen on the chart. */
+  /** The selected part of the chart. */
   readonly part: string | null;
-  /** Why the last move was not made, or what takes the part that was chosen. */
+  /** An error, or a hint on the selected part. */
   readonly said: string | null;
 }
 
-/** Makes a move where the run stands; what was undone is gone then. */
+/** Makes a move; discards undone ones. */
 function make(context: Context, read: ReadMove): Partial<Context> {
   if ('problem' in read) return { said: read.problem };
   const { entry, simulation } = context;
@@ -71,7 +67,6 @@ const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) =>
   return knownOutcome(entry.scenario, actor, name) ?? own.find((outcome) => outcome.name === name);
 };
 
-/** Runs a machine of the lab without a page: what happens to it is what a tester has happen. */
 export const simulatorMachine = setup({
   types: {
     context: {} as Context,
@@ -79,9 +74,7 @@ export const simulatorMachine = setup({
     events: {} as SimulatorEvent,
   },
   actors: {
-    /** Shows a tape in the live view of its machine. */
     openInLive: promiseStub<void, { readonly tape: Tape }>('openInLive'),
-    /** Reads the run that the address holds. */
     readLinkedRun: promiseStub<LinkedRun, RunLink>('readLinkedRun'),
   },
   guards: {

@@ -22,9 +22,7 @@ const actorSchema = v.pipe(
   ),
 );
 
-/**
- * The actors of a visit and their messages. Messages have types and states only, without payloads.
- */
+/** The actors of a visit and their messages, without payloads. */
 export const systemSchema = v.object({
   actors: v.pipe(v.array(actorSchema), v.maxLength(1000)),
   messages: v.array(
