@@ -55,9 +55,7 @@ function chooseByKey(event: KeyboardEvent<HTMLInputElement>): void {
   if (!event.repeat) input.click();
 }
 
-/**
- * A question with options as rows, many of them in two columns. Of radios, arrow keys move focus only; they never choose.
- */
+/** A question with options as rows, or many in two columns. Arrow keys move focus; they never choose. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, description, error, beforeOptions } = props;
   const { kind, options, selected, onChoose, onMove } = props;
@@ -72,11 +70,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     <Group aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
       <Legend>{legend}</Legend>
       {description && <Hint id={`${name}-description`}>{description}</Hint>}
-      {error && (
-        <FieldMessage id={`${name}-error`} kind="error">
-          {error}
-        </FieldMessage>
-      )}
+      <FieldMessage id={name} kind="error">
+        {error}
+      </FieldMessage>
       {beforeOptions}
       <ChoiceRows data-many={options.length >= many}>
         {options.map((option, index) => (
@@ -100,20 +96,16 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
-interface PlainChoicesProps {
-  kind: 'radio' | 'checkbox';
-  name: string;
-  legend: ReactNode;
-  options: readonly { readonly value: string; readonly label: string }[];
+interface PlainChoicesProps extends Pick<ChoiceGroupProps, 'kind' | 'name' | 'legend' | 'options'> {
   required?: boolean;
 }
 
-const PlainGroup = styled.fieldset({ marginBlockEnd: tokens.space[24] });
 const PlainLegend = styled.legend({ padding: 0, fontWeight: tokens.weight.semibold });
+
 /** A question with options that the browser alone looks after, for a form that needs no script. */
 export function PlainChoices({ kind, name, legend, options, required = false }: PlainChoicesProps) {
   return (
-    <PlainGroup>
+    <Group>
       <PlainLegend>{legend}</PlainLegend>
       <ChoiceRows data-many={options.length >= many}>
         {options.map(({ value, label }) => (
@@ -123,6 +115,6 @@ export function PlainChoices({ kind, name, legend, options, required = false }: 
           </ChoiceRow>
         ))}
       </ChoiceRows>
-    </PlainGroup>
+    </Group>
   );
 }

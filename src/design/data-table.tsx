@@ -32,6 +32,15 @@ interface DataTableProps {
   stacks?: boolean | undefined;
 }
 
+/** Columns of figures after one that names each row. */
+export const figureColumns = (
+  first: string,
+  ...figures: readonly string[]
+): DataTableProps['columns'] => [
+  { label: first },
+  ...figures.map((label) => ({ label, numeric: true })),
+];
+
 /** Several columns of words, or many of any kind, are too wide for a phone. */
 const areWide = (columns: DataTableProps['columns']): boolean =>
   columns.length > 3 || columns.filter(({ numeric }) => !numeric).length > 2;

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { css } from '@emotion/react';
-import type { ReactNode, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
-export interface ControlProps {
+export interface ControlProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'required' | 'spellCheck' | 'step' | 'type'
+> {
   id: string;
   name: string;
   label: ReactNode;
@@ -12,11 +15,14 @@ export interface ControlProps {
   error?: string | undefined;
   /** A doubt that does not stop the form, such as an unusual phone number. */
   warning?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
+  /** Without a value the browser alone looks after the control, in a form that needs no script. */
+  value?: string;
+  onChange?: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  autoComplete?: string | undefined;
-  required?: boolean | undefined;
+  /** The lines of a text area. */
+  rows?: number | undefined;
+  /** The options of a select. One with an empty value means that nothing is chosen yet. */
+  options?: readonly { readonly value: string; readonly label: string }[];
 }
 
 const control = css({
@@ -56,156 +62,59 @@ export const Hint = styled.div({
   color: tokens.color.textSoft,
 });
 
-export function FieldMessage({
-  id,
-  kind,
-  children,
-}: {
+interface FieldMessageProps {
   id: string;
   kind: 'error' | 'warning';
-  children: ReactNode;
-}) {
-  return (
-    <Message id={id} data-kind={kind}>
+  children: string | undefined;
+}
+
+export const FieldMessage = ({ id, kind, children }: FieldMessageProps) =>
+  children && (
+    <Message id={`${id}-${kind}`} data-kind={kind}>
       <WarningIcon />
       <span>{children}</span>
     </Message>
   );
-}
 
-type Described = Pick<ControlProps, 'id' | 'hint' | 'error' | 'warning'>;
+const Input = styled.input(control);
+const TextArea = styled.textarea(control);
+const Select = styled.select(control);
 
-/** The `aria-*` a control needs to be told of its hint, error and warning. */
-function describe({ id, hint, error, warning }: Described) {
+/** A text box, a text area or a select, with its label, hint and messages. */
+export function Field(props: ControlProps) {
+  const { label, hint, error, warning, onChange, rows, options, type, min, step, ...own } = props;
+  const { id } = own;
   const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`];
-  return {
+  const element = {
+    ...own,
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
+    onChange:
+      onChange && (({ target }: { target: { value: string } }): void => onChange(target.value)),
   };
-}
-
-function splitControl<Props extends ControlProps>({
-  label,
-  hint,
-  error,
-  warning,
-  onChange,
-  ...element
-}: Props) {
-  const messages = { id: element.id, hint, error, warning };
-  return {
-    frame: { ...messages, label },
-    element: {
-      ...element,
-      ...describe(messages),
-      onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-    },
-  };
-}
-
-type FieldFrameProps = Described & Pick<ControlProps, 'label'> & { children: ReactNode };
-
-function FieldFrame({ id, label, hint, error, warning, children }: FieldFrameProps) {
   return (
     <Frame>
       <LabelText htmlFor={id}>{label}</LabelText>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && (
-        <FieldMessage id={`${id}-error`} kind="error">
-          {error}
-        </FieldMessage>
-      )}
-      {warning && (
-        <FieldMessage id={`${id}-warning`} kind="warning">
-          {warning}
-        </FieldMessage>
-      )}
-      {children}
-    </Frame>
-  );
-}
-
-const Input = styled.input(control);
-const TextArea = styled.textarea(control);
-
-interface FieldProps extends ControlProps {
-  type?: HTMLInputTypeAttribute | undefined;
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  spellCheck?: boolean | undefined;
-  min?: number | undefined;
-  step?: number | 'any' | undefined;
-}
-
-export function Field({ type = 'text', ...props }: FieldProps) {
-  const { frame, element } = splitControl(props);
-  return (
-    <FieldFrame {...frame}>
-      <Input {...element} type={type} />
-    </FieldFrame>
-  );
-}
-
-interface TextAreaFieldProps extends ControlProps {
-  rows?: number | undefined;
-  spellCheck?: boolean | undefined;
-}
-
-export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
-  const { frame, element } = splitControl(props);
-  return (
-    <FieldFrame {...frame}>
-      <TextArea {...element} rows={rows} />
-    </FieldFrame>
-  );
-}
-
-const Select = styled.select(control);
-
-interface SelectFieldProps extends ControlProps {
-  /** An option with an empty value stands for 'nothing chosen yet'. */
-  options: readonly { readonly value: string; readonly label: string }[];
-}
-
-export function SelectField({ options, ...props }: SelectFieldProps) {
-  const { frame, element } = splitControl(props);
-  return (
-    <FieldFrame {...frame}>
-      <Select {...element}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </FieldFrame>
-  );
-}
-
-const PlainInput = styled.input(control);
-const PlainTextArea = styled.textarea(control);
-
-interface PlainFieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'required' | 'maxLength'
-> {
-  id: string;
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  /** How many lines it shows, where it has several. */
-  rows?: number | undefined;
-}
-
-/** A text box that the browser alone looks after, for a form that needs no script. */
-export function PlainField({ label, hint, type, rows, ...input }: PlainFieldProps) {
-  const told = { id: input.id, hint };
-  return (
-    <FieldFrame {...told} label={label}>
-      {rows === undefined ? (
-        <PlainInput {...input} {...describe(told)} type={type} />
+      <FieldMessage id={id} kind="error">
+        {error}
+      </FieldMessage>
+      <FieldMessage id={id} kind="warning">
+        {warning}
+      </FieldMessage>
+      {options ? (
+        <Select {...element}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ) : rows === undefined ? (
+        <Input {...element} type={type ?? 'text'} min={min} step={step} />
       ) : (
-        <PlainTextArea {...input} {...describe(told)} rows={rows} />
+        <TextArea {...element} rows={rows} />
       )}
-    </FieldFrame>
+    </Frame>
   );
 }

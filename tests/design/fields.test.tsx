@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Field, TextAreaField, SelectField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { ignore } from './ignore.ts';
 
 test('passes on the attributes for autofill', () => {
@@ -79,7 +79,7 @@ test('a select reports the value of the chosen option', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const user = userEvent.setup();
   render(
-    <SelectField
+    <Field
       id="subject"
       name="subject"
       label="Subject"
@@ -103,7 +103,7 @@ test('a text area has a label and a description, and reports its text', async ()
   const onChange = vi.fn<(value: string) => void>();
   const user = userEvent.setup();
   render(
-    <TextAreaField id="m" name="m" label="Message" hint="In short" value="" onChange={onChange} />,
+    <Field id="m" name="m" label="Message" hint="In short" rows={5} value="" onChange={onChange} />,
   );
   const area = screen.getByRole('textbox', { name: 'Message' });
   expect(area).toHaveAccessibleDescription('In short');

@@ -4,7 +4,7 @@ import { payRules } from '#content/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { SelectField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { formatCents, formatShort } from './format.ts';
 import { Columns, Sheet } from './layout.ts';
@@ -43,7 +43,7 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
       <Heading>{pays.heading}</Heading>
       <Columns>
         <Sheet>
-          <SelectField
+          <Field
             id="code"
             name="code"
             label={pays.code}
@@ -51,7 +51,7 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
             value={code}
             onChange={choose('code')}
           />
-          <SelectField
+          <Field
             id="other-code"
             name="other-code"
             label={pays.otherCode}

@@ -1,7 +1,7 @@
 import { bracketWords as words } from '#content/brackets.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
-import { SelectField, TextAreaField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import type { BracketsView } from './view.ts';
 
 interface ScheduleChoiceProps {
@@ -25,7 +25,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
   const isTyped = view.schedule === 'typed';
   return (
     <>
-      <SelectField
+      <Field
         id="schedule"
         name="schedule"
         label={words.schedule}
@@ -35,7 +35,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
       />
       {isTyped && (
         <>
-          <TextAreaField
+          <Field
             id="bands"
             name="bands"
             label={words.bands}
@@ -46,7 +46,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
             value={view.bands}
             onChange={(bands) => onChange({ bands })}
           />
-          <SelectField
+          <Field
             id="span-rule"
             name="span-rule"
             label={words.spanRule}
@@ -56,7 +56,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
           />
         </>
       )}
-      <SelectField
+      <Field
         id="other"
         name="other"
         label={words.other}

@@ -29,10 +29,8 @@ const fontsFolder = 'node_modules/.cache/waymark/dev';
 await runCommand(async () => {
   const { port, host } = serverSettings(process.env);
   const store = await openLeadStore(databaseLocation(process.env));
-  const vite = await createViteServer({
-    plugins: [reloadRendered()],
-    server: { middlewareMode: true },
-  });
+  const vite = await createViteServer({ server: { middlewareMode: true } });
+  reloadRendered(vite);
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
   const app = new Hono();

@@ -1,20 +1,17 @@
-import type { Plugin } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { wordsEdited } from '#src/app/live-words.ts';
 
 /**
- * A Vite plugin for development: tells browsers when something was edited that only the renderer
- * loads, such as the words of a page. Vite itself tells a browser of what the browser loaded, and
- * of nothing else.
+ * Tells browsers when something was edited that only the renderer loads, such as the words of a
+ * page. Vite tells a browser only of what that browser loaded.
  */
-export const reloadRendered = (): Plugin => ({
-  name: 'reload-rendered',
-  apply: 'serve',
-  hotUpdate({ file, modules, server }) {
-    const { client } = server.environments;
-    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+export function reloadRendered({ watcher, environments: { client, ssr } }: ViteDevServer): void {
+  watcher.on('change', (changed) => {
+    const file = normalizePath(changed);
     const known = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
     // Vite's own mark: set for modules that a browser requested, not for those it only knows by name.
-    if (known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)) return;
+    const isInBrowser = known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
+    if (isInBrowser || !ssr.moduleGraph.getModulesByFile(file)?.size) return;
     client.hot.send(wordsEdited, {});
-  },
-});
+  });
+}

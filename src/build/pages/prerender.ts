@@ -8,7 +8,7 @@ import type { SiteSettings } from '#src/build/site-settings.ts';
 import { inlineHashes, printHeaders, withPolicy } from './page-policies.ts';
 import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
-import { writeCalendars } from './write-calendars.ts';
+import { writeCalendars } from './calendars.ts';
 
 /** Writes the stylesheet under a hashed name, and returns its address. */
 async function writeStyles(dist: string, styles: string): Promise<string> {

@@ -7,9 +7,15 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
-import { mainFigure, openOnPaper, FigureLabel } from './calculator-style.tsx';
+import { mainFigure, openOnPaper } from './calculator-style.tsx';
 import { type Line, rateLines, sumLines } from './working.ts';
 
+const Hint = styled.span({
+  display: 'block',
+  color: tokens.color.textSoft,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.regular,
+});
 const With = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
 const Lead = styled.p({
   marginBlock: 0,
@@ -45,7 +51,11 @@ function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
   return (
     <Fold data-main={isMain}>
       <summary>
-        <FigureLabel label={label} note={hint} /> <strong>{value}</strong>
+        <span>
+          {label}
+          {hint !== undefined && <Hint>{hint}</Hint>}
+        </span>{' '}
+        <strong>{value}</strong>
       </summary>
       <div>
         <Figures>

@@ -26,7 +26,19 @@ export const mainFigure = (row: string) => ({
   },
 });
 
-export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
+const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
+export const Note = styled.p(note);
+const NoteItems = styled.ul(note);
+
+export const NoteList = ({ notes }: { notes: readonly string[] }) => (
+  <NoteItems>
+    {notes.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </NoteItems>
+);
+
+const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 
 /** Prints the content of a `<details>` whether it is open or not. */
@@ -38,52 +50,3 @@ export const openOnPaper = css({
 
 /** Hidden where scripts run. */
 export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });
-
-export interface Figure {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string;
-  /** The one that is looked for first. */
-  readonly main?: true;
-}
-
-const Row = styled.span(
-  {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: tokens.space[16],
-    paddingBlock: tokens.space[8],
-    borderBlockEnd: `1px solid ${tokens.color.line}`,
-    '& > :last-child': {
-      flex: 'none',
-      fontFeatureSettings: "'tnum'",
-      fontWeight: tokens.weight.semibold,
-    },
-  },
-  mainFigure('&'),
-);
-const FigureNote = styled.span({
-  display: 'block',
-  color: tokens.color.textSoft,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.regular,
-});
-
-export function FigureLabel({ label, note }: { label: string; note: string | undefined }) {
-  return (
-    <span>
-      {label}
-      {note !== undefined && <FigureNote>{note}</FigureNote>}
-    </span>
-  );
-}
-
-/** Figures one below the other, in elements that an `<output>` may contain. */
-export function FigureRows({ figures }: { figures: readonly Figure[] }) {
-  return figures.map(({ label, value, note, main }) => (
-    <Row key={label} data-main={main}>
-      <FigureLabel label={label} note={note} /> <span>{value}</span>
-    </Row>
-  ));
-}

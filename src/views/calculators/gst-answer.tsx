@@ -15,7 +15,7 @@ import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { ScreenOnly, FigureRows, type Figure } from './calculator-style.tsx';
+import { mainFigure, ScreenOnly } from './calculator-style.tsx';
 
 const CopyRow = styled.div({
   display: 'flex',
@@ -66,14 +66,32 @@ function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst
   );
 }
 
+const Row = styled.span(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.space[16],
+    paddingBlock: tokens.space[8],
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    '& > :last-child': {
+      flex: 'none',
+      fontFeatureSettings: "'tnum'",
+      fontWeight: tokens.weight.semibold,
+    },
+  },
+  mainFigure('&'),
+);
 const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });
 
-const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[] => [
-  { label: words.original[type], value: formatCents(original) },
-  { label: words.gst, value: formatCents(gstAmount) },
-  { label: words.total[type], value: formatCents(total), main: true },
-];
+/** The result, in elements that an `<output>` may contain. */
+const Figures = ({ result }: { result: Gst }) =>
+  figures.map(({ figure }) => (
+    <Row key={figure} data-main={figure === 'total' ? true : undefined}>
+      <span>{labelOf(figure, result)}</span> <span>{formatCents(result[figure])}</span>
+    </Row>
+  ));
 
 const sentenceOf = ({ gstAmount, total, type }: Gst): string =>
   gstCalculator.said(words.total[type], formatCents(total), formatCents(gstAmount));
@@ -94,7 +112,7 @@ export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: Gst
         {words.heading}
       </h3>
       <Output htmlFor="mode amount rate" aria-live="off" data-answered={result !== null}>
-        {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
+        {result === null ? gstCalculator.empty : <Figures result={result} />}
       </Output>
       <LazyAnnouncement of={result && [mode, amount, rate].join()} served={null}>
         {result === null ? '' : sentenceOf(result)}

@@ -6,15 +6,14 @@ import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { gstColumn } from '#brackets/core/gst-column.ts';
 import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
-import { DataTable } from '#src/design/data-table.tsx';
-import { TextAreaField } from '#src/design/field.tsx';
+import { DataTable, figureColumns } from '#src/design/data-table.tsx';
+import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { ScreenOnly } from './calculator-style.tsx';
+import { Note, ScreenOnly } from './calculator-style.tsx';
 
 const { column: words, result, copy } = gstCalculator;
 
 const Frame = styled.div({ gridColumn: '1 / -1', marginBlockStart: tokens.space[24] });
-const Note = styled.p({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 
 /** Several amounts, each with its GST, and what they add up to. */
 export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs: GstInputs }) {
@@ -27,11 +26,12 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
   const rows = column === null ? [] : [...column.rows, column.sum];
   return (
     <Frame>
-      <TextAreaField
+      <Field
         id="lines"
         name="lines"
         label={words.label}
         hint={words.hint}
+        rows={5}
         value={typed}
         onChange={(lines) => actor.send({ type: 'INPUTS.CHANGE', change: { lines } })}
       />
@@ -39,12 +39,12 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
         <>
           <DataTable
             caption={words.caption}
-            columns={[
-              { label: words.line },
-              { label: result.original[mode], numeric: true },
-              { label: result.gst, numeric: true },
-              { label: result.total[mode], numeric: true },
-            ]}
+            columns={figureColumns(
+              words.line,
+              result.original[mode],
+              result.gst,
+              result.total[mode],
+            )}
             rows={rows.map(({ original, gstAmount, total }, index) => [
               index === column.rows.length ? words.sum : String(index + 1),
               formatCents(original),

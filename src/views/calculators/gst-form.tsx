@@ -5,7 +5,7 @@ import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.t
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
-import { Field, SelectField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
 
 const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
@@ -45,7 +45,7 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
         value={amount}
         onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { amount: value } })}
       />
-      <SelectField
+      <Field
         id="rate"
         name="rate"
         label={gstCalculator.rate.label}

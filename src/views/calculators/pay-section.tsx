@@ -9,15 +9,13 @@ import { codeOf, esctRateOf, payeInYear, paysOf } from '#brackets/core/pays.ts';
 import { formatCents, formatPercent } from '#brackets/core/format.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
-import { DataTable } from '#src/design/data-table.tsx';
+import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { NoteList } from './calculator-style.tsx';
 
 const { pay: words } = taxBreakdown;
 
-const columns = [
-  { label: words.row },
-  ...payPeriods.map((period) => ({ label: words.periods[period], numeric: true })),
-];
+const columns = figureColumns(words.row, ...payPeriods.map((period) => words.periods[period]));
 
 interface PayTableProps {
   inputs: TaxInputs;
@@ -59,7 +57,6 @@ function PayTable({ inputs, pays, rules }: PayTableProps) {
 }
 
 const Frame = styled.section({ marginBlock: tokens.space[32] });
-const Notes = styled.ul({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 
 const weeksInYear = 52;
 
@@ -100,11 +97,7 @@ export function PaySection({ inputs, tax, rules }: PaySectionProps) {
       ) : (
         <>
           <PayTable inputs={inputs} pays={pays} rules={dayRules} />
-          <Notes>
-            {notesOn({ inputs, tax, rules }, pays.week).map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </Notes>
+          <NoteList notes={notesOn({ inputs, tax, rules }, pays.week)} />
         </>
       )}
     </Frame>

@@ -4,7 +4,7 @@ import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
 import { formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { lastIncome, rateCurve, rateTicks, ratesAtLimits } from '#brackets/core/rate-curve.ts';
-import { DataTable } from '#src/design/data-table.tsx';
+import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { disclosure } from '#src/design/disclosure.ts';
 import {
   Bar,
@@ -121,12 +121,11 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
   );
 }
 
-const { table, marginal, effective } = taxBreakdown.charts;
-
 const Disclosure = styled.details(disclosure);
 
 /** The figures behind the curve, for those who would rather read them. */
 export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
+  const { table, marginal, effective } = charts;
   const rows = ratesAtLimits(schedule, tax).map((point) => {
     const income = formatDollars(point.income);
     return [
@@ -141,11 +140,7 @@ export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
       <div>
         <DataTable
           caption={table.caption}
-          columns={[
-            { label: table.income },
-            { label: marginal, numeric: true },
-            { label: effective, numeric: true },
-          ]}
+          columns={figureColumns(table.income, marginal, effective)}
           rows={rows}
         />
       </div>

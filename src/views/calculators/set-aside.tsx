@@ -6,8 +6,9 @@ import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { readWorkLevy, setAside } from '#brackets/core/set-aside.ts';
 import { formatCents, formatDollars } from '#brackets/core/format.ts';
-import { DataTable } from '#src/design/data-table.tsx';
+import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Note } from './calculator-style.tsx';
 import type { Today } from './today.ts';
 
 const { setAside: words } = taxBreakdown;
@@ -21,7 +22,6 @@ const Percent = styled.p({
 });
 const Text = styled.p({ maxWidth: tokens.measure.reading });
 const Bills = styled.div({ maxWidth: tokens.measure.reading });
-const Note = styled.p({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 
 const columns = [
   { label: words.due },
@@ -56,7 +56,7 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
       <Bills>
         <DataTable
           caption={words.caption}
-          columns={[{ label: words.bill }, { label: words.amount, numeric: true }]}
+          columns={figureColumns(words.bill, words.amount)}
           rows={[
             ...bills.map(({ what, amount }) => [words.bills[what], formatCents(amount)]),
             [words.total, formatCents(total)],

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { css } from '@emotion/react';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
@@ -10,20 +9,19 @@ import { hasCredit } from '#brackets/core/year-question.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
 import { formatDollars, formatRate } from '#brackets/core/format.ts';
-import { DataTable } from '#src/design/data-table.tsx';
+import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { type Explained, sumFigures, bandName } from './working.ts';
 import { BandChart, RateChart, RateTable } from './rate-charts.tsx';
-import { ScreenOnly, screenOnly } from './calculator-style.tsx';
+import { Note, NoteList, ScreenOnly } from './calculator-style.tsx';
 import { PaySection } from './pay-section.tsx';
 import { SetAside } from './set-aside.tsx';
 import type { Today } from './today.ts';
 
 const { year: yearWords } = taxBreakdown;
 
-const Year = styled.div({ maxWidth: tokens.measure.reading });
-const Notes = styled.ul({ fontSize: tokens.size.small });
+const Year = styled.div({ maxWidth: tokens.measure.reading, '& > ul': { maxWidth: 'none' } });
 
 function yearNotes({ inputs, tax, rules }: Explained): readonly string[] {
   const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
@@ -51,26 +49,21 @@ function YearTable(explained: Explained) {
       {year.taken.length > 1 && (
         <DataTable
           caption={yearWords.caption}
-          columns={[{ label: yearWords.row }, { label: yearWords.amount, numeric: true }]}
+          columns={figureColumns(yearWords.row, yearWords.amount)}
           rows={sumFigures(explained, year)}
         />
       )}
-      {notes.length > 0 && (
-        <Notes>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Notes>
-      )}
+      {notes.length > 0 && <NoteList notes={notes} />}
     </Year>
   );
 }
 
 const Frame = styled.div({ marginBlockStart: tokens.space[48] });
-const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 const PicturesHeading = styled.h3({ marginBlockStart: tokens.space[32] });
-const Note = styled.p(note);
-const LinkNote = styled.p(note, screenOnly, { marginBlockStart: tokens.space[24] });
+const LinkNote = styled(Note)({
+  marginBlockStart: tokens.space[24],
+  [tokens.media.print]: { display: 'none' },
+});
 const Pictures = styled.div({
   display: 'grid',
   gap: tokens.space[32],
@@ -79,12 +72,7 @@ const Pictures = styled.div({
   marginBlock: `${tokens.space[16]} ${tokens.space[24]}`,
 });
 const { bands, charts, link } = taxBreakdown;
-const columns = [
-  { label: bands.band },
-  { label: bands.rate, numeric: true },
-  { label: bands.amount, numeric: true },
-  { label: bands.tax, numeric: true },
-];
+const columns = figureColumns(bands.band, bands.rate, bands.amount, bands.tax);
 
 interface TaxBreakdownProps extends Answer {
   today: Today;

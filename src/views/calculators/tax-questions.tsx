@@ -13,7 +13,7 @@ import {
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { taken } from '#machines/tax-calculator/address.ts';
 import { isScheduleId } from '#brackets/core/schedules.ts';
-import { Field, SelectField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -61,17 +61,21 @@ const selects = {
   code: { id: 'code', accepts: isPlainCode },
 };
 
-interface TaxSelectProps {
-  name: keyof typeof selects;
+/** The form's inputs, their words, and how a question changes them. */
+interface QuestionProps {
   inputs: TaxInputs;
   words: TaxFormWords;
   onChange: (change: Partial<TaxInputs>) => void;
 }
 
+interface TaxSelectProps extends QuestionProps {
+  name: keyof typeof selects;
+}
+
 export function TaxSelect({ name, inputs, words, onChange }: TaxSelectProps) {
   const { id, accepts } = selects[name];
   return (
-    <SelectField
+    <Field
       id={id}
       name={name}
       {...words[name]}
@@ -103,10 +107,8 @@ const Note = styled.small({
   [tokens.media.print]: { display: 'none' },
 });
 
-interface TickProps {
+interface TickProps extends Pick<QuestionProps, 'inputs' | 'onChange'> {
   name: 'accLevy' | 'studentLoan' | 'earnerCredit' | 'employer';
-  inputs: TaxInputs;
-  onChange: (change: Partial<TaxInputs>) => void;
   children: ReactNode;
 }
 
@@ -125,11 +127,7 @@ function Tick({ name, inputs, onChange, children }: TickProps) {
   );
 }
 
-interface PayExtrasProps extends Pick<TickProps, 'inputs' | 'onChange'> {
-  words: TaxFormWords;
-}
-
-export function PayExtras({ words, ...tick }: PayExtrasProps) {
+export function PayExtras({ words, ...tick }: QuestionProps) {
   return (
     <Group>
       <legend>{words.extras}</legend>
@@ -150,17 +148,11 @@ const Fold = styled.details(disclosure, openOnPaper, {
   '& label:has(> input)': { marginBlockEnd: tokens.space[24] },
 });
 
-interface MoreOptionsProps {
-  inputs: TaxInputs;
-  words: TaxFormWords;
-  onChange: (change: Partial<TaxInputs>) => void;
-}
-
 /**
  * What few visitors need, folded: KiwiSaver for earnings, a code for pay from an employer, the work
  * levy for a business. What does not fit the type of income is hidden and keeps what it holds.
  */
-export function MoreOptions(question: MoreOptionsProps) {
+export function MoreOptions(question: QuestionProps) {
   const { inputs, words, onChange } = question;
   const { incomeType } = inputs;
   return (

@@ -1,28 +1,24 @@
-import { type taxWorking, taxWorking as words } from '#content/interface/tax-working.ts';
-import type { PayRules } from '#content/pay-rules.ts';
-import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { formatDate } from '#content/dates.ts';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { taxWorking as words } from '#content/interface/tax-working.ts';
+import type { PayRules } from '#content/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import type { IncomeTax, Bracket } from '#brackets/core/income-tax.ts';
-import { formatDollars, formatCents, formatRate, formatPercent } from '#brackets/core/format.ts';
-import { bases, type Taken, hasCosts, takeHome, type TakeHome } from '#brackets/core/take-home.ts';
+import { formatCents, formatDollars, formatPercent, formatRate } from '#brackets/core/format.ts';
+import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
+import { bases, hasCosts, takeHome, type Taken, type TakeHome } from '#brackets/core/take-home.ts';
 
-/** What a line was made of. */
-interface Working {
-  /** The figures in order, as they are printed; the last is the line's own, to the cent. */
-  readonly figures: readonly (readonly [label: string, value: string])[];
-  readonly rule: string;
-  /** Its row or group on /figures. */
-  readonly source: keyof typeof taxWorking.sources;
-}
-
-export interface Line extends Working {
+/** A line of a result, with the figures that it was made of; the last is its own, to the cent. */
+export interface Line {
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
   /** The last line of the sum. */
   readonly isMain?: boolean;
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly rule: string;
+  /** Its row or group on /figures. */
+  readonly source: keyof typeof words.sources;
 }
 
 export interface Explained {
@@ -32,10 +28,27 @@ export interface Explained {
   readonly rules: PayRules | undefined;
 }
 
-const { bands } = taxBreakdown;
+/** Amounts with their names, in dollars. */
+type Amounts = readonly (readonly [label: string, dollars: number])[];
+
+const inCents = (amounts: Amounts): Line['figures'] =>
+  amounts.map(([label, dollars]) => [label, formatCents(dollars)]);
+
+/** A line of money. Its label is its last amount's, unless it is named. */
+const moneyLine = (source: Line['source'], rule: string, amounts: Amounts, name?: string): Line => {
+  const [label, dollars] = amounts.at(-1) ?? ['', 0];
+  return {
+    label: name ?? label,
+    value: formatDollars(dollars),
+    figures: inCents(amounts),
+    rule,
+    source,
+  };
+};
 
 /** 'Up to $14,000', '$14,001 to $48,000', 'Over $180,000' */
 export function bandName({ min, max }: Pick<Bracket, 'min' | 'max'>): string {
+  const { bands } = taxBreakdown;
   if (min === 0) return bands.upTo(formatDollars(max));
   return max === Infinity
     ? bands.over(formatDollars(min))
@@ -44,198 +57,145 @@ export function bandName({ min, max }: Pick<Bracket, 'min' | 'max'>): string {
 
 export function rateLines({ tax }: Explained): readonly Line[] {
   const last = tax.brackets.at(-1);
+  const { effectiveRate, marginalRate } = words;
   const effective = formatRate(tax.effectiveRate);
   const marginal = formatRate(tax.marginalRate);
   return [
     {
-      label: words.effectiveRate.label,
-      hint: words.effectiveRate.hint,
+      ...effectiveRate,
       value: effective,
       figures: [
-        [words.effectiveRate.tax, formatCents(tax.taxOwed)],
-        [words.effectiveRate.income, formatCents(tax.grossIncome)],
-        [words.effectiveRate.label, effective],
+        [effectiveRate.tax, formatCents(tax.taxOwed)],
+        [effectiveRate.income, formatCents(tax.grossIncome)],
+        [effectiveRate.label, effective],
       ],
-      rule: words.effectiveRate.rule,
       source: 'personalRates',
     },
     {
-      label: words.marginalRate.label,
-      hint: words.marginalRate.hint,
+      ...marginalRate,
       value: marginal,
-      figures: [[last === undefined ? words.marginalRate.none : bandName(last), marginal]],
-      rule: words.marginalRate.rule,
+      figures: [[last === undefined ? marginalRate.none : bandName(last), marginal]],
       source: 'personalBands',
     },
   ];
 }
 
-/** What comes off besides income tax and costs. */
-type Extra = Exclude<Taken, 'costs' | 'incomeTax'>;
+/** The working of what comes off besides income tax and costs. */
+function extraLine(
+  what: Exclude<Taken, 'costs' | 'incomeTax'>,
+  { inputs, tax }: Explained,
+  rules: PayRules,
+  amount: number,
+): Line {
+  const { earnings, repayable } = bases(inputs.incomeType, tax);
+  const from = formatDate(rules.from);
+  const { label } = words[what];
+  switch (what) {
+    case 'earnerCredit': {
+      const { amount: whole, lessBy, from: first, fullUpTo } = rules.earnerCredit;
+      const above = Math.max(0, Math.floor(tax.taxableIncome) - fullUpTo);
+      const limit = formatDollars(fullUpTo);
+      return moneyLine('earnerCredit', words.earnerCredit.rule(formatDollars(first), limit), [
+        [words.taxableIncome.label, tax.taxableIncome],
+        [words.earnerCredit.whole, whole],
+        [words.earnerCredit.less(formatCents(lessBy), limit), -above * lessBy],
+        [label, amount],
+      ]);
+    }
+    case 'accLevy': {
+      const { rate, upTo } = rules.accLevy;
+      const { rule, base, part } = words.accLevy;
+      const amounts: Amounts = [
+        [base, Math.min(earnings, upTo)],
+        [part(formatPercent(rate)), amount],
+      ];
+      return moneyLine('accEarnersLevy', rule(formatDollars(upTo), from), amounts, label);
+    }
+    case 'studentLoan': {
+      const { rate, over } = rules.studentLoan;
+      const { rule, base, threshold, part } = words.studentLoan;
+      const amounts: Amounts = [
+        [base, repayable],
+        [threshold, -over],
+        [part(formatPercent(rate)), amount],
+      ];
+      return moneyLine('studentLoan', rule, amounts, label);
+    }
+    case 'kiwiSaver': {
+      const { rule, base, part } = words.kiwiSaver;
+      const amounts: Amounts = [
+        [base, earnings],
+        [part(`${inputs.kiwiSaver}%`), amount],
+      ];
+      const least = formatPercent(rules.kiwiSaver.least);
+      return moneyLine('kiwiSaverEmployer', rule(least, from), amounts, label);
+    }
+  }
+}
 
-type WorkingOf = (explained: Explained, rules: PayRules, amount: string) => Working;
-
-const earnerCredit: WorkingOf = ({ tax }, { earnerCredit: credit }, amount) => {
-  const above = Math.max(0, Math.floor(tax.taxableIncome) - credit.fullUpTo);
-  const fullUpTo = formatDollars(credit.fullUpTo);
-  return {
-    figures: [
-      [words.taxableIncome.label, formatCents(tax.taxableIncome)],
-      [words.earnerCredit.whole, formatCents(credit.amount)],
-      [
-        words.earnerCredit.less(formatCents(credit.lessBy), fullUpTo),
-        formatCents(-above * credit.lessBy),
-      ],
-      [words.earnerCredit.label, amount],
-    ],
-    rule: words.earnerCredit.rule(formatDollars(credit.from), fullUpTo),
-    source: 'earnerCredit',
-  };
-};
-
-const accLevy: WorkingOf = ({ inputs, tax }, { accLevy: { rate, upTo }, from }, amount) => ({
-  figures: [
-    [words.accLevy.base, formatCents(Math.min(bases(inputs.incomeType, tax).earnings, upTo))],
-    [words.accLevy.part(formatPercent(rate)), amount],
-  ],
-  rule: words.accLevy.rule(formatDollars(upTo), formatDate(from)),
-  source: 'accEarnersLevy',
-});
-
-const studentLoan: WorkingOf = ({ inputs, tax }, { studentLoan: { rate, over } }, amount) => ({
-  figures: [
-    [words.studentLoan.base, formatCents(bases(inputs.incomeType, tax).repayable)],
-    [words.studentLoan.threshold, formatCents(-over)],
-    [words.studentLoan.part(formatPercent(rate)), amount],
-  ],
-  rule: words.studentLoan.rule,
-  source: 'studentLoan',
-});
-
-const kiwiSaver: WorkingOf = ({ inputs, tax }, { kiwiSaver: { least }, from }, amount) => ({
-  figures: [
-    [words.kiwiSaver.base, formatCents(bases(inputs.incomeType, tax).earnings)],
-    [words.kiwiSaver.part(`${inputs.kiwiSaver}%`), amount],
-  ],
-  rule: words.kiwiSaver.rule(formatPercent(least), formatDate(from)),
-  source: 'kiwiSaverEmployer',
-});
-
-const extraWorking: Readonly<Record<Extra, WorkingOf>> = {
-  earnerCredit,
-  accLevy,
-  studentLoan,
-  kiwiSaver,
-};
-
-/** The name of something that comes off. */
-const takenLabel = (what: TakeHome['taken'][number]['what']): string =>
-  what === 'costs' ? words.left.costsTaken : words[what].label;
-
-/** What the last line of a sum is called, by what comes off. */
+/** The name of the last line of a sum, by what comes off. */
 function leftLabel({ inputs, tax }: Explained, { taken }: TakeHome): string {
   if (hasCosts(inputs) && tax.deductions > 0) return words.left.costs;
   return taken.length === 1 ? words.left.tax : words.left.all;
 }
 
-/** The year's sum as printed: the income, the deductions and the rest. */
-export const sumFigures = (explained: Explained, year: TakeHome): Line['figures'] => [
-  [words.grossIncome.label, formatCents(year.grossIncome)],
-  ...year.taken.map(({ what, amount }) => [takenLabel(what), formatCents(-amount)] as const),
-  [leftLabel(explained, year), formatCents(year.left)],
+const sumOf = (explained: Explained, year: TakeHome): Amounts => [
+  [words.grossIncome.label, year.grossIncome],
+  ...year.taken.map(
+    ({ what, amount }) =>
+      [what === 'costs' ? words.left.costsTaken : words[what].label, -amount] as const,
+  ),
+  [leftLabel(explained, year), year.left],
 ];
 
-const incomeLines = ({ tax }: Explained): readonly Line[] => {
-  const gross = formatCents(tax.grossIncome);
-  const deductions = formatCents(tax.deductions);
-  const taxable = formatCents(tax.taxableIncome);
-  return [
-    {
-      label: words.grossIncome.label,
-      value: formatDollars(tax.grossIncome),
-      figures: [[words.grossIncome.typed, gross]],
-      rule: words.grossIncome.rule,
-      source: 'income-tax',
-    },
-    {
-      label: words.deductions.label,
-      value: formatDollars(tax.deductions),
-      figures: [[words.deductions.typed, deductions]],
-      rule: words.deductions.rule,
-      source: 'deductions',
-    },
-    {
-      label: words.taxableIncome.label,
-      value: formatDollars(tax.taxableIncome),
-      figures: [
-        [words.grossIncome.label, gross],
-        [words.deductions.label, formatCents(-tax.deductions)],
-        [words.taxableIncome.label, taxable],
-      ],
-      rule: words.taxableIncome.rule,
-      source: 'personalBands',
-    },
-  ];
-};
-
-const taxLine = ({ inputs, tax }: Explained): Line => ({
-  label: words.incomeTax.label,
-  value: formatDollars(tax.taxOwed),
-  figures: [
-    ...tax.brackets.map(
-      (bracket) =>
-        [
-          words.incomeTax.band(
-            bandName(bracket),
-            formatRate(bracket.rate),
-            formatCents(bracket.amount),
-          ),
-          formatCents(bracket.tax),
-        ] as const,
-    ),
-    [words.incomeTax.label, formatCents(tax.taxOwed)],
-  ],
-  rule:
-    scheduleOf(inputs.schedule).spanRule === 'plus-one'
-      ? `${words.incomeTax.rule} ${words.incomeTax.dollarMore}`
-      : words.incomeTax.rule,
-  source: 'personalBands',
-});
-
-const afterTaxLine = ({ tax }: Explained): Line => ({
-  label: words.left.tax,
-  value: formatDollars(tax.afterTaxIncome),
-  figures: [
-    [words.grossIncome.label, formatCents(tax.grossIncome)],
-    [words.incomeTax.label, formatCents(-tax.taxOwed)],
-    [words.left.tax, formatCents(tax.afterTaxIncome)],
-  ],
-  rule: words.left.rule,
-  source: 'income-tax',
-});
+/** The year's sum as printed: the income, the deductions and the rest. */
+export const sumFigures = (explained: Explained, year: TakeHome): Line['figures'] =>
+  inCents(sumOf(explained, year));
 
 /** The lines from the income to what remains. */
 export function sumLines(explained: Explained): readonly Line[] {
   const { inputs, tax, rules } = explained;
+  const { grossIncome, deductions, taxableIncome, incomeTax, left } = words;
   const year = takeHome(inputs, tax, rules);
-  const extras = year.taken.flatMap(({ what, amount }) => {
-    if (what === 'costs' || what === 'incomeTax' || rules === undefined) return [];
-    const working = extraWorking[what](explained, rules, formatCents(amount));
-    return [{ label: words[what].label, value: formatDollars(amount), ...working }];
-  });
-  const label = leftLabel(explained, year);
+  const extras = year.taken.flatMap(({ what, amount }) =>
+    what === 'costs' || what === 'incomeTax' || rules === undefined
+      ? []
+      : [extraLine(what, explained, rules, amount)],
+  );
+  const bands: Amounts = tax.brackets.map((bracket) => [
+    incomeTax.band(bandName(bracket), formatRate(bracket.rate), formatCents(bracket.amount)),
+    bracket.tax,
+  ]);
+  const taxRule =
+    scheduleOf(inputs.schedule).spanRule === 'plus-one'
+      ? `${incomeTax.rule} ${incomeTax.dollarMore}`
+      : incomeTax.rule;
+  const afterTax = moneyLine('income-tax', left.rule, [
+    [grossIncome.label, tax.grossIncome],
+    [incomeTax.label, -tax.taxOwed],
+    [left.tax, tax.afterTaxIncome],
+  ]);
   return [
-    ...incomeLines(explained),
-    taxLine(explained),
-    ...(label === words.left.all ? [afterTaxLine(explained)] : []),
+    moneyLine(
+      'income-tax',
+      grossIncome.rule,
+      [[grossIncome.typed, tax.grossIncome]],
+      grossIncome.label,
+    ),
+    moneyLine(
+      'deductions',
+      deductions.rule,
+      [[deductions.typed, tax.deductions]],
+      deductions.label,
+    ),
+    moneyLine('personalBands', taxableIncome.rule, [
+      [grossIncome.label, tax.grossIncome],
+      [deductions.label, -tax.deductions],
+      [taxableIncome.label, tax.taxableIncome],
+    ]),
+    moneyLine('personalBands', taxRule, [...bands, [incomeTax.label, tax.taxOwed]]),
+    ...(leftLabel(explained, year) === left.all ? [afterTax] : []),
     ...extras,
-    {
-      label,
-      value: formatDollars(year.left),
-      isMain: true,
-      figures: sumFigures(explained, year),
-      rule: words.left.rule,
-      source: 'income-tax',
-    },
+    { ...moneyLine('income-tax', left.rule, sumOf(explained, year)), isMain: true },
   ];
 }

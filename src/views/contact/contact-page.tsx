@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { contactForm as words, subjects } from '#content/interface/contact-form.ts';
 import type { Page } from '#content/page.ts';
 import { contactForm } from '#machines/lead/contact.ts';
-import { Field, SelectField, TextAreaField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from '#src/views/forms/form-frame.tsx';
@@ -24,13 +24,13 @@ export function ContactForm() {
         <p>{words.intro}</p>
         <Field {...control('name')} {...typedControls.name} label={fields.name.label} required />
         <Field {...control('email')} {...typedControls.email} label={fields.email.label} required />
-        <SelectField
+        <Field
           {...control('subject')}
           label={fields.subject.label}
           options={[{ value: '', label: fields.subject.placeholder }, ...subjects]}
           required
         />
-        <TextAreaField
+        <Field
           {...control('message')}
           label={fields.message.label}
           hint={fields.message.hint}

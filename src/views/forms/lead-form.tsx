@@ -8,7 +8,7 @@ import {
 } from '#content/interface/quick-quote.ts';
 import { urgencies, type Option } from '#content/interface/quote-options.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { Field, TextAreaField, SelectField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { SubjectContext } from './contexts.ts';
@@ -88,28 +88,24 @@ export function LeadForm({ id, variant }: LeadFormProps) {
         <Field {...control('name')} {...required(fields.name)} {...typedControls.name} />
         <Field {...control('email')} {...required(fields.email)} {...typedControls.email} />
         <Field {...control('phone')} {...typedControls.phone} label={fields.phone.label} />
-        <SelectField
+        <Field
           {...control('location')}
           {...required(fields.location)}
           autoComplete="address-level2"
           options={withNone(locations)}
         />
-        <SelectField
+        <Field
           {...control('businessType')}
           {...required(fields.businessType)}
           options={withNone(businessTypes)}
         />
-        <SelectField
+        <Field
           {...control('serviceNeeded')}
           {...required(fields.serviceNeeded)}
           options={withNone(servicesNeeded)}
         />
-        <SelectField
-          {...control('urgency')}
-          label={fields.urgency.label}
-          options={withNone(urgencies)}
-        />
-        <TextAreaField
+        <Field {...control('urgency')} label={fields.urgency.label} options={withNone(urgencies)} />
+        <Field
           {...control('message')}
           {...typedControls.message}
           rows={3}

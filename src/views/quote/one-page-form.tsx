@@ -6,7 +6,7 @@ import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { PlainChoices } from '#src/design/choice-group.tsx';
-import { PlainField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
@@ -37,7 +37,7 @@ function TypedLine({ field }: { field: TypedField }) {
   const required = 'missing' in typedFields[field];
   const { type = 'text', autoComplete, rows } = typedControls[field];
   return (
-    <PlainField
+    <Field
       id={`one-page-${field}`}
       name={field}
       label={required ? `${label} (${quote.onePage.required})` : label}
@@ -65,7 +65,7 @@ export function OnePageForm({ firms }: FirmsProps) {
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>
-          <PlainField id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
+          <Field id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
         </Trap>
         {steps.map((step) =>
           step.kind === 'typed' ? (

@@ -4,7 +4,7 @@ import type { Problems } from '#machines/lead/lead-form.ts';
 import { remarkOn } from '#machines/lead/remark.ts';
 import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
 import type { TypedStep } from '#machines/quote-wizard/steps.ts';
-import { Field, TextAreaField } from '#src/design/field.tsx';
+import { Field } from '#src/design/field.tsx';
 import { Note } from '#src/views/forms/note.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -35,13 +35,9 @@ export function TypedFields({ actor, step, heading, problems }: TypedFieldsProps
     <>
       <StepHeading step={step} heading={heading} />
       <Note>{quote.steps[step.id].hint}</Note>
-      {step.fields.map((field) =>
-        typedFields[field].kind === 'lines' ? (
-          <TextAreaField key={field} {...bound(field)} />
-        ) : (
-          <Field key={field} {...bound(field)} />
-        ),
-      )}
+      {step.fields.map((field) => (
+        <Field key={field} {...bound(field)} />
+      ))}
     </>
   );
 }

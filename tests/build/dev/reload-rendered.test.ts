@@ -33,12 +33,12 @@ async function openSite() {
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [reloadRendered()],
     // Edits are reported by hand, so that no test waits for the disk.
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   ends.push(() => vite.close());
+  reloadRendered(vite);
   const { client, ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment.');
   await ssr.runner.import('/renderer.js');

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { printCalendar } from '#src/build/pages/calendar-file.ts';
+import { printCalendar } from '#src/build/pages/calendars.ts';
 
 const calendar = printCalendar({
   name: 'Waymark: GST, two-monthly',
-  note: 'Whangārei; '.repeat(12).trim(),
-  url: 'https://www.waymark.example/blog/nz-tax-deadlines-2025',
+  origin: 'https://www.waymark.example',
   made: '2026-11-24',
-  events: [
-    {
-      uid: 'gst-2026-10-31@www.waymark.example',
-      day: '2026-11-30',
-      dayAfter: '2026-12-01',
-      summary: 'GST for the period to 31 October 2026',
-    },
-  ],
+  dates: [{ kind: 'gst', due: '2026-11-30', periodEnd: '2026-10-31' }],
 });
 const lines = calendar.split('\r\n');
 
@@ -22,7 +14,9 @@ test('ends every line with CRLF, after 75 bytes at most', () => {
   expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(0);
-  expect(calendar.replaceAll('\r\n ', '')).toContain(String.raw`Whangārei\; Whangārei\; `);
+  expect(calendar.replaceAll('\r\n ', '')).toContain(
+    String.raw`Inland Revenue’s rules for a 31 March balance date\, next working day`,
+  );
 });
 
 test('gives an event a whole day, and the file the day of its build', () => {
