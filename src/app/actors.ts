@@ -27,7 +27,6 @@ import { inputStore, restoreInputs } from '#src/actors/tax-inputs.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
 
-/** The actors that a machine declares, by id. */
 type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
 >;
@@ -52,7 +51,7 @@ declare module '#src/views/provided-actors.ts' {
   }
 }
 
-/** The search parameters of the current route; empty if no page is shown. */
+/** The search parameters of the current route; empty before a page is shown. */
 const searchOf = (router: AnyRouter) => (): SearchParams =>
   router.state.matches.at(-1)?.search ?? {};
 
@@ -75,7 +74,7 @@ export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => (
   submitForm,
 });
 
-/** The outbox's own, which run before there is an outbox for the others. */
+/** The outbox's own actors. They start before the outbox that the others need. */
 export const outboxActors: ActorsOf<typeof leadOutboxMachine> = {
   deliverEntry,
   entryStore,

@@ -6,33 +6,30 @@ import { siteStylesId } from './site-styles.ts';
 
 /** A page as React renders it, before it is put into a document. */
 export interface RenderedPage {
-  /** What belongs into the head: the page's title and other tags, and the `<style>` elements of the rules it uses. */
+  /** The page's title and other tags, and the `<style>` elements of the rules it uses. */
   readonly head: string;
   /** The element that React hydrates, with its content. */
   readonly root: string;
   readonly data: WrittenPage;
-  /** True for a page that does not wait to be read. */
+  /** True for a page that loads its scripts at once. */
   readonly isEager: boolean;
 }
 
 /** What the bundler adds to a page. */
 export interface PageScripts {
-  /** The text of the inline script, which loads the rest. */
   readonly inline: string;
-  /** The module that starts the application. */
   readonly entry: string;
-  /** The modules that it will import. */
   readonly preloads: readonly string[];
-  /** True where every page is loaded at once. */
+  /** True if every page loads its scripts at once. */
   readonly isEager: boolean;
-  /** The stylesheet of the whole site; none in development, where styles are made as they run. */
+  /** The stylesheet of the whole site; null in development, where Emotion runs. */
   readonly styles: string | null;
 }
 
-/** How long, in milliseconds, a page is read before it is loaded untouched: the quiet window of Time to Interactive. */
+/** Milliseconds before an untouched page loads its scripts: the quiet window of Time to Interactive. */
 const readingTime = 5000;
 
-/** A browser asks for nothing in a template: the inline script puts it to use when it is time. */
+/** A browser fetches nothing in a template. The inline script inserts its content when it is time. */
 const printScripts = (
   { data, isEager }: RenderedPage,
   { entry, preloads, styles }: PageScripts,
@@ -49,7 +46,7 @@ const printScripts = (
 const preloadFont = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
-/** Puts a rendered page into a whole HTML document; without scripts it stays as it is served. */
+/** Prints a rendered page as a whole HTML document. */
 export function printDocument(page: RenderedPage, scripts: PageScripts | null): string {
   const { head, root } = page;
   return [

@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Reads out what page it is, as a new document would. */
+/** Has screen readers announce the page, as for a new document. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return;

@@ -19,10 +19,10 @@ export { origin } from '#src/routes/content/summary.ts';
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 const emotion = createEmotionServer(cache);
 
-/** Every view, also what a page asks for only when it is needed. */
+/** Every view, including those that a page loads on demand. */
 const viewFiles = import.meta.glob<object>('/src/views/**/*.tsx');
 
-/** Loads every view, and gives the file of each by what it exports. */
+/** Loads every view. Returns the file of each export. */
 async function loadViews(): Promise<ReadonlyMap<unknown, string>> {
   const files = await Promise.all(
     Object.entries(viewFiles).map(async ([file, load]) =>
@@ -43,7 +43,7 @@ export async function siteStyles(): Promise<SiteStyles> {
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
-/** Gives what the routes of an address loaded. Throws what a route threw. */
+/** Returns what an address's routes loaded. Throws what a route threw. */
 async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>> {
   await router.load();
   for (const { status, error } of router.state.matches) {
@@ -55,7 +55,7 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
   return { ...page, found: true };
 }
 
-/** The files of the views that an address is shown with, frames included. */
+/** The files of an address's views, including frames. */
 async function viewModules(
   { state }: SiteRouter,
   { found, props }: Omit<WrittenPage, 'build'>,
@@ -74,7 +74,7 @@ async function viewModules(
 
 const rootTag = '<div id="root">';
 
-/** Renders to HTML: what React lifts out for the head, and the element with all the rest. */
+/** Renders the tags that React lifts into the head, and the root element. */
 async function render(router: SiteRouter) {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -96,7 +96,6 @@ async function render(router: SiteRouter) {
 }
 
 export interface RenderedDocument {
-  /** The whole HTML document. */
   readonly document: string;
   readonly page: WrittenPage;
 }

@@ -1,12 +1,12 @@
 interface ImportMetaEnv {
   /** The site's address without a trailing slash; set by the build from SITE_URL. */
   readonly SITE_URL: string;
-  /** The service that looks up the city of an IP address; set by the build from GEOLOCATION_URL. */
+  /** The service that finds the city of an IP address; set by the build from GEOLOCATION_URL. */
   readonly GEOLOCATION_URL: string;
   /** Where forms are posted: `/`, or the root of a handler elsewhere; set by the build from FORM_ENDPOINT. */
   readonly FORM_ENDPOINT: string;
-  /** Which version of the site a recorded visit is of; set by the build from SITE_VERSION or the commit. */
+  /** The site's version in recorded visits; set by the build from SITE_VERSION or the commit. */
   readonly SITE_VERSION: string;
-  /** What becomes of the quick quote and contact forms; set by the build from LEAD_FORMS. */
+  /** Whether the quick quote and contact forms are logged or delivered; set by the build from LEAD_FORMS. */
   readonly LEAD_FORMS: 'log' | 'deliver';
 }

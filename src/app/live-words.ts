@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fileOf, pageDataId } from '#src/routes/page-data.ts';
 
-/** What the development server sends when words were edited that only the renderer loads. */
+/** Sent by the development server when words change that only the renderer loads. */
 export const wordsEdited = 'waymark:words-edited';
 
-/** In development, shows edited words of a page without a reload: what was typed on it stays. */
+/** In development, shows edited words without a reload, so that typed values stay. */
 export function showEditedWords(router: AnyRouter): void {
   import.meta.hot?.on(wordsEdited, async () => {
     const response = await fetch(`/${fileOf(window.location.pathname)}.json`);

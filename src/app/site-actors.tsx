@@ -16,7 +16,7 @@ function ProvidedActors({ children }: { children: ReactNode }) {
   return <ActorsContext value={actors}>{children}</ActorsContext>;
 }
 
-/** Runs the machine that every page shares, and hands views the actors of those they run. */
+/** Runs the outbox that every page shares, and provides the actors of all other machines. */
 export function SiteActors({ children }: { children: ReactNode }) {
   return (
     <OutboxContext.Provider logic={leadOutbox}>

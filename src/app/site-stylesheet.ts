@@ -2,15 +2,15 @@ import { type Interpolation, serializeStyles } from '@emotion/serialize';
 import createCache from '@emotion/cache';
 import { insertStyles } from '@emotion/utils';
 
-/** A styled component, with what Emotion keeps of it. */
+/** What Emotion keeps of a styled component. */
 interface Styled {
   readonly __emotion_styles?: Interpolation[];
 }
 
-/** Every styled component of the site by its place in the source; empty where no build registers them. */
+/** Every styled component by its place in the source; empty if no build registers them. */
 export const styledPlaces = new Map<string, Styled>();
 
-/** Registers a styled component. The build puts it around each one of the server's code. */
+/** Registers a styled component. The build wraps each one of the server's code in it. */
 export function styledAt<Component extends Styled>(place: string, component: Component): Component {
   styledPlaces.set(place, component);
   return component;
@@ -19,13 +19,12 @@ export function styledAt<Component extends Styled>(place: string, component: Com
 export interface SiteStyles {
   /** The class of each styled component by its place in the source. */
   readonly classes: ReadonlyMap<string, string>;
-  /** The rules of all of them. */
   readonly rules: string;
   /** Replaces Emotion's classes in a document with these. */
   readonly renamed: (document: string) => string;
 }
 
-/** The classes that Emotion makes are hashes, which no compression makes shorter. */
+/** Emotion's classes are hashes, which do not compress. */
 const ofEmotion = /css-[a-z0-9]+/g;
 
 /**

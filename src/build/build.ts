@@ -14,11 +14,11 @@ import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 import { staticStyles } from './styles/static-styles.ts';
 
-/** A folder for each run, so that concurrent builds do not disturb each other. */
+/** A folder for each run, so that concurrent builds do not collide. */
 const server = `node_modules/.cache/waymark/server-${process.pid}`;
 const dist = process.env['OUT_DIR'] ?? 'dist';
 
-/** Builds the code that renders pages. Rejects with every error of the content, a line each. */
+/** Builds the code that renders pages. Rejects with every error of the content, one a line. */
 async function buildRenderer(): Promise<Renderer> {
   await build({
     logLevel: 'warn',

@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import { bareMachines } from './code/bare-machines.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
 
-/** How the site is built: for its visitors, or for the lab, which draws its machines with all they say. */
+/** The site's Vite configuration: for visitors, or for the lab, which shows the machines' descriptions. */
 export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
   plugins: [react(), audience === 'visitors' && bareMachines()],
   resolve: {

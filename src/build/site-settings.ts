@@ -5,13 +5,10 @@ import { defaultSettings, type LeadForms } from '#content/site.ts';
 export interface SiteSettings {
   /** The site's address without a trailing slash. */
   readonly origin: string;
-  /** The service that tells a visitor's city. */
   readonly geolocationUrl: string;
-  /** Where forms are posted: the root of the site itself, or a handler elsewhere. */
+  /** The root that forms are posted to: the site's own, or another handler's. */
   readonly formEndpoint: string;
-  /** What becomes of the quick quote and contact forms. */
   readonly leadForms: LeadForms;
-  /** Which firms are listed. */
   readonly listings: Listings;
 }
 
@@ -53,7 +50,7 @@ export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
   listings: listingsSetting(env['LISTINGS'] ?? 'samples'),
 });
 
-/** The settings as the code of the pages reads them, for Vite to put in their place. */
+/** The settings as Vite's `define` replaces them in the code of the pages. */
 export const settingsInCode = (settings: SiteSettings): Readonly<Record<string, string>> => ({
   'import.meta.env.SITE_URL': JSON.stringify(settings.origin),
   'import.meta.env.GEOLOCATION_URL': JSON.stringify(settings.geolocationUrl),

@@ -65,7 +65,7 @@ const PlainButton = styled.button(buttonStyle);
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   kind?: ButtonKind | undefined;
-  /** Work is under way: the button keeps its focus and its place, and does nothing when pressed. */
+  /** True while work is in progress: the button keeps its focus and ignores presses. */
   busy?: boolean | undefined;
 }
 

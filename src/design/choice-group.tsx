@@ -11,14 +11,12 @@ interface ChoiceGroupProps {
   legend: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
-  /** A control that belongs to the whole group. */
   beforeOptions?: ReactNode;
   kind: 'radio' | 'checkbox';
   options: readonly { readonly value: string; readonly label: string }[];
   selected: readonly string[];
-  /** An option was clicked, tapped, or pressed with Space or Enter; the chosen one again counts too. */
+  /** Fires for a click, a tap, Space or Enter, also on the option that is chosen already. */
   onChoose: (value: string) => void;
-  /** Focus went from one option to another. */
   onMove?: (() => void) | undefined;
 }
 
@@ -30,7 +28,7 @@ const Legend = styled.legend({
   fontWeight: tokens.weight.semibold,
   '& > :is(h1, h2, h3)': { marginBlockEnd: 0 },
 });
-/** Choosing is heard as a click: a change event stays out when the checked radio is chosen again. */
+/** `onClick` handles choices, because a checked radio fires no change event. */
 function chooseIsHeardAsClick(): void {}
 
 function isFromOptionBeside({

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
-/** From so many options on, rows of one each would be a screen of scrolling. */
+/** The number of options from which single rows would fill a screen. */
 export const many = 10;
 
-/** The options of a question: one a row, or many in two columns where even a phone has room for them. */
+/** A question's options: one a row, or many in two columns, even on a phone. */
 export const ChoiceRows = styled.div({
   display: 'grid',
   gap: tokens.space[8],

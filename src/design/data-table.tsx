@@ -26,9 +26,9 @@ interface DataTableProps {
   caption: ReactNode;
   columns: readonly { readonly label: string; readonly numeric?: boolean | undefined }[];
   rows: readonly (readonly ReactNode[])[];
-  /** The first cell of each row names the row; so it does unless this is false. */
+  /** False if the first cell of a row is not its header. */
   rowHeader?: boolean | undefined;
-  /** On a phone each row is a heading over its cells, each beside the name of its column; wide tables are so, if this does not say otherwise. */
+  /** On a phone, shows each row as a heading over its labelled cells (default: wide tables do). */
   stacks?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ interface FactStripProps {
   facts: readonly {
     readonly value: ReactNode;
     readonly label: string;
-    /** Where the figure comes from, or what to make of it. */
+    /** The figure's source, or what it means. */
     readonly note?: ReactNode;
   }[];
 }

@@ -19,7 +19,6 @@ export interface ControlProps extends Pick<
   value?: string;
   onChange?: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The lines of a text area. */
   rows?: number | undefined;
   /** The options of a select. One with an empty value means that nothing is chosen yet. */
   options?: readonly { readonly value: string; readonly label: string }[];

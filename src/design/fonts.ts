@@ -1,6 +1,6 @@
-/** The font file a page asks for before its styles do; the serif follows when its text appears. */
+/** The font that a page preloads. The serif loads when its text appears. */
 export const preloadedFont = '/fonts/overpass-latin.woff2';
-/** Asked for as early on a page with long vowels of te reo Māori, so that no word is in two faces. */
+/** Preloaded on pages with long vowels of te reo Māori, so that no word is in two faces. */
 export const preloadedMacrons = '/fonts/overpass-macrons.woff2';
 
 /**
@@ -18,12 +18,11 @@ export const unicodeRanges = {
 
 interface Typeface {
   readonly family: string;
-  /** Stem of the names of its files. */
   readonly file: string;
   /** The npm files it is built from, up to the name of their subset. */
   readonly source: string;
   readonly weights: { readonly min: number; readonly max: number };
-  /** Height above and depth below the baseline, in % of the em: its `hhea` table over `unitsPerEm`. */
+  /** Ascent and descent in % of the em: `hhea` over `unitsPerEm`. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -46,7 +45,6 @@ const sourceSerif: Typeface = {
   descent: 33.5,
 };
 
-/** The typefaces that are served, with the weights their files are built for. */
 export const typefaces: readonly Typeface[] = [overpass, sourceSerif];
 
 /** A fallback with the same metrics shows until the font loads, so no line of text moves. */

@@ -18,7 +18,7 @@ const declare = (values: Readonly<Record<string, string>>, prefix?: string): str
 /** What text, links and lines look like on the light grounds. */
 export const onLight = declare(light);
 
-/** What they look like on bush. */
+/** The same on bush. */
 export const onBush = declare({
   text: 'var(--white)',
   textSoft: 'var(--mist)',

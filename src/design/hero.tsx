@@ -15,13 +15,12 @@ interface HeroProps {
   actions?: ReactNode;
   /** A fact in a few words, shown as a track sign above the heading. */
   sign?: ReactNode;
-  /** Address of a drawing in the bush palette. */
   drawing?: string | undefined;
   /** The drawing's text alternative; without it the drawing is decoration. */
   drawingAlt?: string | undefined;
-  /** A drawing of what the words say, in the bush palette, twice as wide as high: beside them, or below. */
+  /** A diagram in the bush palette, twice as wide as high, beside the words or below them. */
   diagram?: Picture | undefined;
-  /** A small map in the corner of the drawing, as on a map sheet: where in the country this is. */
+  /** A small map in the corner of the drawing, which shows where in the country this is. */
   map?: Picture | undefined;
   form?: ReactNode;
 }

@@ -38,7 +38,7 @@ const Parts = styled.div({
     },
   },
 });
-/** What a long list is about stays in sight beside it. */
+/** The heading of a long list stays in sight beside it. */
 const Head = styled.div({
   [tokens.media.desktop]: {
     '[data-shape="beside"] > * > * > &': {

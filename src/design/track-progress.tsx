@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { tokens } from './tokens.ts';
 
 interface TrackProgressProps {
-  /** The step a visitor is on, from 1; beyond `of` all are done. */
+  /** The visitor's step, from 1; above `of` all are done. */
   step: number;
   of: number;
   /** Where the visitor is, in words: 'Step 2 of 6'. */

@@ -4,7 +4,7 @@ import type { ShareOutcome } from '#machines/visit-report/visit-report.machine.t
 
 const fileName = (): string => words.fileName(new Date().toISOString().slice(0, 10));
 
-/** Hands the browser a report as a file. */
+/** Downloads a report as a file. */
 export const saveReport = fromPromise<void, { report: string }>(async ({ input: { report } }) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([report], { type: 'application/json' }));

@@ -11,7 +11,7 @@ const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
 
 const fields = forms.flatMap((form) => Object.entries(form.fields));
 
-/** The fields that are answered by choosing, and those that the forms fill in themselves. */
+/** Fields with options. */
 const choices = fields.flatMap(([name, field]) => ('options' in field ? [name] : []));
 
 /**
@@ -25,7 +25,7 @@ function verdict(name: string, text: string): string {
   return JSON.stringify([problems, name === 'phone' && looksLikePhoneNumber(text)]);
 }
 
-/** How the lab tells what is personal in the site's forms, and what its rules say of it. */
+/** Tells the lab which values in the site's forms are personal, and how the site validates them. */
 export const maskRules: MaskRules = {
   choices: [...choices, 'form-name', 'bot-field'],
   forms: ['answers'],

@@ -5,7 +5,7 @@ import { probeEvent } from '#statelab/instrument/probe.ts';
 import { recordVisit } from '#statelab/report/record-visit.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 
-/** What the site's machines are inspected by, for as long as somebody watches. */
+/** The site's inspection hook; set while a visit is recorded. */
 interface Inspection {
   inspect?: (event: InspectionEvent) => void;
 }

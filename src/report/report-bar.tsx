@@ -81,7 +81,7 @@ const Kept = styled.details({
   '& summary': { cursor: 'pointer', paddingBlock: tokens.space[4] },
 });
 
-/** What the bar covers can be scrolled out from under it. */
+/** Room to scroll what the bar covers into sight. */
 const room = css({
   html: { scrollPaddingBlockEnd: `calc(var(--measure-bar) + ${tokens.space[96]})` },
   body: { paddingBlockEnd: tokens.space[96] },

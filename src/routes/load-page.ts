@@ -1,7 +1,6 @@
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router';
 import { fileOf, pageDataId, type PageData, type WrittenPage } from './page-data.ts';
 
-/** The address that this document was served at. */
 const servedPath = import.meta.env.SSR ? undefined : window.location.pathname;
 
 function readServed<Props>(): WrittenPage<Props> {

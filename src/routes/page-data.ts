@@ -10,7 +10,6 @@ export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>
 
 /** What a route loads: all that its page needs besides code. A browser gets it as JSON. */
 export interface PageData<Props = object> {
-  /** The props of the page's view. */
   readonly props: Props;
   readonly head: PageHead;
   /** The day the page's words last changed, where that is known. */

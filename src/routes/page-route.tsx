@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
     readonly view?: () => Promise<unknown>;
     /** The same by kind of page, where a route has several. */
     readonly views?: Readonly<Record<string, () => Promise<unknown>>>;
-    /** True for a page that is shown at another address, which the site's code does not know. */
+    /** True for a page that is served at another address, which the site's code does not know. */
     readonly scriptless?: boolean;
     /** True for a page that acts without a touch and so loads its scripts at once. */
     readonly eager?: boolean;
@@ -42,11 +42,9 @@ export function pageHead({ loaderData, match }: Loaded) {
   return { meta: head?.meta, links: head?.links, scripts };
 }
 
-/** A component that loads when its route does. */
 export const lazyView = <Props,>(view: () => Promise<FunctionComponent<Props>>) =>
   lazyRouteComponent(async () => ({ default: await view() }));
 
-/** Shows the loaded page in its view. */
 export function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
   const { props }: PageData<Props> = useLoaderData<AnyRouter, string, false>({ strict: false });
   return <View {...props} />;

@@ -8,7 +8,7 @@ const Announcement = lazy(() =>
   ),
 );
 
-/** Loads after the page: nothing is announced before the first result. If loading fails, nothing is announced. */
+/** Loads after the page. If loading fails, nothing is announced. */
 export const LazyAnnouncement = (props: AnnouncementProps) => (
   <Suspense>
     <Announcement {...props} />

@@ -1,6 +1,6 @@
 import type { Control, HeldInput } from './held-input.ts';
 
-/** Whether a field has another value than it was served with. */
+/** True if a field's value is not the one it was served with. */
 function differs(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
@@ -36,7 +36,7 @@ const isPress = ([event, control]: HeldInput): boolean =>
 const isTyping = ([{ type }, control]: HeldInput): boolean =>
   type === 'input' && !isToggle(control);
 
-/** Events around the use of a control that neither press nor type. */
+/** True for events that neither press nor type: a blur, and Escape. */
 const isAside = ([event]: HeldInput): boolean =>
   event.type === 'focusout' || ('key' in event && event.key === 'Escape');
 

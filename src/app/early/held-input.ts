@@ -1,4 +1,4 @@
-/** What a visitor uses: a field, a button, or a form. Each has some of these. */
+/** A field, a button, a link or a form. Each has some of these. */
 export interface Control extends HTMLElement {
   readonly type?: string;
   value?: unknown;
@@ -7,7 +7,7 @@ export interface Control extends HTMLElement {
   readonly requestSubmit?: () => void;
 }
 
-/** An event before the page could respond, and what its control contained then. */
+/** An event before hydration, and what its control contained then. */
 export type HeldInput = readonly [
   event: Event,
   control: Control,
@@ -15,15 +15,15 @@ export type HeldInput = readonly [
   checked: boolean | undefined,
 ];
 
-/** What the script in the head hands to the application. */
+/** What the inline script hands to the application. */
 export interface EarlyInput {
   /** Oldest first. */
   readonly held: HeldInput[];
-  /** Whether events are held; if not, they are let through. */
+  /** True while events are held. */
   on: boolean;
-  /** Leaves the page as it is without scripts, and posts what was submitted. Throws what it is given. */
+  /** Leaves the page as it is without scripts, and posts submitted forms. Rethrows the failure. */
   readonly giveUp: (failure?: unknown) => void;
-  /** The timer that gives up on an application that does not arrive. */
+  /** Gives up on an application that does not load. */
   timer?: ReturnType<typeof setTimeout>;
 }
 

@@ -27,7 +27,7 @@ const early: EarlyInput = {
   },
 };
 
-/** What the application is loaded from. It is there once: from the document's end, until it is used. */
+/** The template with the application's links. It exists from the document's end until it is used. */
 const findApp = () => document.querySelector('template');
 
 /** Listens in the window's capture phase, so no other listener receives held events. */

@@ -2,20 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where slow results are kept between builds; deleting it costs a few seconds. */
+/** Cache of slow results between builds. Deleting it costs a few seconds. */
 const folder = path.resolve('node_modules/.cache/waymark');
 
 interface CachedFile {
-  /** The start of the file's name, for people who look into the folder. */
+  /** The start of the file's name, for people who open the folder. */
   readonly name: string;
-  /** Without the dot. */
   readonly extension: string;
-  /** Everything the result follows from. */
+  /** Everything that determines the result. */
   readonly inputs: readonly (string | Uint8Array)[];
   readonly make: () => Promise<Uint8Array>;
 }
 
-/** Gives the path of a file with what `make` gives, which is only called where no earlier build kept it. */
+/** Returns the path of a cached file. Calls `make` only if no earlier build cached it. */
 export async function cachedFile({ name, extension, inputs, make }: CachedFile): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input).update('\0');
@@ -32,7 +31,7 @@ export async function cachedFile({ name, extension, inputs, make }: CachedFile):
   return file;
 }
 
-/** Gives what `cachedFile` keeps. */
+/** Returns the content of the cached file. */
 export async function cached(options: CachedFile): Promise<Uint8Array> {
   return readFile(await cachedFile(options));
 }

@@ -18,7 +18,7 @@ const listed = (places: readonly string[]): string => {
 
 interface Rendered {
   readonly pages: readonly ReadPage[];
-  /** The paths that could not be rendered, by the reason. */
+  /** Paths that failed to render, by reason. */
   readonly failed: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -68,7 +68,7 @@ export async function contentFaults(
     // A page that could not be rendered is already reported: accept links to it.
     ...[...failed.values()].flat(),
   ];
-  /** The file of a page's words; the path where a list of content makes the page. */
+  /** The file of a page's words, or its path if a list of content makes the page. */
   const fileOf = (path: string): string =>
     wordsPaths.includes(path) ? `content/pages${path === '/' ? '/home' : path}.ts` : path;
   return [
@@ -91,7 +91,7 @@ export async function contentFaults(
   ];
 }
 
-/** Loads the renderer that was built into a file. Rejects with every error of the content, a line each. */
+/** Loads a built renderer. Rejects with every error of the content, one a line. */
 export async function loadCheckedRenderer(file: string): Promise<Renderer> {
   const load = () => loadRenderer(file);
   const faults = await contentFaults(load, ledgerIds);

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDay } from './dated-rules.ts';
 
-/** A line of a file of content. */
 export interface ContentLine {
-  /** As people find it: `content/services.ts:49`. */
+  /** Such as `content/services.ts:49`. */
   readonly place: string;
   readonly text: string;
 }
 
-/** The paths of all files below a folder, with slashes. */
 export const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,13 +16,12 @@ export const filesIn = (folder: string): readonly string[] =>
 export const linesOf = (file: string, source: string): readonly ContentLine[] =>
   source.split(/\r?\n/).map((text, index) => ({ place: `${file}:${index + 1}`, text }));
 
-/** Every line of the typed content. */
 export const readContent = (): readonly ContentLine[] =>
   filesIn('content')
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => linesOf(file, readFileSync(file, 'utf8')));
 
-/** The places that write an address, as a text or as a link within one. */
+/** The places that contain an address, as a text or as a link in one. */
 export const placesOf = (lines: readonly ContentLine[], address: string): readonly string[] =>
   lines
     .filter(({ text }) => text.includes(`'${address}'`) || text.includes(`(${address})`))

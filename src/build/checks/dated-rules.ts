@@ -3,7 +3,7 @@ import { messageOf } from '#src/server/errors.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 
-/** Whether a date, written YYYY-MM-DD, is in the calendar. */
+/** True if a date, written YYYY-MM-DD, exists. */
 export function isDay(date: string): boolean {
   try {
     dayOfIso(date);
@@ -13,7 +13,7 @@ export function isDay(date: string): boolean {
   }
 }
 
-/** A rule for the days from one to another; `to` is null while no later rule is known. */
+/** A rule for a range of days; `to` is null until a later rule is known. */
 export interface DatedRule {
   readonly from: string;
   readonly to: string | null;
@@ -40,7 +40,7 @@ export function datedRuleFaults(list: string, rules: readonly DatedRule[]): read
   });
 }
 
-/** Says for each schedule whether its bands overlap, leave a gap or are otherwise impossible. */
+/** Returns a sentence for each schedule whose bands overlap, leave a gap or are otherwise impossible. */
 export function bandFaults(list: string, schedules: readonly ScheduleData[]): readonly string[] {
   return schedules
     .filter(({ from, to }) => isDay(from) && isDay(to ?? from))

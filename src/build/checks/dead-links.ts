@@ -1,14 +1,13 @@
-/** What the checks of content look at in a rendered page. */
+/** What the content checks read in a rendered page. */
 export interface ReadPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  /** False for a second address of a page, and for pages that search engines are told to leave out. */
+  /** False for a page's second address, and for noindex pages. */
   readonly canonical: boolean;
-  /** Every id, in order. */
   readonly ids: readonly string[];
-  /** Where its links lead and what its pictures are, as written. */
+  /** The addresses of its links and pictures, as written. */
   readonly addresses: readonly string[];
 }
 
@@ -26,7 +25,7 @@ const textOf = (html: string): string =>
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => textOf(text));
 
-/** Reads a document that React rendered: every attribute is quoted and escaped, so patterns do. */
+/** Reads a document that React rendered. Every attribute is quoted and escaped, so patterns suffice. */
 export function readPage(path: string, origin: string, document: string): ReadPage {
   const [title = ''] = all(document, /<title>([^<]*)<\/title>/g);
   const [description = ''] = all(document, /<meta name="description" content="([^"]*)"/g);
@@ -43,7 +42,7 @@ export function readPage(path: string, origin: string, document: string): ReadPa
   };
 }
 
-/** A link or picture that leads nowhere, and the pages that have it. */
+/** A broken link or picture, and the pages that have it. */
 interface DeadLink {
   /** As the page writes it: `/paye-servics#fees`. */
   readonly address: string;
@@ -51,7 +50,7 @@ interface DeadLink {
   readonly pages: readonly string[];
 }
 
-/** Any origin: addresses of the site are read against it. */
+/** Any origin, to resolve the site's addresses. */
 const base = 'https://site.invalid';
 
 /**

@@ -20,7 +20,7 @@ export function pathFaults(routes: readonly string[], words: readonly string[]):
   ];
 }
 
-/** The lists of content whose entries need names of their own. */
+/** The lists of content whose entries need unique names. */
 interface NamedLists {
   readonly cities: readonly { readonly slug: string; readonly name: string }[];
   readonly firms: readonly { readonly name: string }[];
@@ -30,7 +30,7 @@ const repeated = (values: readonly string[]): readonly string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-/** The paths of all pages that share what `of` gives, with what they share. */
+/** Returns a sentence for each value that several pages share. */
 function shared(what: string, pages: readonly ReadPage[], of: (page: ReadPage) => string) {
   return repeated(pages.map(of)).map((value) => {
     const paths = pages.filter((page) => of(page) === value).map(({ path }) => path);

@@ -1,14 +1,14 @@
 import { MagicString } from 'magic-string';
 import { parseAst, Visitor, type Plugin } from 'vite';
 
-/** Properties for people and the compiler, with the kinds of value they are written as. */
+/** Properties for people and the compiler, with the node types of their values. */
 const saidOf: Readonly<Record<string, readonly string[]>> = {
   description: ['Literal', 'TemplateLiteral'],
   meta: ['ObjectExpression'],
   types: ['ObjectExpression'],
 };
 
-/** Removes from a module's machines what is not read at run time. */
+/** Removes what nothing reads at run time from a module's machines. */
 export function bareMachine(code: string): MagicString {
   const bare = new MagicString(code);
   new Visitor({

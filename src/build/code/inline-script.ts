@@ -3,13 +3,13 @@ import { minify, transformWithOxc } from 'vite';
 
 const source = 'src/app/early/hold-input.ts';
 
-/** Quotes strings as JSON and HTML do, so that pages with both compress better. */
+/** Quotes strings as JSON and HTML do, so that pages compress better. */
 const withDoubleQuotes = (code: string): string =>
   code.replace(/`([^`]*)`/g, (written, text: string) =>
     /[$"\\\n]/.test(text) ? written : `"${text}"`,
   );
 
-/** The inline script of every page, as few bytes as can be; in a block, so that it names nothing. */
+/** Returns every page's inline script, minified, in a block so that it declares no globals. */
 export async function inlineScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   const { code: small, errors } = await minify(source, code, { module: true });

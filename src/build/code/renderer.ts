@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 
 export type Renderer = typeof import('#src/app/entry-server.tsx');
 
-/** Loads the server's code that was built into a file. */
 export async function loadRenderer(file: string): Promise<Renderer> {
   const renderer: Renderer = await import(pathToFileURL(file).href);
   return renderer;

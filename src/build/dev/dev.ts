@@ -44,7 +44,7 @@ await runCommand(async () => {
   };
   let edits = 0;
   vite.watcher.on('change', () => void (edits += 1));
-  /** Shows every error of the content over the page until it is fixed. */
+  /** Shows the content's errors over the page until they are fixed. */
   const showFaults = async (): Promise<void> => {
     const editsBefore = edits;
     const { ledgerIds } = await environment.runner.import<Ledger>('/content/facts.ts');

@@ -8,7 +8,6 @@ const manifestSchema = v.record(
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Reads the manifest that the client build wrote. */
 export const parseManifest = (text: string): Manifest => v.parse(manifestSchema, JSON.parse(text));
 
 /** The module that starts the site in a browser. */

@@ -3,7 +3,7 @@ import type { HeaderRule } from '#src/server/headers/header-rules.ts';
 import { printPolicy, siteHeaders, sitePolicy } from '#src/server/headers/site-headers.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
 
-/** What a page contains that a Content-Security-Policy must know, as `'sha256-…'` sources. */
+/** A page's inline scripts and styles as `'sha256-…'` sources of a Content-Security-Policy. */
 interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -23,7 +23,7 @@ const hashesOf = (texts: Iterable<string>): readonly string[] => [
   ...new Set(Array.from(texts, hashOf)),
 ];
 
-/** Finds the inline scripts and style sheets of a page that this build rendered. */
+/** Hashes the inline scripts and style sheets of a rendered page. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
   const styles = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)];
@@ -35,7 +35,7 @@ export function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** The hash of a style sheet without a word, as Emotion makes one and then adds rules by script. */
+/** The hash of an empty style sheet: Emotion inserts one and then adds rules by script. */
 const emptyStyleHash = hashOf('');
 
 /**
@@ -49,10 +49,10 @@ export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
     'style-src-attr': ["'none'"],
   });
 
-/** The start of every document; a policy after it applies to everything that follows. */
+/** The start of every document. A policy applies to everything that follows it. */
 const beginning = '<meta charset="utf-8">';
 
-/** Gives a rendered page the policy that allows of inline scripts and styles those it has. */
+/** Adds the policy that allows only the page's own inline scripts and styles. */
 export function withPolicy(document: string, hashes: InlineHashes): string {
   if (!document.includes(beginning)) throw new Error(`A page does not begin with ${beginning}.`);
   const policy = pagePolicy(hashes);
@@ -62,7 +62,7 @@ export function withPolicy(document: string, hashes: InlineHashes): string {
   );
 }
 
-/** Prints a `_headers` file for static hosts. They join values: no two rules may set the same header. */
+/** Prints a `_headers` file for static hosts. They join values, so no two rules may set the same header. */
 export const printHeaderRules = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) => {
@@ -71,7 +71,7 @@ export const printHeaderRules = (rules: readonly HeaderRule[]): string =>
     })
     .join('\n');
 
-/** The `_headers` file of a site whose pages hold inline scripts with these hashes, each once. */
+/** Prints the `_headers` file of a site with these inline scripts. */
 export function printHeaders(scripts: readonly string[], settings: SiteSettings): string {
   const { geolocationUrl, formEndpoint } = settings;
   const policy = sitePolicy(scripts, {

@@ -10,7 +10,7 @@ import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
 import { writeCalendars } from './calendars.ts';
 
-/** Writes the stylesheet under a hashed name, and returns its address. */
+/** Writes the stylesheet under a hashed name. Returns its address. */
 async function writeStyles(dist: string, styles: string): Promise<string> {
   const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
   const address = `/assets/styles-${hash}.css`;
@@ -25,15 +25,14 @@ const indexedAddressOf = ({ meta, links }: PageHead): string | undefined =>
     : links.find((link) => link?.rel === 'canonical')?.href;
 
 interface Prerendering {
-  /** Where the browser's code was built into. */
+  /** The folder of the browser's built code. */
   readonly dist: string;
-  /** The server's code, as it was built. */
   readonly renderer: Renderer;
-  /** What the host's headers follow from; without it there are none. */
+  /** The settings for the host's headers; null writes none. */
   readonly settings: SiteSettings | null;
-  /** The module that starts the pages in a browser; the site's, where left out. */
+  /** The module that starts pages in a browser (default: the site's). */
   readonly entryModule?: string;
-  /** True where no page waits to be read before it is loaded. */
+  /** True if every page loads its scripts at once. */
   readonly isEager?: boolean;
   /** Called after each page with the number written and the total. */
   readonly onPage?: (written: number, pages: number) => void;

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#content/text.ts';
 
-/** The canonical address of each page that may be indexed, with the day its words last changed where that is known. */
+/** The canonical address of each indexed page, with the day its words last changed if known. */
 export type ListedPages = Map<string, IsoDate | undefined>;
 
-/** The sitemap: every listed page, once, at that address. No other date would be true. */
+/** Prints the sitemap. Pages without a known date have none. */
 export function printSitemap(listed: ListedPages): string {
   const entries = [...listed].map(([address, updated]) => {
     const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
@@ -18,6 +18,5 @@ export function printSitemap(listed: ListedPages): string {
   ].join('\n');
 }
 
-/** Allows every robot, and names the sitemap. */
 export const printRobots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

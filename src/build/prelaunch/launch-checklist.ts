@@ -2,10 +2,9 @@ import { credentialsOf } from '#content/firm.ts';
 import { operatorNames } from '#content/operator.ts';
 import type { Launch } from './launch.ts';
 
-/** A thing that has to be replaced or confirmed. */
 interface Thing {
   readonly what: string;
-  /** The file where it is changed, after the setting where there is one. */
+  /** The file to change, after the setting if there is one. */
   readonly where: string;
 }
 
@@ -49,7 +48,6 @@ const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
     ? []
     : [{ what: `leadForms is ${leadForms}`, where: 'LEAD_FORMS or content/site.ts' }];
 
-/** A build of LISTINGS=own shows none. */
 const samples = ({ listings, firms, accountants }: Launch): readonly Thing[] =>
   listings === 'own'
     ? []
@@ -125,7 +123,7 @@ export const launchChecklist = (launch: Launch): readonly Task[] =>
     },
   ].filter(({ things }) => things.length > 0);
 
-/** The tasks as they are printed: each thing after the place where it is changed, and how many there are. */
+/** Prints tasks: each thing after the file to change, and their number. */
 export function report(tasks: readonly Task[]): string {
   if (tasks.length === 0) return 'Nothing is left to do before the site goes public.\n';
   const parts = tasks.map(({ instruction, things }) =>

@@ -11,7 +11,7 @@ import { operator, type Operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
 
-/** What of the project and its settings decides whether the site can go public. */
+/** The parts of the project and its settings that must be ready before the site goes public. */
 export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'listings'> {
   readonly phone: string;
   readonly email: string;
@@ -22,7 +22,6 @@ export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'lis
   })[];
   readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
   readonly claims: readonly { readonly title: string; readonly confirmed?: string | null }[];
-  /** The project has a licence of its own. */
   readonly isLicensed: boolean;
   /** The packages that can be published apart, each with its package.json. */
   readonly packages: readonly (v.InferOutput<typeof manifest> & { readonly file: string })[];
@@ -46,7 +45,7 @@ const readPackages = (): Promise<Launch['packages']> =>
     ),
   );
 
-/** Read from their folder: `content/firms.ts` asks Vite for them, which is not there. */
+/** Reads the folder, because `content/firms.ts` needs Vite. */
 async function readFirms(): Promise<Launch['firms']> {
   const files = await readdir(new URL('content/firms/', root));
   return Promise.all(
@@ -58,7 +57,7 @@ async function readFirms(): Promise<Launch['firms']> {
   );
 }
 
-/** The project as it is, with the settings of its build. Throws a sentence for settings that cannot be meant. */
+/** Reads the project and its build settings. Throws for invalid settings. */
 export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
   const { origin, leadForms, listings } = siteSettings(env);
   return {

@@ -1,21 +1,20 @@
 import { MagicString } from 'magic-string';
 import { parseAst, Visitor, type ESTree } from 'vite';
 
-/** What a build replaces styles with. A place is a file and the component's index in it. */
+/** How a build replaces styles. A place is a file and the component's index in it. */
 export interface StyleWriter {
-  /** The imports at the top of the module. */
   readonly imports: string;
   readonly component: (source: string, place: string, element: string) => string;
   readonly fragment: (source: string) => string;
 }
 
-/** What a module may import of Emotion, by these names. */
+/** The names that a module may import from Emotion. */
 const known: Readonly<Record<string, readonly string[]>> = {
   '@emotion/styled': ['styled'],
   '@emotion/react': ['css', 'Global'],
 };
 
-/** The element of `styled.a` or `styled(Link)`, as code; none for what makes no component. */
+/** The element of `styled.a` or `styled(Link)`, as code; undefined for other expressions. */
 function elementOf(made: ESTree.Expression, code: string): string | undefined {
   const isMember = made.type === 'MemberExpression';
   if (!isMember && made.type !== 'CallExpression') return undefined;

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ElementType } from 'react';
 
 interface StyledProps extends Record<string, unknown> {
-  /** Replaces the element. */
   readonly as?: ElementType;
 }
 

@@ -16,7 +16,7 @@ function lastDayOfTaxYear(day: string): string {
   return day.slice(5) <= '03-31' ? `${year}-03-31` : `${year + 1}-03-31`;
 }
 
-/** What the calculators go by, on the day the site is built in New Zealand. */
+/** The calculators' rules and dates on the day of the build, in New Zealand. */
 export function calculatorToday(): { readonly form: TaxFormWords; readonly today: Today } {
   const day = today();
   const schedule = scheduleInForceOn(day);

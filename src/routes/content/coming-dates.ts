@@ -8,7 +8,7 @@ import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 
 type Dates = Extract<Section, { kind: 'dates' }>;
 
-/** The day a year later; 29 February leads to 1 March in the words of the calendar that reads it. */
+/** The day a year later; 28 February for 29 February. */
 const yearAfter = (day: string): string =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
 
@@ -35,7 +35,7 @@ const introOf = (day: string, { shape, intro }: Dates): string =>
     ...(intro === undefined ? [] : [intro]),
   ].join(' ');
 
-/** A page whose sections of dates say which come next, as of the day of the build or another. */
+/** Fills a page's sections of dates with those that come next, from the day of the build. */
 export const withComingDates = <Words extends Page>(page: Words, day = today()): Words => ({
   ...page,
   sections: page.sections.map((section) =>

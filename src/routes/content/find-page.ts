@@ -11,7 +11,7 @@ const pages = new Map([
   ...listedPages.map(({ path, gather }) => [path, gather] as const),
 ]);
 
-/** The path of every page, twice where two pages claim it. */
+/** The path of every page, repeated if two pages claim it. */
 export const sitePaths = (): readonly string[] => [
   ...Object.keys(ownPages),
   ...listedPages.map(({ path }) => path),

@@ -4,7 +4,7 @@ import type { PageHead } from '#src/routes/page-data.ts';
 import { socialPicture, origin, type PageSummary } from './summary.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Makes a page's part of the head; every page's is made here. */
+/** Makes a page's part of the head. */
 export function headOf(summary: PageSummary): PageHead {
   const { title, description, path, keywords, family, page, noindex = false } = summary;
   const address = origin + path;

@@ -49,10 +49,9 @@ const cityPage = (city: (typeof cities)[number]): ListedPage => {
   };
 };
 
-/** A page for each city of the directory. */
 const cityPages = cities.map(cityPage);
 
-/** A page made of the words at its path alone. */
+/** A page made only of the words at its path. */
 const wordsPage = (
   path: string,
   family: PageFamily,
@@ -65,7 +64,6 @@ const wordsPage = (
   },
 });
 
-/** An opening and a list of sections. */
 const standardPage = (path: string, family: PageFamily): ListedPage =>
   wordsPage(path, family, (page) => ({ kind: 'standard', page }));
 
@@ -105,7 +103,7 @@ const firmProfile = (path: string, firm: Firm): ListedPage => ({
   },
 });
 
-/** The ledger, without what only the pages print. */
+/** The ledger's groups, as /figures shows them. */
 const groups = factGroups.map(({ facts, ...group }) => ({
   ...group,
   entries: Object.entries(facts).map(
@@ -123,7 +121,7 @@ const groups = factGroups.map(({ facts, ...group }) => ({
   ),
 }));
 
-/** Every page whose address is in a list of content. The browser has no such table, and so does not grow with it. */
+/** Every page whose address is in a list of content. The browser has no such table, so its code does not grow. */
 export const listedPages: readonly ListedPage[] = [
   ...[
     '/small-business-tax',

@@ -54,7 +54,7 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** What every node about a page says first. */
+/** The properties that nodes about a page share. */
 const about = ({ path, description }: Page, id: string) => ({
   '@id': `${origin}${path}#${id}`,
   description,
@@ -176,7 +176,7 @@ function subject(page: Page, family: PageSummary['family']): readonly Thing[] {
   }
 }
 
-/** A page that is not made of sections, such as the quote request. */
+/** A page without sections, such as the quote request. */
 const plainPage = ({ title, description, path }: PageSummary): WebPage => ({
   '@type': 'WebPage',
   '@id': origin + path,

@@ -2,7 +2,7 @@ import type { Guide } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { withComingDates } from './coming-dates.ts';
 
-/** Every page's words, a file each at the path of its page: content/pages/blog.ts is /blog. */
+/** Every page's words, in a file at the page's path: content/pages/blog.ts is /blog. */
 const pageFiles = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page' });
 const guideFiles = import.meta.glob<Guide>('/content/pages/blog/*.ts', { import: 'page' });
 
@@ -30,5 +30,4 @@ const pathOf = (file: string): string =>
 /** The path of every page that has words. */
 export const wordsPaths: readonly string[] = Object.keys(pageFiles).map(pathOf);
 
-/** The path of every guide. */
 export const guidePaths: readonly string[] = Object.keys(guideFiles).map(pathOf);

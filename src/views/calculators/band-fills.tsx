@@ -36,7 +36,7 @@ const Fill = styled.span({
   [tokens.media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
 });
 
-/** How far the income fills each of the chosen bands, while it is typed: a picture, and no result. */
+/** Shows how far the typed income fills each band. */
 export function BandFills({ inputs, words }: { inputs: TaxInputs; words: TaxFormWords['fills'] }) {
   const schedule = scheduleOf(inputs.schedule);
   const { taxableIncome, marginalRate } = taxFor(inputs);

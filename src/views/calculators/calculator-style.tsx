@@ -41,7 +41,7 @@ export const NoteList = ({ notes }: { notes: readonly string[] }) => (
 const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 
-/** Prints the content of a `<details>` whether it is open or not. */
+/** Prints what a closed `<details>` contains, too. */
 export const openOnPaper = css({
   [tokens.media.print]: {
     '&::details-content': { contentVisibility: 'visible', display: 'block' },

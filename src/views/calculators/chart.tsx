@@ -33,7 +33,7 @@ export const MarginalCurve = styled.path(curve, {
   [tokens.media.forcedColors]: { stroke: 'CanvasText' },
 });
 
-/** Told apart from the other by its dashes, too. */
+/** Dashed, so that colour is not the only difference. */
 export const EffectiveCurve = styled.path(curve, {
   stroke: tokens.color.markerDeep,
   strokeDasharray: '6 4',
@@ -65,7 +65,6 @@ export const right = 348;
 
 interface ChartProps {
   caption: string;
-  /** The drawing's text alternative. */
   label: string;
   height: number;
   children: ReactNode;

@@ -27,11 +27,11 @@ interface GstExamplesProps {
   heading: string;
   sums: readonly GstExample[];
   actor: GstCalculatorActor;
-  /** Where the visitor is taken to see what an example gives. */
+  /** Takes focus when an example has filled in the form. */
   answer: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Sums worth knowing; each fills in the form. */
+/** Examples that fill in the form. */
 function GstExamples({ heading, sums, actor, answer }: GstExamplesProps) {
   function use({ mode, amount, rate }: GstExample): void {
     actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: gstRateOf(rate) } });
@@ -63,7 +63,7 @@ interface GstCalculatorProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The form and its result. A key shows in the form first, its answer a frame later. */
+/** The form and its result. The form updates first, the result a frame later. */
 function GstCalculator({ actor, heading }: GstCalculatorProps) {
   const attributes = useDeferredAttributes('gst-calculator', actor);
   const inputs = useDeferredSelector(actor, ({ context }) => context.inputs);
@@ -96,7 +96,7 @@ function Body({ section }: { section: GstSection }) {
   }
 }
 
-/** The sections of this page, without the code of the kinds that it has not. */
+/** This page's sections, without the code of other kinds. */
 const GstSections = ({ sections }: { sections: readonly GstSection[] }) => (
   <SectionFrames sections={sections} body={Body} />
 );

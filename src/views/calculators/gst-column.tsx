@@ -15,7 +15,7 @@ const { column: words, result, copy } = gstCalculator;
 
 const Frame = styled.div({ gridColumn: '1 / -1', marginBlockStart: tokens.space[24] });
 
-/** Several amounts, each with its GST, and what they add up to. */
+/** Several amounts with their GST, and the sum. */
 export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs: GstInputs }) {
   const typed = useSelector(actor, ({ context }) => context.inputs.lines);
   const isOfColumn = useSelector(actor, ({ context }) => context.copying === 'lines');

@@ -10,7 +10,7 @@ import { panel } from '#src/design/primitives.tsx';
 
 const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 
-/** The result is there already, so Enter has nothing to send. */
+/** Enter sends nothing: the result is shown already. */
 function stay(event: FormEvent): void {
   event.preventDefault();
 }

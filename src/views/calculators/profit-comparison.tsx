@@ -31,7 +31,7 @@ import {
 } from './chart.tsx';
 import { SideBySide, WithoutScript } from './calculator-style.tsx';
 
-/** The visitor's own row, as the table's rows are written. */
+/** The visitor's own row. */
 function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {
   const [first, ...others] = [profit, soleTrader, company, saving].map((cents) =>
     formatDollars(cents / 100),
@@ -67,7 +67,7 @@ function Winner({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row whose cell in the column that it names as the winner is marked. */
+/** Marks the winner's cell in a row. */
 const markWinner = (row: readonly string[], columns: readonly Column[]): readonly ReactNode[] =>
   row.map((cell, index) => {
     const { label = '' } = columns[index] ?? {};

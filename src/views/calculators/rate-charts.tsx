@@ -30,7 +30,7 @@ const after = 84;
 
 const { charts } = taxBreakdown;
 
-/** A bar for each band, as long as its tax. The table above has the same figures. */
+/** A bar for each band's tax. The table above has the same figures. */
 export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
   const most = Math.max(...brackets.map(({ tax }) => tax));
   const bars = brackets.map(({ rate, tax }) => ({
@@ -123,7 +123,7 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
 
 const Disclosure = styled.details(disclosure);
 
-/** The figures behind the curve, for those who would rather read them. */
+/** The figures behind the curve. */
 export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
   const { table, marginal, effective } = charts;
   const rows = ratesAtLimits(schedule, tax).map((point) => {

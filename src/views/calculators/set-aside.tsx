@@ -43,7 +43,7 @@ interface SetAsideProps {
   today: Today;
 }
 
-/** What a sole trader puts aside of each invoice, which bills it is for, and when they are due. */
+/** The share of each invoice to put aside, the bills it pays, and when they are due. */
 export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
   const { bills, total, percent, instalments } = setAside(inputs, tax, rules);
   const { due, dueByAgent, periodEnd } = today.finalBill;

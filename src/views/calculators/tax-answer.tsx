@@ -66,7 +66,7 @@ function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
   );
 }
 
-/** It stays in sight beside a form that is taller, while none of its lines is open. */
+/** Stays in sight beside a taller form while no line is open. */
 const Panel = styled.div(panel, {
   [tokens.media.desktop]: {
     '&:not(:has([open]))': {
@@ -87,11 +87,11 @@ interface TaxAnswerProps {
   isStale: boolean;
   today: Today;
   words: TaxFormWords;
-  /** The lines of the result, once their code is here. */
+  /** The lines of the result, once their code has loaded. */
   children: ReactNode;
 }
 
-/** What was last calculated, or the prompt to fill in the form. A new result is brought into sight. */
+/** The last result, or the prompt to fill in the form. Scrolls a new result into sight. */
 export const TaxAnswer = memo(function TaxAnswer({
   answer,
   isStale,

@@ -11,7 +11,7 @@ import { AmountField, MoreOptions, PayExtras, TaxSelect } from './tax-questions.
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.tsx';
 
-/** On paper the questions are what was asked: no hints, little room between. */
+/** Printed without hints and close together. */
 const Form = styled.form(panel, {
   '& > :last-child': { marginBlockEnd: 0 },
   [tokens.media.print]: {
@@ -30,7 +30,7 @@ const focusAfterPress = {
   onMouseUp: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
 };
 
-/** The questions. Nothing typed leaves the browser. */
+/** Nothing typed leaves the browser. */
 export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: TaxFormWords }) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const onChange = (change: Partial<TaxInputs>) => actor.send({ type: 'INPUTS.CHANGE', change });

@@ -26,7 +26,7 @@ interface AmountFieldProps {
   words: TaxFormWords;
 }
 
-/** An amount of money as it is typed, with a hint once it is left unreadable. */
+/** An amount of money, with a hint if it is unreadable after a blur. */
 export function AmountField({ actor, field, words }: AmountFieldProps) {
   const typed = useSelector(actor, ({ context }) => context.inputs[field]);
   const isHinted = useSelector(actor, (snapshot) => snapshot.hasTag(`unreadable ${field}`));

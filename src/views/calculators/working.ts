@@ -13,11 +13,10 @@ export interface Line {
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
-  /** The last line of the sum. */
   readonly isMain?: boolean;
   readonly figures: readonly (readonly [label: string, value: string])[];
   readonly rule: string;
-  /** Its row or group on /figures. */
+  /** Its entry or group on /figures. */
   readonly source: keyof typeof words.sources;
 }
 

@@ -22,7 +22,7 @@ const Line = styled.p({
 /** Five triangles, 20 units apart. */
 const outline = [0, 20, 40, 60, 80].map((x) => `M${x + 8} 2l7 13h-14z`).join('');
 
-/** What clients say of a firm, as figures and as filled triangles. */
+/** A firm's rating as figures and filled triangles. */
 function RatingLine({ rating }: { rating: Rating | null }) {
   if (rating === null) return <Line>{cardWords.unrated}</Line>;
   return (

@@ -4,7 +4,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { plainList } from '#src/design/primitives.tsx';
 
-/** A link as a white tile with its drawing behind the words: `<TileLink …><img alt="" src="/drawings/…"/>Nelson</TileLink>`. */
+/** A link as a white tile with a drawing behind its words. */
 const TileLink = styled(PageLink)({
   position: 'relative',
   isolation: 'isolate',
@@ -54,7 +54,6 @@ const Grid = styled.ul(plainList, {
   },
 });
 
-/** The cities, each a link over contours of its own. */
 export function LocationGrid({ cities }: { cities: readonly City[] }) {
   return (
     <Grid>

@@ -12,7 +12,7 @@ interface NewZealandMapProps {
   cities: readonly City[];
 }
 
-/** Cities with their name on the left of the marker, where there is room. */
+/** Cities whose name is on the left of the marker. */
 const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
   'auckland',
   'hamilton',
@@ -100,7 +100,7 @@ const CityLink = styled(PageLink)({
   },
 });
 
-/** The cities on a map of the main islands, each a link; their names show where there is room for them. */
+/** The cities as links on a map of the main islands. Their names show if there is room. */
 export function NewZealandMap({ label, cities }: NewZealandMapProps) {
   return (
     <Frame aria-label={label}>

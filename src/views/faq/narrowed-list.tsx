@@ -15,12 +15,12 @@ interface CategoryProps {
   name: TaxFaqCategory;
   questions: readonly TaxQuestion[];
   accordion: Accordion;
-  /** The ids of the matching questions; undefined if all are listed. */
+  /** The ids of matching questions; null if all are listed. */
   listed: ReadonlySet<string> | null;
   print: (text: string) => ReactNode;
 }
 
-/** One category's questions; nothing of it shows where none is listed. */
+/** One category's questions; hidden if none is listed. */
 function Category({ name, questions, accordion, listed, print }: CategoryProps) {
   return (
     <div hidden={listed !== null && questions.every(({ id }) => !listed.has(id))}>
@@ -54,7 +54,7 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return createElement(Fragment, null, ...matchedParts(text, terms).map(printPart));
 }
 
-/** From how many questions on it pays not to lay out those that are off the screen. */
+/** The number of questions from which it pays to skip the layout of those off the screen. */
 const long = 500;
 
 const List = styled.div({
@@ -70,7 +70,7 @@ const List = styled.div({
 interface NarrowedListProps {
   questions: readonly TaxQuestion[];
   terms: readonly string[];
-  /** The ids of the questions to list; null for all of them. */
+  /** Null for all of them. */
   listed: ReadonlySet<string> | null;
 }
 

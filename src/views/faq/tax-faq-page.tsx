@@ -32,13 +32,12 @@ const Form = styled.form({
 
 interface SearchFormProps {
   search: string;
-  /** Whether there is something to clear. */
   isSearching: boolean;
   onChange: (search: string) => void;
   onClear: () => void;
 }
 
-/** Sends nothing: the list updates as the visitor types. */
+/** Enter sends nothing: the list updates while the visitor types. */
 function stay(event: FormEvent): void {
   event.preventDefault();
 }
@@ -74,7 +73,7 @@ function SearchForm({ search, isSearching, onChange, onClear }: SearchFormProps)
 const Band = styled.div(grounds.white, { paddingBlock: tokens.space[32] });
 const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
 
-/** The questions under a search that narrows them. The box follows at once, the rest when it can. */
+/** The questions under a search that narrows them. The box updates first, the rest a frame later. */
 export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
   const faqSearch = useProvidedActor(faqSearchMachine, { questions });
   const typed = useSelector(faqSearch, ({ context }) => context.search);
@@ -118,11 +117,11 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
 interface TaxFaqPageProps {
   page: Page;
   questions: readonly TaxQuestion[];
-  /** The block at the end, for those who found no answer. */
+  /** The block at the end, for visitors without an answer. */
   enquiry: PlainSection;
 }
 
-/** The tax questions in their four categories, to be searched, and a way to ask another. */
+/** The tax questions by category, with a search, and a way to ask another. */
 export function TaxFaqPage({ page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>

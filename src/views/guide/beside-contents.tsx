@@ -5,10 +5,10 @@ import type { Section } from '#content/page.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-/** Room for the contents and a column of text. */
+/** Wide enough for the contents and a column of text. */
 const wide = '@media (min-width: 64em)';
 
-/** Sections keep their grounds from edge to edge; their words stand in the second of two columns. */
+/** Sections keep their grounds from edge to edge; their words are in the second of two columns. */
 const Layout = styled.div({
   [wide]: {
     display: 'grid',
@@ -48,12 +48,12 @@ const Text = styled.div({ [wide]: { gridArea: '2 / 1' } });
 
 interface BesideContentsProps {
   sections: readonly Section[];
-  /** What comes before the text, and on a phone before the contents. */
+  /** Comes before the text, and on a phone before the contents. */
   opening?: ReactNode;
   children: ReactNode;
 }
 
-/** A long text and its contents, which stay beside it where there is room. */
+/** A long text and its contents, which stay beside it if there is room. */
 export function BesideContents({ sections, opening, children }: BesideContentsProps) {
   return (
     <Layout>

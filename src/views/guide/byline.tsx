@@ -18,7 +18,7 @@ interface BylineProps {
   author: string;
   date: IsoDate;
   updated?: IsoDate;
-  /** Null until somebody is named. */
+  /** Null until a reviewer is named. */
   reviewer?: string | null;
   minutes: number;
 }

@@ -41,10 +41,9 @@ type GuidePageProps =
   | { readonly guide: Guide; readonly card: GuideCard }
   | { readonly guide: Page; readonly card: null };
 
-/** Where a guide asks its reader to act, there is nothing more to find in it. */
+/** False for a call to action, which the contents leave out. */
 const isRead = ({ kind }: Section): boolean => kind !== 'action';
 
-/** A long text: its opening, its contents, then the whole. */
 export function GuidePage(props: GuidePageProps) {
   const { guide } = props;
   const read = guide.sections.filter(isRead);

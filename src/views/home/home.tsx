@@ -15,7 +15,7 @@ import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
-/** A city's marker and its tile are two links to one page: a hand on either lights both. */
+/** Highlights a city's marker and tile together, because both link to its page. */
 const pairs = /* @__PURE__ */ allCities
   .map(({ slug }) => `&:has([href="/${slug}"]:is(:hover, :focus-visible)) [href="/${slug}"]`)
   .join();
@@ -28,7 +28,7 @@ const Places = styled.div({
   [pairs]: { '--lit': 1 },
 });
 
-/** The words of the blocks that are more than a section. */
+/** The words of the home page's own blocks. */
 interface BlockWords {
   readonly locations: { readonly heading: string; readonly map: string; readonly intro: string };
   readonly services: { readonly heading: string; readonly intro: string; readonly popular: string };

@@ -82,7 +82,7 @@ function Group({ id, group, open, onToggle }: GroupProps) {
   );
 }
 
-/** The header's links on a wide screen: groups that open one at a time, as disclosures. */
+/** The header's links on a wide screen: disclosures, one open at a time. */
 export function DesktopMenu() {
   const menu = useProvidedActor(desktopMenuMachine);
   const open = useSelector(menu, ({ context }) => context.menu);

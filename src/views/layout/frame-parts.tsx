@@ -7,7 +7,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { Mark } from '#src/design/primitives.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 
-/** The ground of both headers: paper over what scrolls beneath, with one hairline. */
+/** The ground of both headers. */
 export const headerFrame = css({
   background: tokens.color.paper,
   borderBlockEnd: `1px solid ${tokens.color.rule}`,
@@ -34,7 +34,7 @@ const Skip = styled.a({
   '&:focus': { transform: 'none' },
 });
 
-/** The first stop of the Tab key: past the header to what the page is about. */
+/** The first stop of the Tab key. Skips the header. */
 export function SkipLink() {
   return <Skip href="#main">{navigation.skip}</Skip>;
 }
@@ -66,7 +66,7 @@ interface ClosingLinksProps {
   reportIn: 'p' | 'span';
 }
 
-/** What every page ends with: legal links, and the way to report a problem. */
+/** The end of every page: legal links, and a link to report a problem. */
 export function ClosingLinks({ links, reportIn: Report }: ClosingLinksProps) {
   return (
     <>

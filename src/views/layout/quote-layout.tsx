@@ -19,7 +19,7 @@ const Links = styled.nav({
   '& a': { paddingBlock: tokens.space[4] },
 });
 
-/** The frame of /quote and its thank-you: the logo, the form, three links, and the way to report a problem. */
+/** The frame of /quote and its thank-you page. */
 export function QuoteLayout({ children }: { children: ReactNode }) {
   return (
     <Page>

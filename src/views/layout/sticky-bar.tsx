@@ -30,7 +30,7 @@ const Bar = styled.div({
     { display: 'none' },
 });
 
-/** The call to action that slides in on phones once a page is scrolled. */
+/** The call to action that slides in on a scrolled phone. */
 export function StickyBar() {
   const actor = useProvidedActor(stickyBarMachine);
   const attributes = useMachineAttributes('sticky-bar', actor);

@@ -18,7 +18,7 @@ const useIsTakenUp = () =>
     () => false,
   );
 
-/** Tells of forms that the handler rejected, on the page where the visitor then is. */
+/** Shows that the handler rejected earlier forms, on whatever page is open. */
 export function Undelivered() {
   const outbox = OutboxContext.useActorRef();
   // The outbox may load rejected leads before React hydrates this part of the page.

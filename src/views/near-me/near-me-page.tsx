@@ -39,7 +39,7 @@ const Note = styled.p({
   color: tokens.color.textSoft,
 });
 
-/** Shown until a city with a page is found, or if none is. */
+/** Shown unless a city with a page is found. */
 interface ChooseWords {
   readonly text: string;
   readonly link: Link;
@@ -87,7 +87,7 @@ interface NearMePageProps {
   cities: readonly City[];
 }
 
-/** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
+/** The visitor's place on the sign, and a link to that city's page. */
 function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'page' | 'choose'>) {
   const actor = useProvidedActor(nearMeMachine, { towns: cities });
   const attributes = useMachineAttributes('near-me', actor);

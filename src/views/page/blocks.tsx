@@ -6,7 +6,7 @@ import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Text, TextItems } from './text.tsx';
 
-/** Keeps the range that a text like '$200–$350 per hour' begins with in one piece. */
+/** Keeps the figure at the start of a text like '$200–$350 per hour' on one line. */
 function keepFigure(text: string): ReactNode {
   const [figure] = text.split(' ', 1);
   return (

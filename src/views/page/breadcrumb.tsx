@@ -8,7 +8,7 @@ import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 
-/** The way to a page from the home page, itself last. */
+/** The links from the home page to a page, itself last. */
 export const trailOf = ({ parent, name, path }: Page): readonly Link[] => [
   pageWords.home,
   ...(parent === undefined ? [] : [parent]),
@@ -47,7 +47,7 @@ const Checked = styled.p({
 
 interface BreadcrumbProps {
   page: Page;
-  /** Whether to show when the page was last checked. Guides show that beside their author. */
+  /** Shows when the page was last checked. Guides show that beside their author. */
   checked?: boolean;
 }
 

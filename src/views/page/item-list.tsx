@@ -51,7 +51,6 @@ function ItemTitle({ item: { title, path, tag } }: { item: Item }) {
 
 interface ItemListProps {
   items: readonly Item[];
-  /** Whether they are looked up in ruled rows or chosen from cards. */
   as: 'rows' | 'cards';
 }
 

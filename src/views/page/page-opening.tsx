@@ -60,7 +60,7 @@ export function PageHero({
 }
 
 export interface PageOpeningProps extends PageHeroProps {
-  /** Whether to show when the page was last checked. Guides show that beside their author. */
+  /** Shows when the page was last checked. Guides show that beside their author. */
   checked?: boolean;
 }
 
@@ -76,10 +76,10 @@ export function PageOpening({ checked = false, ...hero }: PageOpeningProps) {
 const offersForm = ({ leadForm, sections }: Page): boolean =>
   leadForm !== undefined || sections.some(({ kind }) => kind === 'lead-form');
 
-/** Pages that end by asking for nothing, such as the legal ones, are left alone. */
+/** False for pages that ask for nothing, such as the legal ones. */
 const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind === 'action';
 
-/** The quick quote form that closes most pages: all but those that have one already. */
+/** The quick quote form at the end of most pages, unless they have one already. */
 export function LeadBlock({ page }: { page: Page }) {
   if (offersForm(page) || !closesWithAction(page)) return null;
   return (

@@ -8,7 +8,7 @@ import { Text } from './text.tsx';
 import { Actions } from './page-opening.tsx';
 import { Blocks } from './blocks.tsx';
 
-/** Neighbours have different grounds, so that a page's parts can be told apart without boxes. */
+/** Neighbours have different grounds, so that sections need no boxes. */
 const groundOf = (section: Content, index: number): Ground => {
   if (section.kind === 'action') return 'bush';
   if (section.kind === 'lead-form') return 'mist';
@@ -61,7 +61,7 @@ export function SectionFrame({ section, ground, children }: SectionFrameProps) {
 
 interface SectionFramesProps<Kind extends Content> {
   sections: readonly Kind[];
-  /** Shows the content of a section. Each list of sections brings the code of the kinds it has. */
+  /** Shows a section's content. Each list of sections loads only the kinds it has. */
   body: ComponentType<{ section: Kind }>;
 }
 
@@ -92,7 +92,7 @@ export function PlainBody({ section }: { section: PlainSection }) {
   }
 }
 
-/** The sections of a page that has plain ones alone, and so needs the code of no other kind. */
+/** The sections of a page with only plain ones, which loads no other kinds. */
 export const PlainSections = ({ sections }: { sections: readonly PlainSection[] }) => (
   <SectionFrames sections={sections} body={PlainBody} />
 );

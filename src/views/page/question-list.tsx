@@ -20,7 +20,7 @@ import { Text } from './text.tsx';
 
 export type Accordion = ActorRefFrom<typeof accordionMachine>;
 
-/** Runs the accordion of some questions. Like its panels, the attributes follow it in the next frame. */
+/** Runs the accordion of some questions. Its attributes and panels update a frame later. */
 export function useAccordion(questions: readonly Question[]) {
   const accordion: Accordion = useProvidedActor(accordionMachine, {
     entries: questions.map(({ id }) => id),
@@ -67,13 +67,13 @@ interface QuestionEntryProps {
   question: Question;
   accordion: Accordion;
   panelId: string;
-  /** Prints a piece of plain text, for instance with marks; itself, where left out. */
+  /** Prints plain text, for instance with marks (default: as it is). */
   print?: ((text: string) => ReactNode) | undefined;
-  /** Whether a narrowed list still lists it. */
+  /** True if a narrowed list includes it. */
   listed?: boolean | undefined;
 }
 
-/** One question as a button under a heading, and its answer, which is always on the page. */
+/** One question as a button in a heading, and its answer, which is always on the page. */
 export const QuestionEntry = memo(function QuestionEntry({
   question: { id, question, answer },
   accordion,

@@ -14,7 +14,7 @@ import { Text, Tag } from './text.tsx';
 const Folded = styled.details(disclosure);
 const Whole = styled.span({ whiteSpace: 'nowrap' });
 
-/** Tax dates: a strip of a few, a table of many, or those that have passed, folded away. */
+/** Tax dates: a strip, a table, or a fold of past dates. */
 export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates' }>) {
   const listed = dates.map(({ due, day, what }) => ({
     what,
@@ -63,7 +63,7 @@ const DecisionEntry = styled.li({
 });
 const Ordinal = styled.p({ margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft });
 
-/** A decision tree with every question on the page, in the order they are asked. */
+/** A decision tree with every question on the page, in order. */
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
   return (
     <DecisionTree>

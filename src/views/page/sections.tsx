@@ -65,7 +65,7 @@ interface SectionedPageProps extends PageOpeningProps {
   children?: ReactNode;
 }
 
-/** A page that is an opening and a list of sections, its lead forms about its own subject. */
+/** An opening and a list of sections. Its lead forms are about its subject. */
 export function SectionedPage({ children, ...opening }: SectionedPageProps) {
   const { page } = opening;
   return (

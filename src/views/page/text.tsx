@@ -6,7 +6,7 @@ import type { Item } from '#content/page.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-/** The small mark beside a figure that can go out of date: a link to its entry on /figures. */
+/** The small link from a figure to its entry on /figures. */
 const SourceMark = styled(PageLink)({
   // 24 px each way for a finger, without taking their room from the text.
   padding: '0.5rem 0.625rem',
@@ -23,11 +23,11 @@ const pattern = /\[\^([\w-]+)(?: ([^\]]+))?\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+
 
 interface TextProps {
   children: Markup;
-  /** Prints a piece of plain text, for instance with marks; itself, where left out. */
+  /** Prints plain text, for instance with marks (default: as it is). */
   print?: ((text: string) => ReactNode) | undefined;
 }
 
-/** Text of the content with its links, strong words and marks as elements; no mark is drawn twice. */
+/** Renders the content's links, strong words and marks, each mark once. */
 export function Text({ children, print = String }: TextProps) {
   const parts: ReactNode[] = [];
   const marked = new Set<string>();
@@ -78,7 +78,7 @@ const Label = styled.span({
   '&[data-tone="warning"]': { borderColor: tokens.color.error, color: tokens.color.error },
 });
 
-/** A short label after a title, a space between them, so that it is read as a word of its own. */
+/** A short label after a title. The space keeps it a separate word. */
 export function Tag({ label, tone }: NonNullable<Item['tag']>) {
   return (
     <>
