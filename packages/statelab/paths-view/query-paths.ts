@@ -19,7 +19,6 @@ export type PathsResult = ReturnType<typeof queryPaths>;
 export function queryPaths({ id, scenario }: LabMachine, query: PathsQuery) {
   const found = findPaths(scenario, query.request, pageScriptOf(id)?.canHappen);
   return {
-    query,
     summary: summaryOf(found, query.request),
     bound: boundOf(found),
     /** Transitions that no page can cause: covering paths leave them out. */

@@ -28,8 +28,7 @@ export interface Exploration {
   /** The transitions that some step took, and those that none did. */
   readonly covered: readonly string[];
   readonly unreached: readonly string[];
-  /** The states that some step entered, and those that none did. */
-  readonly states: readonly string[];
+  /** The states that no step entered. */
   readonly unreachedStates: readonly string[];
   readonly broken: readonly {
     readonly invariant: string;
@@ -112,7 +111,6 @@ export function explore(
   return {
     moments,
     edges,
-    states: states.filter((state) => entered.has(state)),
     unreachedStates: states.filter((state) => !entered.has(state)),
     covered: all.filter((transition) => covered.has(transition)),
     unreached: all.filter((transition) => !covered.has(transition)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportVitestTests } from '#statelab/export/covering-tests.ts';
+import { exportVitestTests } from '#statelab/tests/export/covering-tests.ts';
 import { labMachines } from '#lab.config.ts';
 
 // Exports are written to files, as a tester saves them, and run from there.

@@ -28,8 +28,9 @@ function inBoth({ config, implementations: { guards, delays } }: AnyStateMachine
 
 /** The chart, and what an exploration reaches. */
 const seenOf = (machine: AnyStateMachine) => {
-  const { covered, states } = explore(derivedScenario(machine, machine.id), { moments: 100 });
-  return { chart: chartLines(machine), covered, states };
+  const scenario = derivedScenario(machine, machine.id);
+  const { covered, unreachedStates } = explore(scenario, { moments: 100 });
+  return { chart: chartLines(machine), covered, unreachedStates };
 };
 
 /** XState 6 takes no history state without a target. */

@@ -5,7 +5,6 @@ import { pathsMachine } from '#statelab/paths-view/paths.machine.ts';
 
 const cover = { kind: 'cover', what: 'transitions' } as const;
 const result: PathsResult = {
-  query: { machine: 'near-me', request: cover },
   summary: '1 path',
   bound: '',
   notOnPage: [],

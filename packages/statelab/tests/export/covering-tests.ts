@@ -7,9 +7,9 @@ import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
-import { playwrightTest } from './playwright.ts';
-import { readHelperSources } from './read-helper-sources.ts';
-import { vitestTest } from './vitest.ts';
+import { playwrightTest } from '#statelab/export/playwright.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
+import { vitestTest } from '#statelab/export/vitest.ts';
 
 /** Writes files into an empty folder. Returns their absolute paths. */
 function write(folder: string, texts: readonly string[], ending: string): readonly string[] {
