@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import '#lab.config.ts';
 import { exportPlaywrightTests } from '#statelab/tests/export/covering-tests.ts';
 import { pageScripts } from '#lab/pages/all.ts';
 import { origin } from './site-under-test.ts';
