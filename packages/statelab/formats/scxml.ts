@@ -12,12 +12,12 @@ import {
 import { element, printXml, type XmlNode } from './xml.ts';
 
 const named = v.object({ type: v.string() });
-const delay = v.union([v.number(), v.string(), v.undefined()]);
+const anyDelay = v.union([v.number(), v.string(), v.undefined()]);
 
 /** XState actions with an SCXML equivalent and static arguments. */
-const known = v.variant('type', [
-  v.object({ type: v.literal('xstate.raise'), event: named, delay }),
-  v.object({ type: v.literal('xstate.sendTo'), event: named, to: v.string(), delay }),
+const knownAction = v.variant('type', [
+  v.object({ type: v.literal('xstate.raise'), event: named, delay: anyDelay }),
+  v.object({ type: v.literal('xstate.sendTo'), event: named, to: v.string(), delay: anyDelay }),
   v.object({ type: v.literal('xstate.cancel'), sendId: v.string() }),
 ]);
 
@@ -36,7 +36,7 @@ function delayOf({ implementations }: AnyStateMachine, given: unknown) {
 }
 
 function elementFor(machine: AnyStateMachine, action: unknown): readonly XmlNode[] {
-  const { success, output: made } = v.safeParse(known, madeWith(action));
+  const { success, output: made } = v.safeParse(knownAction, madeWith(action));
   if (!success) return [];
   if (made.type === 'xstate.cancel') return [element('cancel', { sendid: made.sendId })];
   const event = eventOf(made.event.type);

@@ -116,10 +116,10 @@ const plantumlText = (text: string): string =>
     .replaceAll('\\', '<U+005C>')
     .replaceAll(/\*\*|\/\/|__|--|~~|\[\[|<(?!U\+)/g, '~$&');
 
-function stereotype({ history }: ChartState): string {
+function plantumlStereotype({ history }: ChartState): string {
   if (history === null) return '';
   return history.isDeep ? '<<history*>>' : '<<history>>';
 }
 
 export const printPlantuml = (model: ChartModel): string =>
-  `${['@startuml', 'hide empty description', ...diagramLines(model, { plain: plantumlText, stereotype }), '@enduml'].join('\n')}\n`;
+  `${['@startuml', 'hide empty description', ...diagramLines(model, { plain: plantumlText, stereotype: plantumlStereotype }), '@enduml'].join('\n')}\n`;

@@ -10,7 +10,7 @@ import type { Sentence } from '#statelab/chart/sentences.ts';
 import textWidths from './text-widths.json' with { type: 'json' };
 
 /** Character widths of Overpass at 1 px, without kerning, which only narrows text. A test measures them again. */
-const widths: Readonly<Record<TextWeight, Readonly<Record<string, number>>>> = textWidths;
+const widthsByWeight: Readonly<Record<TextWeight, Readonly<Record<string, number>>>> = textWidths;
 
 /** Assumed widths of characters that the font lacks. */
 const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
@@ -21,7 +21,7 @@ const isPicture = /^\p{Extended_Pictographic}$/u;
 /** Measures text character by character. A letter with an accent is as wide as the letter. */
 function widthOf(character: string, weight: TextWeight): number {
   const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
-  const known = widths[weight][character] ?? widths[weight][alike];
+  const known = widthsByWeight[weight][character] ?? widthsByWeight[weight][alike];
   if (known !== undefined) return known;
   if (isMark.test(character)) return foreign.mark;
   return isPicture.test(character) ? foreign.picture : foreign.letter;
