@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { printDiff } from '#statelab/cause/diff-tapes.ts';
+import { shrinkTape } from '#statelab/cause/shrink-tape.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import { pathWords } from '#statelab/paths/words.ts';
 import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 import { commandLine, print, startedAs, UsageError } from './command.ts';
 import { loadMachines } from './load-config.ts';
 import { chooseTape, loadTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
-import { replayOnPage } from './on-page.ts';
-import { shrinkFile } from './shrink.ts';
+import { replayOnPage, shrinkOnPage, type Shrunk } from './on-page.ts';
 import { writePlaywright, writeReport } from './write-replay.ts';
 
 export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
@@ -66,6 +69,37 @@ async function diffFiles(file: string, other: string): Promise<void> {
   const { isAlike, text } = printDiff(first.tape, second.tape, [file, other]);
   print(text);
   if (!isAlike) process.exitCode = 1;
+}
+
+async function shrinkAlone({ scenario }: LabMachine, long: Tape): Promise<Shrunk | undefined> {
+  const tape = await shrinkTape(scenario, long);
+  if (tape === undefined) return undefined;
+  return { tape, text: printReplay(replayTape(scenario, tape), tape) };
+}
+
+const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+/** Writes the shortest tape that fails in the same way, and prints how it fails. */
+async function shrinkFile(
+  file: string,
+  out: string,
+  number: number | undefined,
+  onPage: boolean,
+): Promise<void> {
+  const { tape, lab } = await loadTape(file, number);
+  const shrunk = await (onPage ? shrinkOnPage(lab, tape, tell) : shrinkAlone(lab, tape));
+  const all = pathWords.count(tape.steps.length, 'step');
+  if (shrunk === undefined) {
+    const who = onPage ? 'page and machine do' : 'the machine does';
+    throw new Error(`“${file}” does not fail: ${who} what was recorded in ${all}.`);
+  }
+  await writeFile(out, `${JSON.stringify(shrunk.tape, null, 1)}\n`);
+  const steps = shrunk.tape.steps.length;
+  print(
+    `${shrunk.text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
+  );
 }
 
 /** Replays a tape on its machine alone. */
