@@ -10,7 +10,7 @@ import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './perform-step.ts';
 import { liveDeskMachine, type VisitEvent } from './live-desk.machine.ts';
-import { openTape as parseTape } from './open-tape.ts';
+import { openTape as parseTape, verdictOn } from './open-tape.ts';
 import { openPageReplay, type PageReplay } from './page-replay.ts';
 import { PageObserver } from './page-observer.ts';
 import { shareLink } from './live-address.ts';
@@ -107,6 +107,7 @@ export function createLive(entry: LabMachine, search: string): Live {
     liveDeskMachine.provide({
       actors: {
         openTape: fromPromise(({ input }) => parseTape(stage, input)),
+        judgeTape: fromPromise(() => verdictOn(entry, neededTape())),
         shareLink: fromPromise(async () => {
           const looked = tape();
           return looked === undefined ? '' : shareLink(looked, player.getSnapshot().context.step);

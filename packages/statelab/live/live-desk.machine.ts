@@ -15,8 +15,8 @@ export interface Opened {
   readonly tape?: Tape;
   /** The step to show first. */
   readonly step?: number;
-  /** What the machine of today does of the tape, or why it was not opened, as sentences. */
-  readonly verdict: readonly string[];
+  /** Why it was not opened. */
+  readonly refusal?: string;
 }
 
 /** How the visit is looked at. */
@@ -56,6 +56,7 @@ interface Context extends Look {
   readonly world: World;
   /** The chosen outcomes of effects, by their names. */
   readonly outcomes: Readonly<Record<string, string>>;
+  /** What the machine of today does of the opened tape, or why it was not opened, as sentences. */
   readonly verdict: readonly string[];
   /** The result of sharing, as a sentence. */
   readonly shared: string | null;
@@ -73,6 +74,8 @@ export const liveDeskMachine = setup({
   actors: {
     /** Reads a tape. Hands a tape of another machine to the live view of that one. */
     openTape: promiseStub<Opened, TapeSource>('openTape'),
+    /** Replays the opened tape on the machine of today. Returns what came of it, as sentences. */
+    judgeTape: promiseStub<readonly string[]>('judgeTape'),
     /** Copies a link to the visit. Returns a sentence on the result. */
     shareLink: promiseStub<string>('shareLink'),
     visit: callbackStub<VisitEvent>('visit'),
@@ -104,7 +107,13 @@ export const liveDeskMachine = setup({
     'take up files': assign({
       source: (_, { files }: { files: readonly File[] }) => ({ kind: 'files', files }) as const,
     }),
-    'keep verdict': assign({ verdict: (_, { opened }: { opened: Opened }) => opened.verdict }),
+    'keep verdict': assign({
+      verdict: (_, { verdict }: { verdict: readonly string[] }) => verdict,
+    }),
+    'keep refusal': assign({
+      verdict: (_, { opened: { refusal } }: { opened: Opened }) =>
+        refusal === undefined ? [] : [refusal],
+    }),
     'keep result of sharing': assign({ shared: (_, { said }: { said: string }) => said }),
     'count frame': assign({ frames: ({ context }) => context.frames + 1 }),
     'show tape': sendTo('visit', (_, { opened: { tape, step = 0 } }: { opened: Opened }) => {
@@ -158,26 +167,37 @@ export const liveDeskMachine = setup({
             onDone: [
               {
                 guard: { type: 'is a tape', params: ({ event }) => ({ opened: event.output }) },
-                target: 'waiting',
+                target: 'judging',
                 actions: [
-                  { type: 'keep verdict', params: ({ event }) => ({ opened: event.output }) },
+                  { type: 'keep verdict', params: { verdict: [] } },
                   { type: 'show tape', params: ({ event }) => ({ opened: event.output }) },
                 ],
               },
               {
                 target: 'waiting',
                 actions: {
-                  type: 'keep verdict',
+                  type: 'keep refusal',
                   params: ({ event }) => ({ opened: event.output }),
                 },
               },
             ],
             onError: {
               target: 'waiting',
-              actions: {
-                type: 'keep verdict',
-                params: { opened: { verdict: [lab.refusals.broken] } },
-              },
+              actions: { type: 'keep verdict', params: { verdict: [lab.refusals.broken] } },
+            },
+          },
+        },
+        judging: {
+          description: 'The tape is shown, and replayed on the model.',
+          invoke: {
+            src: 'judgeTape',
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'keep verdict', params: ({ event }) => ({ verdict: event.output }) },
+            },
+            onError: {
+              target: 'waiting',
+              actions: { type: 'keep verdict', params: { verdict: [lab.refusals.broken] } },
             },
           },
         },

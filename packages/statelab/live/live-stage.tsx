@@ -25,7 +25,7 @@ function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
 
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const pane = ScreenContext.useSelector(({ context }) => (isNarrow ? context.pane : context.side));
-  const isRead = useSelector(desk, (snapshot) => snapshot.matches({ opening: 'waiting' }));
+  const isRead = useSelector(desk, (snapshot) => !snapshot.matches({ opening: 'reading' }));
   const { step, isOwn } = useSelector(player, ({ context }) => context);
   const tape = isOwn ? undefined : stage.tape(true);
   const { id } = stage.entry;

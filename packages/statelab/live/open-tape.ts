@@ -5,6 +5,7 @@ import { machineHash } from '#statelab/app/url-hash.ts';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { startReplay } from '#statelab/replay/replay-tape.ts';
+import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -17,10 +18,13 @@ import { withCauses } from './with-causes.ts';
 /** A tape on its way to another machine's live view, which takes it up when it is shown. */
 let handedOver: Tape | undefined;
 
-const refuse = (sentence: string): Opened => ({ verdict: [sentence] });
+const refuse = (refusal: string): Opened => ({ refusal });
 
 /** What the machine of today does of a tape, as sentences. */
-export async function verdictOn({ scenario }: Stage['entry'], tape: Tape) {
+export async function verdictOn(
+  { scenario }: Stage['entry'],
+  tape: Tape,
+): Promise<readonly string[]> {
   const replaying = startReplay(scenario, tape);
   for (let step = 1; step <= tape.steps.length; step += 1) {
     await yieldToBrowser();
@@ -37,13 +41,13 @@ export async function verdictOn({ scenario }: Stage['entry'], tape: Tape) {
   ];
 }
 
-const take = async ({ entry }: Stage, tape: Tape, step = 0): Promise<Opened> => ({
-  tape: withCauses(tape),
-  step,
-  verdict: await verdictOn(entry, tape),
-});
+function take({ machine }: Stage, tape: Tape, step = 0): Opened {
+  // Throws for a tape with which the machine cannot start.
+  foldTape(machine, tape);
+  return { tape: withCauses(tape), step };
+}
 
-async function openText(stage: Stage, text: string, name: string, step = 0): Promise<Opened> {
+function openText(stage: Stage, text: string, name: string, step = 0): Opened {
   const read = parseTape(text, name);
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
@@ -54,7 +58,7 @@ async function openText(stage: Stage, text: string, name: string, step = 0): Pro
   if (tape.machine === stage.entry.id) return take(stage, tape, step);
   handedOver = tape;
   window.location.hash = machineHash(tape.machine, 'live');
-  return { verdict: [] };
+  return {};
 }
 
 async function openAddress(stage: Stage, search: string): Promise<Opened> {
@@ -64,7 +68,7 @@ async function openAddress(stage: Stage, search: string): Promise<Opened> {
     return take(stage, tape);
   }
   const packed = new URLSearchParams(search).get('tape');
-  if (packed === null) return { verdict: [] };
+  if (packed === null) return {};
   return unpackText(packed).then(
     (text) => openText(stage, text, lab.tape.heading, readStep(search) ?? 0),
     () => refuse(lab.refusals.noLink),
@@ -72,7 +76,7 @@ async function openAddress(stage: Stage, search: string): Promise<Opened> {
 }
 
 async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promise<Opened> {
-  if (file === undefined) return { verdict: [] };
+  if (file === undefined) return {};
   if (more.length > 0) return refuse(lab.refusals.manyFiles);
   const read = await readText(file);
   return 'refusal' in read ? refuse(read.refusal) : openText(stage, read.text, file.name);

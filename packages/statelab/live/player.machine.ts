@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 
-/** A remark on a moment; `step` is how many steps have happened by then. */
+/** A note on a step. */
 export interface Pin {
   readonly step: number;
   readonly note: string;
@@ -19,23 +19,23 @@ export type LabPlayerEvent =
   | { type: 'STEP.BACK' }
   | { type: 'PLAY.START' }
   | { type: 'PLAY.STOP' }
-  /** Go on living from the moment that is shown. */
+  /** Resumes the visit on a new page, from the shown step. */
   | { type: 'LIFE.RESUME' }
-  /** Show the running page as it is again. */
+  /** Shows the running page again. */
   | { type: 'LIFE.RETURN' }
   | { type: 'PIN.SET'; note: string }
   | { type: 'PIN.DROP'; step: number };
 
-/** What the page in the frame is told to show. */
+/** What the page in the frame is to show. */
 export type ShownEvent = { type: 'MOMENT.SHOW'; step: number } | { type: 'LIFE.SHOW' };
 
 interface Context {
-  /** How many steps the tape has. */
+  /** The number of steps of the tape. */
   readonly length: number;
-  /** How many of them have happened at the moment that is shown. */
+  /** The shown step; 0 for the opening. */
   readonly step: number;
   readonly pins: readonly Pin[];
-  /** True while the tape is the running visit's, and not one that was opened. */
+  /** False if the tape was opened. */
   readonly isOwn: boolean;
 }
 
@@ -44,29 +44,20 @@ const inTape = ({ length }: Context, step: number): number => Math.max(0, Math.m
 const pinned = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
   [...pins.filter(({ step }) => step !== pin.step), pin].toSorted((a, b) => a.step - b.step);
 
-const opened = [
-  {
-    type: 'take up tape',
-    params: ({ event }: { event: { length: number; pins: readonly Pin[] } }) => event,
-  },
-  'show moment',
-] as const;
-
-/** Shows the moments of a tape: as the page lives, one after another, or whichever is asked for. */
+/** Shows the steps of a tape: the newest of a running page, one after another, or a chosen one. */
 export const labPlayerMachine = setup({
   types: {
     context: {} as Context,
     events: {} as LabPlayerEvent,
-    tags: {} as 'shown' | 'busy',
   },
   actors: {
-    /** Whoever shows a moment: the page in the frame. */
+    /** The page in the frame. */
     shownPage: callbackStub<ShownEvent>('shownPage'),
-    /** Opens the page anew, has everything up to a step happen to it, and gives the length of its visit. */
+    /** Reloads the page and replays the tape up to a step. Returns the number of steps by then. */
     redrive: promiseStub<number, { step: number }>('redrive'),
   },
   delays: {
-    /** Between two moments of a tape that is played, in milliseconds. */
+    /** Milliseconds between two steps while playing. */
     nextMoment: 600,
   },
   guards: {
@@ -129,12 +120,19 @@ export const labPlayerMachine = setup({
   context: { length: 0, step: 0, pins: [], isOwn: true },
   invoke: { src: 'shownPage', id: 'shownPage' },
   on: {
-    'TAPE.OPEN': { target: '.paused', actions: opened },
-    'PIN.SET': { actions: { type: 'keep pin', params: ({ event }) => ({ note: event.note }) } },
-    'PIN.DROP': { actions: { type: 'drop pin', params: ({ event }) => ({ step: event.step }) } },
+    'TAPE.OPEN': {
+      target: '.paused',
+      actions: [{ type: 'take up tape', params: ({ event }) => event }, 'show moment'],
+    },
+    'STEP.GO': {
+      target: '.paused',
+      actions: [{ type: 'go to step', params: ({ event }) => event }, 'show moment'],
+    },
+    'PIN.SET': { actions: { type: 'keep pin', params: ({ event }) => event } },
+    'PIN.DROP': { actions: { type: 'drop pin', params: ({ event }) => event } },
     'VISIT.BEGIN': {
       target: '.live',
-      actions: { type: 'begin visit', params: ({ event }) => ({ length: event.length }) },
+      actions: { type: 'begin visit', params: ({ event }) => event },
     },
   },
   initial: 'live',
@@ -143,14 +141,7 @@ export const labPlayerMachine = setup({
       description: 'The page lives, and the chart follows it.',
       on: {
         'VISIT.GROW': {
-          actions: { type: 'follow visit', params: ({ event }) => ({ length: event.length }) },
-        },
-        'STEP.GO': {
-          target: 'paused',
-          actions: [
-            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
-            'show moment',
-          ],
+          actions: { type: 'follow visit', params: ({ event }) => event },
         },
         'STEP.BACK': { target: 'paused', actions: ['go back', 'show moment'] },
         'PLAY.START': {
@@ -162,17 +153,10 @@ export const labPlayerMachine = setup({
     paused: {
       description:
         'One moment stands still on chart and page; what is done to the page goes nowhere.',
-      tags: ['shown'],
       on: {
         'VISIT.GROW': {
           guard: 'belongs to the running page',
-          actions: { type: 'lengthen tape', params: ({ event }) => ({ length: event.length }) },
-        },
-        'STEP.GO': {
-          actions: [
-            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
-            'show moment',
-          ],
+          actions: { type: 'lengthen tape', params: ({ event }) => event },
         },
         'STEP.NEXT': { actions: ['go on', 'show moment'] },
         'STEP.BACK': { actions: ['go back', 'show moment'] },
@@ -187,7 +171,6 @@ export const labPlayerMachine = setup({
     },
     playing: {
       description: 'One moment after another is shown.',
-      tags: ['shown'],
       after: {
         nextMoment: [
           {
@@ -201,18 +184,10 @@ export const labPlayerMachine = setup({
       },
       on: {
         'PLAY.STOP': { target: 'paused' },
-        'STEP.GO': {
-          target: 'paused',
-          actions: [
-            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
-            'show moment',
-          ],
-        },
       },
     },
     resuming: {
       description: 'A fresh page is led through everything up to the moment, then left to itself.',
-      tags: ['shown', 'busy'],
       invoke: {
         src: 'redrive',
         input: ({ context }) => ({ step: context.step }),
@@ -225,19 +200,12 @@ export const labPlayerMachine = setup({
       on: {
         'VISIT.BEGIN': { description: 'It is the page that is being led.' },
         'TAPE.OPEN': { description: 'First the page gets where it is led.' },
+        'STEP.GO': { description: 'First the page gets where it is led.' },
       },
     },
     failed: {
       description: 'The page could not be led to the moment. The tape is as it was.',
-      tags: ['shown'],
       on: {
-        'STEP.GO': {
-          target: 'paused',
-          actions: [
-            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
-            'show moment',
-          ],
-        },
         'LIFE.RESUME': { target: 'resuming' },
       },
     },

@@ -38,8 +38,7 @@ export const labReplayMachine = setup({
     performStep: promiseStub<Difference | null, { step: number; pace: Pace }>('performStep'),
   },
   guards: {
-    'page and model differ': (_, { difference }: { difference: Difference | null }) =>
-      difference !== null,
+    'page and model differ': ({ context }) => context.difference !== null,
     'is told when to go on': ({ context }) => context.pace === 'step by step',
     'has performed every step': ({ context }) => context.step === context.length,
   },
@@ -52,7 +51,10 @@ export const labReplayMachine = setup({
       difference: null,
       failure: null,
     })),
-    'count step': assign({ step: ({ context }) => context.step + 1 }),
+    'count step': assign({
+      step: ({ context }, { difference }: { difference: Difference | null }) =>
+        difference === null ? context.step + 1 : context.step,
+    }),
     'set pace': assign({ pace: (_, { pace }: { pace: Pace }) => pace }),
     'keep failure': assign({
       failure: (_, { error }: { error: unknown }) =>
@@ -69,14 +71,9 @@ export const labReplayMachine = setup({
   on: {
     'REPLAY.START': {
       target: '.opening',
-      actions: {
-        type: 'begin',
-        params: ({ event: { length, pace, at } }) => ({ length, pace, at }),
-      },
+      actions: { type: 'begin', params: ({ event }) => event },
     },
-    'REPLAY.PACE': {
-      actions: { type: 'set pace', params: ({ event }) => ({ pace: event.pace }) },
-    },
+    'REPLAY.PACE': { actions: { type: 'set pace', params: ({ event }) => event } },
   },
   initial: 'idle',
   states: {
@@ -86,30 +83,24 @@ export const labReplayMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'openPage',
-        onDone: [
-          {
-            guard: {
-              type: 'page and model differ',
-              params: ({ event }) => ({ difference: event.output }),
-            },
-            target: 'different',
-            actions: {
-              type: 'keep difference',
-              params: ({ event }) => ({ difference: event.output }),
-            },
+        onDone: {
+          target: 'between',
+          actions: {
+            type: 'keep difference',
+            params: ({ event }) => ({ difference: event.output }),
           },
-          { target: 'between' },
-        ],
+        },
         onError: {
           target: 'failed',
-          actions: { type: 'keep failure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keep failure', params: ({ event }) => event },
         },
       },
       on: { 'REPLAY.STOP': { target: 'idle' } },
     },
     between: {
-      description: 'Page and model agree so far.',
+      description: 'Page and model agree so far, or differ at the last step.',
       always: [
+        { guard: 'page and model differ', target: 'different' },
         { guard: 'has performed every step', target: 'agreed' },
         { guard: 'is told when to go on', target: 'waiting' },
         { target: 'performing' },
@@ -121,7 +112,7 @@ export const labReplayMachine = setup({
         'REPLAY.STEP': { target: 'performing' },
         'REPLAY.PACE': {
           target: 'between',
-          actions: { type: 'set pace', params: ({ event }) => ({ pace: event.pace }) },
+          actions: { type: 'set pace', params: ({ event }) => event },
         },
         'REPLAY.STOP': { target: 'idle' },
       },
@@ -132,23 +123,16 @@ export const labReplayMachine = setup({
       invoke: {
         src: 'performStep',
         input: ({ context }) => ({ step: context.step, pace: context.pace }),
-        onDone: [
-          {
-            guard: {
-              type: 'page and model differ',
-              params: ({ event }) => ({ difference: event.output }),
-            },
-            target: 'different',
-            actions: {
-              type: 'keep difference',
-              params: ({ event }) => ({ difference: event.output }),
-            },
-          },
-          { target: 'between', actions: 'count step' },
-        ],
+        onDone: {
+          target: 'between',
+          actions: [
+            { type: 'keep difference', params: ({ event }) => ({ difference: event.output }) },
+            { type: 'count step', params: ({ event }) => ({ difference: event.output }) },
+          ],
+        },
         onError: {
           target: 'failed',
-          actions: { type: 'keep failure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keep failure', params: ({ event }) => event },
         },
       },
       on: { 'REPLAY.STOP': { target: 'idle' } },

@@ -32,6 +32,10 @@ export const labReplayScenario: Scenario<typeof labReplayMachine> = {
   key: ({ value, context: { length, step, pace, difference: found } }) =>
     `${value} ${step}/${length} ${pace} ${found === null ? 'alike' : 'different'}`,
   accepted: {
+    'order decides: lab-replay.between on always: ‘page and model differ’ before ‘has performed every step’':
+      'A difference at the last step is one.',
+    'order decides: lab-replay.between on always: ‘page and model differ’ before ‘is told when to go on’':
+      'Nothing goes on after a difference.',
     'order decides: lab-replay.between on always: ‘has performed every step’ before ‘is told when to go on’':
       'After the last step there is nothing left to be told to do.',
   },

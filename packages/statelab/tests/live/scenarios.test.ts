@@ -18,9 +18,9 @@ function testExploration(scenario: Scenario, states: readonly string[], transiti
   });
 }
 
-testExploration(labPlayerScenario, ['failed', 'live', 'paused', 'playing', 'resuming'], 25);
+testExploration(labPlayerScenario, ['failed', 'live', 'paused', 'playing', 'resuming'], 23);
 testExploration(
   labReplayScenario,
   ['agreed', 'different', 'failed', 'idle', 'opening', 'performing', 'waiting'],
-  16,
+  15,
 );
