@@ -13,7 +13,7 @@ import { onVisit, visitsOf } from './visits.ts';
 /** What a file counts of a machine, or a sentence on why it counts nothing. */
 export type ReadCounts = { readonly counts: Coverage } | { readonly refusal: string };
 
-/** What the test runs counted of a machine, with a remark on it. */
+/** What the test runs counted, with a remark. */
 export interface TestCounts {
   readonly counts: Coverage | null;
   readonly note: string | null;

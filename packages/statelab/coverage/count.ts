@@ -1,13 +1,13 @@
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
 
-/** How often something happened, by the name of a state or a transition. */
+/** How often a state or a transition was used. */
 export interface Times {
   readonly name: string;
   readonly times: number;
 }
 
-/** How often each part of a machine as it is now was used; what is not in it any more is left out. */
+/** How often each part of today's machine was used. */
 export interface Counted {
   readonly states: readonly Times[];
   readonly transitions: readonly Times[];
@@ -16,22 +16,20 @@ export interface Counted {
     readonly passed: number;
     readonly refused: number;
   }[];
-  /** How many visits there were, as far as visits were counted. */
   readonly visits: number;
-  /** How many of them were recorded on another shape of the machine. */
+  /** Visits on another shape of the machine. */
   readonly otherShape: number;
-  /** How many ended in each state, by its name in one word: where most did comes first. */
+  /** How many visits ended in each state, most first. */
   readonly ends: readonly Times[];
 }
 
-/** What happened most first; what happened as often stays in its order. */
 export const mostFirst = (parts: readonly Times[]): readonly Times[] =>
   parts.toSorted((a, b) => b.times - a.times);
 
 const total = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((sum, number = 0) => sum + number, 0);
 
-/** Adds up what several sources counted of a machine. */
+/** Adds up several sources. */
 export function addUp({ states, transitions }: ChartModel, counts: readonly Coverage[]): Counted {
   const guards = new Set(transitions.flatMap(({ guard }) => guard ?? []));
   const visits = counts.flatMap((count) => count.visits ?? []);
@@ -60,11 +58,10 @@ export function addUp({ states, transitions }: ChartModel, counts: readonly Cove
   };
 }
 
-/** The transitions that were never taken, by name. */
 export const neverTaken = ({ transitions }: Counted): readonly string[] =>
   transitions.flatMap(({ name, times }) => (times === 0 ? [name] : []));
 
-/** How many parts of each kind there are, and how many of them were used; of a guard, both ways. */
+/** How many parts of each kind were used, and how many there are. A guard counts if it passed and failed. */
 export function shareOf({ states, transitions, guards }: Counted) {
   const used = (parts: readonly { readonly times: number }[]) =>
     parts.filter(({ times }) => times > 0).length;

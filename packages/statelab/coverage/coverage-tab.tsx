@@ -13,7 +13,7 @@ import { heatOf, rangesOf } from './heat.ts';
 import { readChosen, sources } from './source-choice.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 
-/** What of a machine was used, by the test runs, by visits in this lab, and by files: as heat and as tables. */
+/** What test runs, visits and files used of a machine: as heat and as tables. */
 export function CoverageTab({ entry, layout, search }: TabProps) {
   const coverage = useLabActor(coverageMachine, { entry, chosen: readChosen(search) });
   const { chosen, tests, visits, files } = useSelector(coverage, ({ context }) => context);

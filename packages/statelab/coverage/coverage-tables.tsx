@@ -10,7 +10,6 @@ const timesText = (times: number) =>
 const columns = (labels: readonly string[]) =>
   labels.map((label, index) => ({ label, numeric: index > 0 }));
 
-/** How often each state, transition and guard was used, in words and numbers. */
 export function CoverageTables({ model, counted }: { model: ChartModel; counted: Counted }) {
   const nameOf = partNames(model);
   const { ends, nobody, states, transitions: taken, guards } = words.tables;

@@ -14,13 +14,12 @@ export type CoverageEvent =
 interface Context {
   readonly entry: LabMachine;
   readonly chosen: Chosen;
-  /** What the test runs counted; null until it is read. */
+  /** Null until it is read. */
   readonly tests: TestCounts | null;
   /** The visits since the lab was opened. */
   readonly visits: readonly KeptVisit[];
-  /** What the files counted that were opened. */
   readonly files: readonly Coverage[];
-  /** Why files of the last lot were not counted. */
+  /** Why some of the newest files were not counted. */
   readonly refusals: readonly string[];
 }
 
@@ -30,7 +29,6 @@ const countsIn = (read: readonly ReadCounts[]): readonly Coverage[] =>
 const hasVisits = (counts: readonly Coverage[]): boolean =>
   counts.some(({ visits }) => visits !== undefined);
 
-/** What of a machine was used, by whom. */
 export const coverageMachine = setup({
   types: {
     context: {} as Context,
@@ -38,14 +36,13 @@ export const coverageMachine = setup({
     events: {} as CoverageEvent,
   },
   actors: {
-    /** Reads what the test runs counted of a machine. */
     loadTestCounts: promiseStub<TestCounts, { readonly entry: LabMachine }>('loadTestCounts'),
     /** Counts files: tapes, and what other test runs left. */
     readFiles: promiseStub<
       readonly ReadCounts[],
       { readonly entry: LabMachine; readonly files: readonly File[] }
     >('readFiles'),
-    /** Tells of the visits of a machine, at once and whenever one more has ended. */
+    /** Sends the visits of a machine, at once and whenever one more has ended. */
     keptVisits: callbackStub<EventObject, { readonly machine: string }>('keptVisits'),
   },
   actions: {

@@ -27,7 +27,6 @@ function Sample({ colour, width, dashes }: { colour: string; width: number; dash
   );
 }
 
-/** What the lines of the chart say by their width. */
 export function HeatLegend({ ranges }: { ranges: readonly HeatRange[] }) {
   return (
     <>

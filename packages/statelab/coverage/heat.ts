@@ -1,20 +1,17 @@
 import type { Overlay } from '#statelab/chart/overlay.ts';
 import type { Counted, Times } from './count.ts';
 
-/** How many widths of line there are. */
+/** The widths of lines. */
 const levels = [1, 2, 3, 4] as const;
 
-/** How often transitions of each width are taken; a width that no number falls to has none. */
+/** How often transitions of a width are taken. */
 export interface HeatRange {
   readonly level: (typeof levels)[number];
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * The widths for transitions of which one is taken `most` often. Each step is as many times more
- * as the one before: a field is typed into a thousand times where a form is sent once.
- */
+/** The widths up to a highest count, on a logarithmic scale: fields change far more often than forms are sent. */
 export function heatRanges(most: number): readonly HeatRange[] {
   let last = 0;
   return levels.flatMap((level) => {
@@ -28,11 +25,10 @@ export function heatRanges(most: number): readonly HeatRange[] {
 
 const mostOf = (parts: readonly Times[]): number => Math.max(0, ...parts.map(({ times }) => times));
 
-/** The widths of what was counted; none where nothing was taken. */
 export const rangesOf = ({ transitions }: Counted): readonly HeatRange[] =>
   heatRanges(mostOf(transitions));
 
-/** What was counted, as a chart shows it: how often at each part, and the width of each line. */
+/** Counts and line widths for a chart. */
 export function heatOf(counted: Counted): Overlay {
   const { states, transitions } = counted;
   const ranges = rangesOf(counted);

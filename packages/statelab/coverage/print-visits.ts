@@ -6,7 +6,7 @@ import type { MachineVisits } from './count-tapes.ts';
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 
-/** Numbers under each other, and what they are of. */
+/** Right-aligned counts with their names. */
 function timesLines(parts: readonly Times[], text: (part: Times) => string): readonly string[] {
   const numbers = parts.map(({ times }) => words.number(times));
   const width = Math.max(...numbers.map(({ length }) => length));
@@ -37,11 +37,11 @@ function printMachine({ model, counted }: MachineVisits): string {
   ].join('\n');
 }
 
-/** What visits did with each machine, as text for a terminal. */
+/** Visits of each machine as text for a terminal. */
 export const printVisits = (machines: readonly MachineVisits[]): string =>
   machines.map(printMachine).join('\n');
 
-/** The same as JSON: states by their ids, transitions by their names, but where visits end by the state's name. */
+/** The same as JSON, with ids of states; `ends` has their names. */
 export const visitsAsJson = (machines: readonly MachineVisits[]): string =>
   `${JSON.stringify(
     machines.map(({ model, counted }) => ({

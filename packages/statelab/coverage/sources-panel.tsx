@@ -19,7 +19,7 @@ const Source = styled.label({
   '& input': { width: '1.25rem', height: '1.25rem', accentColor: tokens.color.bush },
 });
 
-/** Where the counts come from: each source can be left out, and files added. The address says what is left out. */
+/** Chooses the counted sources, and opens files. */
 export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof coverageMachine> }) {
   const { chosen, tests, visits, files, refusals } = useSelector(
     coverage,

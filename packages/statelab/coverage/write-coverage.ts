@@ -8,12 +8,12 @@ import { fingerprint } from '#statelab/tape/fingerprint.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { addCoverage, coverageSchema, type Coverage } from './coverage-file.ts';
 
-/** Where test runs leave what they counted, each in a file of its own. */
+/** The counts of test runs, a file for each. */
 export const partsFolder = 'coverage/machines';
 
 const unknown = { path: '', recordedAt: '', masked: false };
 
-/** Leaves what a test's paths used of a machine, for `mergeCoverage` to add up. A later run of the same test takes its place. */
+/** Writes what a test's paths used of a machine. A later run of the test replaces it. */
 export function writePart<Machine extends AnyStateMachine>(
   test: string,
   scenario: Scenario<Machine>,
@@ -35,7 +35,7 @@ export function writePart<Machine extends AnyStateMachine>(
   writeFileSync(join(folder, `${test}.json`), JSON.stringify(part));
 }
 
-/** Adds up what test runs left, and writes it to a file that the lab reads. Gives the sum. */
+/** Adds up the counts of test runs, and writes them to a file for the lab. */
 export function mergeCoverage(file: string, folder = partsFolder): Coverage {
   const parts = readdirSync(folder)
     .toSorted()

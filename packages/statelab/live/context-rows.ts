@@ -3,16 +3,15 @@ import { isSame } from '#statelab/tape/plain.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** What a step did to a part of the context. */
 export type Mark = 'new' | 'changed' | 'removed';
 
 /** One part of a context, down to a single value or list. */
 export interface ContextRow {
   /** Such as 'answers.email'. */
   readonly part: string;
-  /** What it is now; what it was, where it was removed. */
+  /** The value now, or the last one of a removed part. */
   readonly value: unknown;
-  /** What the step did to it; null where it left it as it was. */
+  /** What the step did to it; null for nothing. */
   readonly mark: Mark | null;
   readonly before: unknown;
 }
@@ -23,11 +22,10 @@ function* partsOf(part: string, value: unknown): Generator<[string, unknown]> {
   for (const [key, below] of entries) yield* partsOf(`${part}.${key}`, below);
 }
 
-/** Every part of a context. */
 const partsIn = (context: Context): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(context).flatMap(([key, value]) => [...partsOf(key, value)]));
 
-/** The whole context after so many steps, and what the last of them did to it, from the contexts at each. */
+/** The whole context after a step, and what the step did to it. `contexts` has the one of each step. */
 export function contextRows(contexts: readonly Context[], step: number): readonly ContextRow[] {
   const after = partsIn(contexts[step] ?? {});
   if (step === 0) {

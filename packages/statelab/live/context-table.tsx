@@ -35,7 +35,6 @@ const Table = styled.table({
   '& tr[data-mark="removed"] td:nth-of-type(1)': { textDecoration: 'line-through' },
 });
 
-/** What a step did to a part, in words. */
 function wordsOf({ mark, before }: ContextRow): string {
   if (mark === null) return '';
   return mark === 'changed' ? lab.context.changed(print(before)) : lab.context.marks[mark];
@@ -48,7 +47,7 @@ interface ContextTableProps {
 
 const Rows = memo(function Rows({ tape, step }: ContextTableProps) {
   const { opening, steps } = tape;
-  // A long tape is read once for all its moments.
+  // Reads a long tape once for all its steps.
   const contexts = useMemo(() => contextsOf({ opening, steps }), [opening, steps]);
   return contextRows(contexts, step).map((row) => (
     <tr key={row.part} data-mark={row.mark ?? undefined}>
@@ -59,7 +58,7 @@ const Rows = memo(function Rows({ tape, step }: ContextTableProps) {
   ));
 });
 
-/** The whole context, and what the last step did to it. Chart and page come first; it follows. */
+/** The whole context, and what the last step did to it. Renders after chart and page. */
 export function ContextTable({ tape, step }: ContextTableProps) {
   const followed = useDeferredValue(step);
   return (

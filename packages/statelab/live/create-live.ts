@@ -1,11 +1,10 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { mostSights } from './filmstrip.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { createShrink, isTrying, type Shrink } from '#statelab/cause/create-shrink.ts';
-import type { Replay } from '#statelab/replay/replay-tape.ts';
+import { createShrink, isTrying } from '#statelab/cause/create-shrink.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './perform-step.ts';
@@ -16,26 +15,8 @@ import { PageObserver } from './page-observer.ts';
 import { shareLink } from './live-address.ts';
 import { Stage } from './stage.ts';
 
-/** The live view of one machine: the page in its frame, and who records, shows and replays it. */
-export interface Live {
-  readonly stage: Stage;
-  readonly observer: PageObserver;
-  readonly player: ActorRefFrom<typeof labPlayerMachine>;
-  readonly replay: ActorRefFrom<typeof labReplayMachine>;
-  readonly desk: ActorRefFrom<typeof liveDeskMachine>;
-  readonly shrink: Shrink;
-  /** What the model did of the tape that is replayed; undefined before. */
-  readonly replayed: () => Replay | undefined;
-  /** Looks at a saved tape of this machine. */
-  readonly openTape: (tape: Tape) => void;
-  /** The tape that is looked at, with its pins, as it is saved. */
-  readonly tape: () => Tape | undefined;
-  /** Starts everything; gives what ends it. */
-  readonly start: () => () => void;
-}
-
-/** Puts the live view of a machine together. `search` is what its address says after `?`: it may hold a tape. */
-export function createLive(entry: LabMachine, search: string): Live {
+/** Makes the live view of a machine. `search` is that of its URL, which may contain a tape. */
+export function createLive(entry: LabMachine, search: string) {
   let performed: PageReplay | undefined;
   let followedStep: number | undefined;
   let isFollowing = false;
@@ -129,7 +110,7 @@ export function createLive(entry: LabMachine, search: string): Live {
     { input: { search, width: lab.frame.widths[0] } },
   );
 
-  /** The shortest tape is seen to fail as soon as it is there. */
+  /** Replays the shortest tape at once. */
   const shrink = createShrink(stage, (shrunk) => {
     openTape(shrunk);
     replay.send({
@@ -145,7 +126,7 @@ export function createLive(entry: LabMachine, search: string): Live {
     return isTrying(shrink) || (!snapshot.matches('idle') && !snapshot.hasTag('over'));
   }
 
-  /** True while what happens on the page is the visit that is looked at. */
+  /** True while the page's own visit is shown. */
   const isLived = (): boolean => !stage.hasTape && !isReplaying();
 
   /**
@@ -160,7 +141,7 @@ export function createLive(entry: LabMachine, search: string): Live {
     return difference;
   }
 
-  /** Has the timeline stand where the replay does, at its end too. The page stays as it was led there. */
+  /** Moves the timeline to the step of the replay. The page stays as the replay left it. */
   function follow({ step, difference }: ReplayContext): void {
     const at = difference?.step ?? step;
     if (at === followedStep) return;
@@ -185,9 +166,12 @@ export function createLive(entry: LabMachine, search: string): Live {
     replay,
     desk,
     shrink,
+    /** The replay on the model. */
     replayed: () => performed?.replay(),
     openTape,
+    /** The shown tape, as it is saved. */
     tape,
+    /** Starts everything. Returns a function that stops it. */
     start: () => {
       const followed = replay.subscribe((snapshot) => {
         if (!snapshot.matches('idle')) follow(snapshot.context);
@@ -201,3 +185,5 @@ export function createLive(entry: LabMachine, search: string): Live {
     },
   };
 }
+
+export type Live = ReturnType<typeof createLive>;

@@ -2,14 +2,14 @@ import { dataUrlOf, fetchDataUrl, svgUrl } from '#statelab/app/data-url.ts';
 import { drawPng } from '#statelab/chart/draw-png.ts';
 import { asScripted, type Picture } from './picture.ts';
 
-/** The longest side of a picture in a document, in px. */
+/** In px. */
 const longestSide = 1600;
 
-/** A drawing has no links, and what moves is drawn where it comes to rest. */
+/** A drawing has no links, and its animations are over. */
 const base = `:where(a[href]){color:LinkText;text-decoration:underline}
 *,::before,::after{animation:none!important;transition:none!important}`;
 
-/** A picture that is drawn loads nothing: what its page loads is put into it, as far as it can be had. */
+/** A drawn picture loads nothing. Returns a resource as a data URL; empty if it does not load. */
 async function heldBy(address: string, from: string): Promise<string> {
   try {
     return await fetchDataUrl(new URL(address, from).href);
@@ -18,7 +18,7 @@ async function heldBy(address: string, from: string): Promise<string> {
   }
 }
 
-/** A style sheet with what it leads to in it. `from` is the address that it stands at. */
+/** Inlines the resources of a style sheet at a URL. */
 async function holdUrls(css: string, from: string): Promise<string> {
   const addresses = new Map<string, string>();
   for (const [written, , address = ''] of css.matchAll(/url\((["']?)([^"')]+)\1\)/g)) {
@@ -43,11 +43,11 @@ async function holdImage(image: HTMLImageElement): Promise<void> {
   for (const name of ['srcset', 'loading']) image.removeAttribute(name);
 }
 
-/** XML knows fewer characters than HTML. */
+/** Characters that XML does not allow. */
 // oxlint-disable-next-line no-control-regex -- they are what is to go
 const unknown = /[\0-\x08\x0B\f\x0E-\x1F\uFFFE\uFFFF]/g;
 
-/** The picture of a page as an SVG that holds all it shows. */
+/** A picture as an SVG with all its resources. */
 export async function pictureSvg({ html, width, height }: Picture): Promise<string> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const source of page.querySelectorAll('source')) source.remove();

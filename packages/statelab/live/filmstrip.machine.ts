@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Said } from './live-regions.ts';
 import type { Picture } from './picture.ts';
 
-/** What was seen and said once the page was drawn: after one step, or several in one go. */
+/** The page after one step, or several in one frame, and what a screen reader said. */
 export interface Sight {
   readonly from: number;
   readonly to: number;
@@ -10,29 +10,27 @@ export interface Sight {
   readonly said: readonly Said[];
 }
 
-/** So many are kept: a picture is as large as its page. */
+/** A limit, because a picture is as large as its page. */
 export const mostSights = 500;
 
-/** What was seen after so many steps; undefined where nothing was. */
 export const sightAt = (sights: readonly Sight[], step: number): Sight | undefined =>
   sights.find(({ from, to }) => from <= step && step <= to);
 
 type FilmstripEvent =
-  /** Another visit begins, or another tape is looked at. */
+  /** Another visit or tape is shown. */
   | { type: 'FILMSTRIP.CLEAR' }
   | { type: 'SIGHT.KEEP'; sight: Sight }
-  /** The page has said something since the last sight. */
+  /** Announcements since the last sight. */
   | { type: 'SAID.KEEP'; said: readonly Said[] };
 
 interface Context {
   readonly sights: readonly Sight[];
-  /** How many older ones were let go. */
   readonly dropped: number;
 }
 
 const empty: Context = { sights: [], dropped: 0 };
 
-/** Keeps what was seen and said at the steps of the tape that is looked at, as long as it is. */
+/** Keeps pictures and announcements of the shown tape. */
 export const filmstripMachine = setup({
   types: { context: {} as Context, events: {} as FilmstripEvent },
   actions: {

@@ -5,14 +5,12 @@ import { maskTape } from '#statelab/tape/mask-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { fitsLink, packText } from './tape-link.ts';
 
-/** What of the live view an address says beside the tape. */
 interface Looked {
   readonly pane?: PaneId;
-  /** How many steps have happened at the moment that is shown. */
   readonly step?: number;
 }
 
-/** The hash of a machine's live view, without a tape. */
+/** The URL hash of a machine's live view, without a tape. */
 export function liveHash(machine: string, { pane, step = 0 }: Looked): string {
   const search = new URLSearchParams({
     ...(pane !== undefined && { pane }),
@@ -21,7 +19,7 @@ export function liveHash(machine: string, { pane, step = 0 }: Looked): string {
   return machineHash(machine, 'live', `${search}`);
 }
 
-/** Without its system, which no replay needs, where it gets too long with it. */
+/** Packs a masked tape. Drops its system, which replays do not need, if it is too long otherwise. */
 async function pack(tape: Tape): Promise<string> {
   const masked = maskTape(tape);
   const packed = await packText(JSON.stringify(masked));
@@ -30,16 +28,16 @@ async function pack(tape: Tape): Promise<string> {
   return packText(JSON.stringify(alone));
 }
 
-/** The hash under which a tape is looked at in the live view of its machine, with stand-ins for everything personal. */
+/** The URL hash of a masked tape in the live view of its machine. */
 export const liveAddress = async (tape: Tape, step = 0): Promise<string> =>
   withSearchParam(liveHash(tape.machine, { step }), 'tape', await pack(tape));
 
-/** A longer tape is not even tried for a link: every step takes some characters. */
+/** A longer tape never fits a link. */
 const mostSteps = 5000;
 
 const known = new WeakMap<Tape, Promise<string>>();
 
-/** A tape as the address of the live view carries it; null where it is too long for a link. */
+/** A tape as the `tape` parameter of a link; null if it is too long. */
 export async function tapeForLink(tape: Tape): Promise<string | null> {
   if (tape.steps.length > mostSteps) return null;
   const packing = known.get(tape) ?? pack(tape);

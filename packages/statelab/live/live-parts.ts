@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { tokens } from '#statelab/design/tokens.ts';
 
-/** What is known of something, term by term. */
 export const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -12,7 +11,6 @@ export const Facts = styled.dl({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** A list that scrolls where it is long. */
 export const ScrolledList = styled.ul({
   maxHeight: '24rem',
   overflow: 'auto',
@@ -22,7 +20,6 @@ export const ScrolledList = styled.ul({
   fontSize: tokens.size.small,
 });
 
-/** A button that is a whole row of a list. */
 export const Row = styled.button({
   display: 'block',
   width: '100%',
@@ -40,14 +37,12 @@ export const Row = styled.button({
   '&:hover': { background: tokens.color.mist },
   '&[aria-current]': { background: tokens.color.bush, color: tokens.color.white },
   '&[aria-current] > span': { color: 'inherit' },
-  // The list cuts off what stands out of it.
+  // The list clips an outline outside.
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** A choice of a file that shrinks with its panel. */
 export const FileInput = styled.input({ width: '100%', font: 'inherit' });
 
-/** A choice from a few, with its label. */
 export const Choice = styled.label({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',

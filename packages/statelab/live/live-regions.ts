@@ -1,6 +1,5 @@
-/** What a live region said. */
+/** An announcement of a live region. */
 export interface Said {
-  /** Whether it interrupts what is being read, or waits. */
   readonly urgency: 'assertive' | 'polite';
   readonly text: string;
 }
@@ -17,7 +16,7 @@ function urgencyOf(region: Element): Said['urgency'] | undefined {
   return region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
 }
 
-/** The text of a region that is there for a screen reader; a region within it speaks for itself. */
+/** The accessible text of a region, without nested regions. */
 function textOf(region: Element): string {
   if (region.closest(hidden) !== null) return '';
   const apart = new Set<Node>(region.querySelectorAll(`${hidden}, ${regions}`));
@@ -31,11 +30,11 @@ function textOf(region: Element): string {
     .join(' ');
 }
 
-/** Listens to the live regions of a document, as a screen reader does. */
+/** Reads the live regions of a document, as a screen reader does. */
 export class LiveRegions {
   #texts: WeakMap<Element, string> | undefined;
 
-  /** What was said since it last listened; what is there at first was not said. */
+  /** Announcements since the last call. The first call returns none. */
   listen(document: Document): readonly Said[] {
     const before = this.#texts;
     const texts = new WeakMap<Element, string>();

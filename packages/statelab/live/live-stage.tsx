@@ -45,7 +45,7 @@ function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
 }
 
 interface LiveStageProps extends TabProps {
-  /** False while another view is looked at and the visit goes on behind it. */
+  /** False while another view is shown and the visit goes on. */
   readonly isInSight: boolean;
 }
 

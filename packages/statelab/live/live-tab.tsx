@@ -2,6 +2,6 @@ import { lab } from '#statelab/messages/tape.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 
-/** What stands in place of the live view of a machine that has no page. */
+/** Replaces the live view of a machine without a page. */
 export const LiveTab = ({ entry: { path } }: TabProps) =>
   path === null && <Note>{lab.frame.noView}</Note>;

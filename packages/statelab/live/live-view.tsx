@@ -25,10 +25,10 @@ interface LiveViewProps extends Pick<TabProps, 'layout'> {
   readonly live: Live;
 }
 
-/** The page, the chart, the steps and what is to be known of the moment, over the timeline. */
+/** Page, chart, steps and side panes above the timeline. */
 export function LiveView({ live, layout }: LiveViewProps) {
   const { desk, player, stage } = live;
-  // A visit that begins or grows is a new context: the steps and the chart go along with it.
+  // A new context on each step renders steps and chart.
   const { step } = useSelector(player, ({ context }) => context);
   const masked = useSelector(desk, ({ context }) => context.isMasked);
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));

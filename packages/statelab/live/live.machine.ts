@@ -4,11 +4,11 @@ import { createLive, type Live } from './create-live.ts';
 
 interface LiveInput {
   readonly entry: LabMachine;
-  /** What the address says after `?`: it may hold a tape. */
+  /** The search of the URL, which may contain a tape. */
   readonly search: string;
 }
 
-/** The life of a live view: its actors run as long as it is shown. */
+/** Runs the actors of a live view while it is mounted. */
 export const liveMachine = setup({
   types: {
     context: {} as { readonly live: Live },

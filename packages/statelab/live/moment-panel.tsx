@@ -25,7 +25,7 @@ interface MomentPanelProps {
   readonly step: number;
 }
 
-/** Everything to be known of a moment: what happened, why, and what it changed. */
+/** A step: what happened, why, and what it changed. */
 export function MomentPanel({ tape, model, step }: MomentPanelProps) {
   const taken = tape.steps[step - 1];
   const { state, transitions } = taken ?? tape.opening;

@@ -15,7 +15,7 @@ import type { Stage } from './stage.ts';
 import { unpackText } from './tape-link.ts';
 import { withCauses } from './with-causes.ts';
 
-/** A tape on its way to another machine's live view, which takes it up when it is shown. */
+/** A tape for another machine's live view, which opens it on mount. */
 let handedOver: Tape | undefined;
 
 const refuse = (refusal: string): Opened => ({ refusal });

@@ -17,7 +17,7 @@ const Frame = styled.iframe({
   display: 'block',
   border: 0,
   background: 'Canvas',
-  // The site has one light, whatever the lab's is.
+  // The site has a light theme only.
   colorScheme: 'light',
   transformOrigin: '0 0',
 });
@@ -27,7 +27,7 @@ const Widths = styled.span({
   '& > button': { borderRadius: 0, marginInlineStart: -1 },
 });
 
-/** The real page, at the width of a phone, a tablet or a desk; made smaller where that is wider than its room. */
+/** The real page at a chosen width, scaled down to fit its pane. */
 export function PageFrame({ live: { desk, stage } }: { live: Live }) {
   const { attach, entry } = stage;
   const width = useSelector(desk, ({ context }) => context.width);

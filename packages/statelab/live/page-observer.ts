@@ -3,21 +3,21 @@ import { LiveRegions } from './live-regions.ts';
 import { takePicture } from './picture.ts';
 import { filmstripMachine } from './filmstrip.machine.ts';
 
-/** How long a picture may wait until the browser has nothing else to do, in milliseconds. */
+/** The longest wait for an idle browser, in milliseconds. */
 const timeoutMs = 200;
 
 interface Watched {
   readonly document: () => Document | undefined;
-  /** True while the page shows its visit as it is, and not a past moment. */
+  /** False while the page shows a past step. */
   readonly isOnPage: () => boolean;
 }
 
-/** Sees and hears the page as its visit goes on. What it keeps stays out of every tape. */
+/** Takes pictures and announcements of the page during a visit. They are not part of a tape. */
 export class PageObserver {
   readonly filmstrip = createActor(filmstripMachine);
   readonly #watched: Watched;
   #regions = new LiveRegions();
-  /** The first step that no picture shows yet. */
+  /** The first step without a picture. */
   #next = 0;
   #length = 0;
   #isWaiting = false;
@@ -27,7 +27,7 @@ export class PageObserver {
     this.#watched = watched;
   }
 
-  /** Begins anew, with a page that has just started or a tape that was not seen yet. */
+  /** Resets for another page or tape. */
   begin(): void {
     this.#regions = new LiveRegions();
     this.#ears.disconnect();
@@ -36,7 +36,7 @@ export class PageObserver {
     this.filmstrip.send({ type: 'FILMSTRIP.CLEAR' });
   }
 
-  /** Looks at the page once it is drawn and the browser has time; steps of one go share a picture. */
+  /** Looks at the page once it is drawn and the browser is idle. Steps of one frame share a picture. */
   lookLater(length: number): void {
     this.#length = length;
     if (this.#isWaiting) return;
@@ -52,7 +52,7 @@ export class PageObserver {
     });
   }
 
-  /** Looks at the page as it is after so many steps. */
+  /** Looks at the page after a step. */
   look(to: number): void {
     const from = this.#next;
     if (to < from) return;
@@ -68,7 +68,7 @@ export class PageObserver {
     this.filmstrip.send({ type: 'SIGHT.KEEP', sight: { from, to, picture, said } });
   }
 
-  /** Hears what is said later than the step that caused it: it belongs to that step. */
+  /** Adds late announcements to the step that caused them. */
   #hear(): void {
     const document = this.#watched.document();
     if (this.#isWaiting || document === undefined || !this.#watched.isOnPage()) return;

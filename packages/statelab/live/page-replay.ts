@@ -12,17 +12,14 @@ import { eventually, performStep } from './perform-step.ts';
 import type { Pace } from './replay.machine.ts';
 import type { Stage } from './stage.ts';
 
-/** A tape that is done again on its page and on its model, side by side. */
+/** Replays a tape on its page and its model, side by side. */
 export interface PageReplay {
-  /** Compares the opening. */
   readonly open: () => Promise<Difference | null>;
-  /** Performs the step after so many, and compares. */
+  /** Performs the step after this number of steps, and compares. */
   readonly perform: (step: number, pace: Pace) => Promise<Difference | null>;
-  /** What the model did so far. */
   readonly replay: () => Replay;
 }
 
-/** Opens the page of a tape, which leads it from there. */
 export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageReplay> {
   const model = startReplay(stage.entry.scenario, tape);
   const shown = await stage.openLed(tape);
@@ -30,7 +27,7 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
   const done = page.tapeOf(session, tape.masked);
   const compareSides = createComparison();
 
-  /** What the page's view says of its machine's state; undefined where the machine has no view. */
+  /** The state in the page's view; undefined if the machine has no view. */
   function seenState(): string | undefined {
     const view = stage.document?.querySelector(`[data-machine="${tape.machine}"]`);
     return view?.getAttribute('data-state') ?? undefined;
@@ -38,7 +35,7 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
 
   async function compareView(step: number): Promise<Difference | null> {
     const named = stateName({ value: (done.at(step) ?? done().opening).state });
-    // What this step set off at once shows in the page, too.
+    // The page may already show a later step.
     const isSeen = () => session.done > step || (seenState() ?? named) === named;
     if (await eventually(isSeen)) return null;
     return { step, of: 'view', part: '', recorded: named, model: named, page: seenState() };

@@ -26,9 +26,9 @@ const Line = styled(Separator)({
 
 interface SizedPane {
   readonly id: string;
-  /** The name of the line before it; none before the first. */
+  /** The accessible name of the separator before it. */
   readonly edge?: string;
-  /** At first, in per cent of the group. */
+  /** The initial size, in per cent of the group. */
   readonly size: number;
   readonly least: string;
   readonly content: ReactNode;
@@ -40,12 +40,12 @@ interface PaneGroupProps {
   readonly panes: readonly [SizedPane, ...(readonly SizedPane[])];
 }
 
-/** Panes beside or below each other, with lines between them to size them by. */
+/** Resizable panes in a row or column. */
 export function PaneGroup({ id, orientation, panes }: PaneGroupProps) {
   const screen = ScreenContext.useActorRef();
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const kept = ScreenContext.useSelector(({ context }) => context.sizes[id]);
-  // What was kept of other panes than these sizes nothing.
+  // Stored sizes of other panes do not apply.
   const isOfThese = kept !== undefined && panes.every(({ id: pane }) => pane in kept);
   const parts = panes.flatMap(({ id: pane, edge, size, least, content }) => [
     edge !== undefined && (

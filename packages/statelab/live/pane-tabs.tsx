@@ -15,7 +15,7 @@ const Row = styled.div({
   overflowX: 'auto',
   background: tokens.color.white,
   borderBlockEnd: `1px solid ${tokens.color.rule}`,
-  // Beside other panes none of the tabs is to be out of sight.
+  // Beside other panes every tab stays visible.
   [tokens.media.desktop]: { flexWrap: 'wrap' },
 });
 const Tab = styled.button({
@@ -42,7 +42,6 @@ interface PaneTabsProps {
   readonly selected: PaneId;
 }
 
-/** The tab that a key leads to from another. */
 function tabAfter(key: string, panes: readonly PaneId[], selected: PaneId): PaneId | undefined {
   const place = panes.indexOf(selected);
   switch (key) {
@@ -59,7 +58,7 @@ function tabAfter(key: string, panes: readonly PaneId[], selected: PaneId): Pane
   }
 }
 
-/** Tabs of panes of which one is in sight. */
+/** Tabs for panes that share a place. */
 export function PaneTabs({ panes, selected }: PaneTabsProps) {
   const screen = ScreenContext.useActorRef();
   const choose = (pane: PaneId) => screen.send({ type: 'PANE.CHOOSE', pane });

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#statelab/app/error-boundary.tsx';
 import { isSidePane, type PaneId } from '#statelab/app/pane-ids.ts';
 import { panelId, tabId } from './pane-tabs.tsx';
 
-/** Out of sight it keeps its size, for the page in it would notice another. */
+/** Keeps its size while hidden, because the page in it would notice a resize. */
 const Room = styled.section({
   display: 'flex',
   flexDirection: 'column',
@@ -38,22 +38,19 @@ const Body = styled.div({
   minHeight: 0,
   overflow: 'auto',
   '&[data-padded="true"]': { padding: tokens.space[12] },
-  // The panes around it cut off what stands out of it.
+  // The panes around it clip an outline outside.
   '&:focus-visible': { outlineOffset: -4 },
 });
 
 interface PaneProps {
   readonly id: PaneId;
-  /** Controls beside its name. */
   readonly tools?: ReactNode;
-  /** False for what has a bar of its own. */
   readonly hasHead?: boolean;
-  /** False for what reaches to the edges. */
   readonly isPadded?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the live view with its name, beside others or as the one in sight. */
+/** A named part of the live view, beside others or as a tab panel. */
 export function Pane({ id, tools, hasHead = true, isPadded = true, children }: PaneProps) {
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const isShown = ScreenContext.useSelector(({ context }) => context.pane === id);

@@ -10,7 +10,7 @@ import type { Shown, Stage } from './stage.ts';
  */
 const timeoutMs = 4500;
 
-/** How often a page is asked at least: a busy computer gives it few turns in that time. */
+/** The fewest attempts, because a busy computer gives a page few turns in that time. */
 const fewestTurns = 500;
 
 const timePasses = (ms = 0) =>
@@ -30,7 +30,7 @@ export async function yieldToBrowser(): Promise<void> {
   yieldedAt = performance.now();
 }
 
-/** Waits until something holds. False where it does not in time. */
+/** Waits until a condition holds. Returns false after a timeout. */
 export async function eventually(holds: () => boolean): Promise<boolean> {
   const end = performance.now() + timeoutMs;
   for (let turn = 0; !holds(); turn += 1) {
@@ -40,7 +40,7 @@ export async function eventually(holds: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** Has effects of the machines that the led one runs send what they sent before the step after so many. */
+/** Repeats the responses to child machines that came before a step. */
 function respond({ page, session }: Shown, { responses = [] }: Tape, step: number): void {
   for (const response of responses.filter(({ after }) => after === step)) {
     page.advanceTo(session, response.at);
@@ -48,7 +48,7 @@ function respond({ page, session }: Shown, { responses = [] }: Tape, step: numbe
   }
 }
 
-/** Has a step happen on a page: the visitor's by its own controls, the rest as the tape says. Gives what is in the way. */
+/** Performs a step: the visitor's through the page's controls, the others as recorded. Returns what failed. */
 async function happen({ page, session }: Shown, tape: Tape, step: number) {
   const taken = tape.steps[step];
   if (taken === undefined || session.done > step) return undefined;

@@ -1,31 +1,31 @@
-/** A page as it looked, without anything that could run. */
+/** A page as it looked, without scripts. */
 export interface Picture {
   readonly html: string;
-  /** Of the window it was seen in, in px. */
+  /** Of its window, in px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What runs, leads elsewhere, or says what a page may load: the lab says that of its pictures. */
+/** Elements that run, embed, or change what a picture may load. */
 const left =
   'script, noscript, template, iframe, object, embed, base, meta[http-equiv], link:not([rel="stylesheet"])';
 
 const secret = new Set(['password', 'file']);
 
-/** The text of a style sheet. A script may have written its rules past that. */
+/** The text of a style sheet, or the rules that a script inserted. */
 const rulesOf = ({ textContent, sheet }: HTMLStyleElement): string =>
   textContent === ''
     ? Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('')
     : textContent;
 
-/** No script runs in a picture, but it shows a page on which scripts ran: its styles are to take it so. */
+/** Resolves scripting queries as on a page with scripts: none run in a picture. */
 export const asScripted = (css: string): string =>
   css.replaceAll(
     /\(scripting(?:\s*:\s*(enabled|initial-only|none))?\s*\)/g,
     (_, value = 'enabled') => (value === 'enabled' ? '(min-width: 0)' : '(width < 0)'),
   );
 
-/** Writes what a field holds into the attributes of its copy; a value is not part of a page's text. */
+/** Copies the value of a field to the attributes of its copy. */
 function copyField(view: typeof globalThis, field: Element, copy: Element): void {
   if (field instanceof view.HTMLInputElement) {
     copy.toggleAttribute('checked', field.checked);
@@ -36,7 +36,6 @@ function copyField(view: typeof globalThis, field: Element, copy: Element): void
   if (field instanceof view.HTMLStyleElement) copy.textContent = asScripted(rulesOf(field));
 }
 
-/** Takes a picture of a page that is shown in a window. */
 export function takePicture(document: Document, view: Window & typeof globalThis): Picture {
   const root = document.documentElement;
   const copy = document.importNode(root, true);
@@ -47,7 +46,7 @@ export function takePicture(document: Document, view: Window & typeof globalThis
     if (twin !== undefined) copyField(view, field, twin);
   }
   for (const part of copy.querySelectorAll(left)) part.remove();
-  // A picture is of no origin, and may not ask as one.
+  // A picture has an opaque origin.
   for (const link of copy.querySelectorAll('link')) {
     link.removeAttribute('crossorigin');
     link.removeAttribute('integrity');

@@ -17,7 +17,7 @@ const NoteField = styled.input({
   font: 'inherit',
 });
 
-/** Remarks on moments, to come back to and to hand on with the tape. */
+/** Notes on steps, saved with the tape. */
 export function PinsPanel({ live: { player } }: { live: Live }) {
   const pins = useSelector(player, ({ context }) => context.pins);
   const id = useId();

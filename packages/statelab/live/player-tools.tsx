@@ -18,7 +18,6 @@ const shapes = {
 
 const words = lab.player;
 
-/** The ways to step, to play, and to live on. */
 export function PlayerTools({ live: { player } }: { live: Live }) {
   const { step, length, isOwn } = useSelector(player, ({ context }) => context);
   const state = useSelector(player, ({ value }) => value);

@@ -12,14 +12,13 @@ import { Facts } from './live-parts.ts';
 const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
 const words = lab.replay;
 
-/** How many steps must have been performed before they tell how long the rest takes. */
+/** The fewest performed steps for an estimate. */
 const fewestSteps = 100;
 
-/** How long the rest takes if it goes on as before. */
 const secondsLeft = ({ startedAt, step, length }: ReplayContext): number =>
   Math.ceil((((performance.now() - startedAt) / step) * (length - step)) / 1000);
 
-/** Performs the tape on the page, and shows both sides of the first difference. */
+/** Replays the tape on the page, and shows the sides of the first difference. */
 export function ReplayPanel({ live }: { live: Live }) {
   const { replay, player } = live;
   const id = useId();

@@ -2,11 +2,10 @@ import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 
-/** How a replay goes on: as fast as the visitor did, as fast as the page can, or when told to. */
 export type Pace = 'real time' | 'fast' | 'step by step';
 
 export type LabReplayEvent =
-  /** `length` is how many steps the tape has, `at` the time in milliseconds since the lab was opened. */
+  /** `length` is the number of steps, `at` the time in milliseconds since the lab was opened. */
   | { type: 'REPLAY.START'; length: number; pace: Pace; at: number }
   | { type: 'REPLAY.STEP' }
   | { type: 'REPLAY.PACE'; pace: Pace }
@@ -14,17 +13,16 @@ export type LabReplayEvent =
 
 export interface ReplayContext {
   readonly length: number;
-  /** When it began, in milliseconds since the lab was opened. */
+  /** In milliseconds since the lab was opened. */
   readonly startedAt: number;
-  /** How many steps were performed and found equal. */
+  /** The number of performed steps without a difference. */
   readonly step: number;
   readonly pace: Pace;
   readonly difference: Difference | null;
-  /** Why the page could not be asked any further. */
   readonly failure: string | null;
 }
 
-/** Performs a tape on the real page, one step after another, until page and model differ. */
+/** Replays a tape on the real page until page and model differ. */
 export const labReplayMachine = setup({
   types: {
     context: {} as ReplayContext,
@@ -32,9 +30,9 @@ export const labReplayMachine = setup({
     tags: {} as 'busy' | 'over',
   },
   actors: {
-    /** Opens the tape's page anew, with time standing still and effects held. */
+    /** Reloads the tape's page, with a paused clock and stubbed effects. */
     openPage: promiseStub<Difference | null>('openPage'),
-    /** Performs the step after so many, and compares. */
+    /** Performs the step after this number of steps, and compares. */
     performStep: promiseStub<Difference | null, { step: number; pace: Pace }>('performStep'),
   },
   guards: {

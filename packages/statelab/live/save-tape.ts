@@ -1,7 +1,6 @@
 import { saveFile } from '#statelab/chart/save-file.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** Hands a tape to the browser to be saved. */
 export function saveTape(tape: Tape): void {
   const time = tape.recordedAt.slice(0, 19).replaceAll(':', '-');
   const content = new Blob([JSON.stringify(tape, null, 1)], { type: 'application/json' });

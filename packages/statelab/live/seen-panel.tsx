@@ -10,7 +10,7 @@ import { Row } from './live-parts.ts';
 import { mostSights, type Sight } from './filmstrip.machine.ts';
 import { Thumbnail, thumbnailSize } from './thumbnail.tsx';
 
-/** Of a row, in px; and how many are drawn: those in sight, and one before them. */
+/** The height of a row in px, and the number of rendered rows: those in sight and one before. */
 const rowHeight = thumbnailSize.height + 16;
 const drawn = 7;
 
@@ -71,7 +71,7 @@ function SightRow({ sight: { from, to, picture, said }, isCurrent, live }: Sight
   );
 }
 
-/** The page as a visitor saw it and what a screen reader said, at each step; it goes along with the present one. */
+/** Pictures and announcements of each step; scrolls to the current one. */
 export function SeenPanel({ live }: { live: Live }) {
   const { filmstrip } = live.observer;
   const box = useRef<HTMLDivElement>(null);

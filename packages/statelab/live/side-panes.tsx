@@ -32,7 +32,6 @@ interface SidePanesProps {
   readonly step: number;
 }
 
-/** Shows personal fields as they were typed, or as stand-ins. */
 function MaskTool({ live: { desk } }: { live: Live }) {
   const isMasked = useSelector(desk, ({ context }) => context.isMasked);
   return (
@@ -47,7 +46,7 @@ function MaskTool({ live: { desk } }: { live: Live }) {
   );
 }
 
-/** The panes of which one at a time is in sight, beside those that always are. */
+/** The panes that share a place, as tabs. */
 export function SidePanes({ live, model, tape, step }: SidePanesProps) {
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const side = ScreenContext.useSelector(({ context }) => context.side);

@@ -9,33 +9,31 @@ import { foldTape, type Fold } from '#statelab/tape/fold.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** What the frame holds: a page on which the machine runs. */
+/** The page in the frame, and the session of its machine. */
 export interface Shown {
   readonly page: PageInLab;
   readonly session: Session;
 }
 
 interface StageEvents {
-  /** What the tester chose of the world around the page. */
   readonly chosen: Chosen;
-  /** A page was opened, and the machine started on it. */
+  /** The machine started on a new page. */
   readonly begun: (length: number) => void;
   readonly grown: (length: number) => void;
 }
 
-/** How the next page is to be opened. */
 interface Opening {
   readonly path: string;
-  /** The tape that is going to lead it. */
+  /** The tape to replay on it. */
   readonly leader?: Tape;
-  /** True for a visitor whom the site has never seen. */
+  /** True to clear the site's storage. */
   readonly isClean?: boolean;
 }
 
-/** How long a page may take to start its machine, in milliseconds. */
+/** For a page to start its machine, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Empties what the site keeps in this browser, as of a visitor it has never seen. What the lab keeps stays. */
+/** Clears the site's storage. The lab's stays. */
 function cleanStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -47,11 +45,11 @@ function cleanStorage(): void {
   }
 }
 
-/** The frame with the real page, the visit in it, and the tape that is looked at. */
+/** The frame with the real page, its visit, and the shown tape. */
 export class Stage {
   readonly entry: LabMachine;
   #frame: HTMLIFrameElement | null = null;
-  /** The page that is listened to. One that is being left may still take a step. */
+  /** The current page. A page that is being left may still take a step. */
   #page: PageInLab | undefined;
   #shown: Shown | undefined;
   #own: { readonly plain: () => Tape; readonly masked: () => Tape } | undefined;
@@ -70,7 +68,7 @@ export class Stage {
     return this.#shown;
   }
 
-  /** The machine as it runs on the page, which may know more than the bare one: the site's words. */
+  /** The machine as it runs on the page, which may provide more than the registered one. */
   get machine(): AnyStateMachine {
     return this.#shown?.session.opening.snapshot?.machine ?? this.entry.machine;
   }
@@ -81,13 +79,12 @@ export class Stage {
     this.#frame?.contentWindow?.dispatchEvent(new Event(type));
   }
 
-  /** The frame to open pages in; null when it goes. */
   readonly attach = (frame: HTMLIFrameElement | null): void => {
     this.#frame = frame;
     if (frame !== null && this.entry.path !== null) this.open({ path: this.entry.path });
   };
 
-  /** Ends the visit that is under way, and keeps it for the coverage. */
+  /** Ends the current visit, and keeps it for coverage. */
   leave(): void {
     const tape = this.#own?.plain();
     if (tape !== undefined) keepVisit(this.machine, tape);
@@ -96,7 +93,6 @@ export class Stage {
     this.#own = undefined;
   }
 
-  /** Opens a page in the frame. */
   open({ path, leader, isClean = false }: Opening): void {
     this.leave();
     let isUsed = !isClean;
@@ -136,7 +132,7 @@ export class Stage {
     return begun;
   }
 
-  /** Looks at a saved tape. The page is opened where it was recorded. */
+  /** Shows a saved tape, on the page where it was recorded. */
   openTape(tape: Tape): void {
     this.#opened = tape;
     if (this.#frame?.contentWindow?.location.pathname !== tape.path.split('?')[0]) {
@@ -144,7 +140,7 @@ export class Stage {
     }
   }
 
-  /** True while a saved tape is looked at. */
+  /** True while a saved tape is shown. */
   get hasTape(): boolean {
     return this.#opened !== undefined;
   }
@@ -153,18 +149,18 @@ export class Stage {
     return this.#frame?.contentDocument ?? undefined;
   }
 
-  /** Looks at the running visit again. */
+  /** Shows the running visit again. */
   closeTape(): void {
     this.#opened = undefined;
   }
 
-  /** The tape that is looked at, as it is shown or saved. */
+  /** The shown tape. */
   tape(masked: boolean): Tape | undefined {
     if (this.#opened !== undefined) return this.#opened;
     return masked ? this.#own?.masked() : this.#own?.plain();
   }
 
-  /** The moments of the tape that is looked at. */
+  /** The fold of the shown tape. */
   fold(): Fold | undefined {
     const tape = this.tape(false);
     const of = this.#opened ?? this.#own;
@@ -174,14 +170,14 @@ export class Stage {
     return this.#fold.fold;
   }
 
-  /** Has the page show the moment after so many steps; its own life where none is given. */
+  /** Shows a past step on the page, or its live state if none is given. */
   show(step: number | undefined): void {
     if (this.#shown === undefined) return;
     const { page, session } = this.#shown;
     page.show(session, step === undefined ? undefined : this.fold()?.at(step).snapshot);
   }
 
-  /** The page's own work comes first; however much happens in one go is told once. */
+  /** Reports steps after the page's own work, once for all of a turn. */
   #tellLater(session: Session): void {
     if (this.#isTelling) return;
     this.#isTelling = true;

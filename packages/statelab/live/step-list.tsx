@@ -10,7 +10,7 @@ import type { Live } from './create-live.ts';
 import { Row } from './live-parts.ts';
 import { eventWords, sourceOf } from './step-words.ts';
 
-/** How many steps are drawn beyond those in sight, and at most in all: a tape may have thousands. */
+/** How many rows to render above those in sight, and in all: a tape may have thousands. */
 const beyond = 10;
 const mostDrawn = 60;
 
@@ -41,7 +41,7 @@ interface StepRowProps {
   readonly live: Live;
 }
 
-/** One step of the list: pressed, it is shown; pointed at, the chart tells where it led. */
+/** A step. Clicking shows it; pointing at it previews its state on the chart. */
 function StepRow({ number, taken, model, isCurrent, live: { player, desk } }: StepRowProps) {
   const point = (step: number | null) =>
     desk.send({ type: 'LOOK.CHANGE', look: { pointed: step } });
@@ -99,7 +99,7 @@ const Rows = memo(function Rows({ tape, model, step, live, first }: RowsProps) {
   );
 });
 
-/** Every step, to choose from; it goes along with the present one. Chart and page come first; the list follows. */
+/** All steps; scrolls to the current one. Renders after chart and page. */
 export function StepList({ step, live, ...rest }: StepListProps) {
   const { desk } = live;
   const box = useRef<HTMLDivElement>(null);

@@ -5,14 +5,12 @@ import { statePaths } from '#statelab/chart/state-path.ts';
 import { transitionText } from '#statelab/chart/transition-text.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
-/** A value as it is read in a table. */
 export function print(value: unknown): string {
   if (value === undefined) return '–';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === '' ? '""' : text;
 }
 
-/** Who or what sent a step's event. */
 export function sourceOf(step: TapeStep): string {
   if (step.kind === 'wait') return lab.step.timer;
   if (step.kind === 'outcome') return lab.step.outcome(step.actor);
@@ -22,7 +20,7 @@ export function sourceOf(step: TapeStep): string {
   return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
 }
 
-/** What happened, as the chart words it: XState's own events are not named as anybody would. */
+/** The event's type, or the chart's words for one of XState's own. */
 export function eventWords({ event, transitions }: TapeStep, model: ChartModel): string {
   const [first] = transitions;
   const drawn = model.transitions.find(({ name }) => name === first);

@@ -1,12 +1,11 @@
 import { maxTapeLength } from '#statelab/tape/parse-tape.ts';
 
-/** The longest text that a link holds, packed, in characters: mail programs and chats pass on such a link whole. */
+/** In characters: mail programs and chats do not truncate such a link. */
 const longestPacked = 7800;
 
-/** True for a packed text that a link can hold. */
 export const fitsLink = (packed: string): boolean => packed.length <= longestPacked;
 
-/** What comes out of a stream of so many bytes at most; throws where there are more. */
+/** Sends bytes through a stream. Throws if more than `most` come out. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
@@ -33,11 +32,10 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
 
-/** Packs a text for a link. */
 export const packText = async (text: string): Promise<string> =>
   toBase64Url(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
 
-/** The text that was packed; throws where the link was changed, or a little of it becomes too much. */
+/** The inverse of `packText`. Throws for a changed link, or one that unpacks to too much. */
 export const unpackText = async (packed: string): Promise<string> =>
   new TextDecoder().decode(
     await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'), maxTapeLength),

@@ -8,7 +8,7 @@ import { saveTape } from './save-tape.ts';
 
 const words = lab.tape;
 
-/** Saves, opens and shares tapes, and says how an opened one suits the machine. */
+/** Saves, opens and shares tapes. */
 export function TapePanel({ live }: { live: Live }) {
   const { desk } = live;
   const id = useId();

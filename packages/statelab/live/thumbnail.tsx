@@ -28,7 +28,7 @@ interface ThumbnailProps {
   readonly name: string;
 }
 
-/** A page as it looked, small. Nothing in it runs, and nothing of it can be reached. */
+/** A small picture of a page. It is inert and runs nothing. */
 export function Thumbnail({ picture: { html, width, height }, name }: ThumbnailProps) {
   return (
     <Room inert>
@@ -55,7 +55,7 @@ interface PointedPictureProps {
   readonly length: number;
 }
 
-/** How the page looked at the step that is pointed at, above its place on the timeline. */
+/** The picture of a step that is pointed at, above its place on the timeline. */
 export function PointedPicture({ live: { observer }, step, length }: PointedPictureProps) {
   const sight = useSelector(observer.filmstrip, ({ context }) => sightAt(context.sights, step));
   if (sight === undefined) return null;

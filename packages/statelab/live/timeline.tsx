@@ -31,10 +31,10 @@ const Line = styled.div({
   gap: `${tokens.space[4]} ${tokens.space[12]}`,
 });
 
-/** How far the middle of a slider's thumb stays from either end of its track, in px. */
+/** Half the width of a slider's thumb, in px. */
 const thumbRadius = 8;
 
-/** The step that lies under the pointer; null while a button is held, for then the slider follows it. */
+/** The step under the pointer; null while a button is held, because the slider then follows it. */
 function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
   if (buttons !== 0) return null;
   const { left, width } = currentTarget.getBoundingClientRect();
@@ -64,7 +64,7 @@ function TapeVerdict({ live: { desk } }: { live: Live }) {
   );
 }
 
-/** The visit as a line to drag along, with the ways to step, play, and live on. */
+/** The slider over the steps, with the tools and the verdict. */
 export function Timeline({ live }: { live: Live }) {
   const { player, desk, stage } = live;
   const pointed = useSelector(desk, ({ context }) => context.pointed);

@@ -5,7 +5,7 @@ import { transitionsOf } from '#statelab/paths/transitions.ts';
 import type { Overlay } from '#statelab/chart/overlay.ts';
 import type { Live } from './create-live.ts';
 
-/** The time of the visit at which a moment is looked at: the page's own while it lives. */
+/** The time of a step: the page's own for a running visit. */
 function timeAt({ stage }: Live, step: number, isLive: boolean): number {
   const { shown } = stage;
   if (isLive && shown !== undefined) return shown.page.clock.now - (shown.session.startedAt ?? 0);
@@ -22,7 +22,7 @@ export function useOverlay(live: Live, step: number): Overlay {
   const isLive = useSelector(live.player, (snapshot) => snapshot.matches('live'));
   const moment = live.stage.fold()?.at(step);
   const hasTimers = (moment?.timers.length ?? 0) > 0;
-  // Each frame of a running timer is drawn anew.
+  // Renders each frame of a running timer.
   useSelector(desk, ({ context }) => context.frames);
   useEffect(() => {
     desk.send({ type: isLive && hasTimers ? 'TIMERS.RUN' : 'TIMERS.REST' });

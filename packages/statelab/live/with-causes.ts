@@ -3,7 +3,7 @@ import { pageScriptOf } from '#statelab/config.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 
-/** What a visitor does for an act; undefined where the world does it. */
+/** What a visitor does for an act; undefined for an act of the world. */
 function causeOf(act: Act): Cause | undefined {
   switch (act.do) {
     case 'press':

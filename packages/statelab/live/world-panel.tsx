@@ -9,7 +9,7 @@ import { Choice } from './live-parts.ts';
 const words = lab.world;
 const parts: readonly WorldPart[] = ['storage', 'clipboard', 'network', 'location'];
 
-/** What the world around the page answers, and how the effects on it end whatever it answers. */
+/** Chooses how the world around the page behaves, and how effects end. */
 export function WorldPanel({ live: { desk, stage } }: { live: Live }) {
   const { world, outcomes } = useSelector(desk, ({ context }) => context);
   const effects = Object.entries(simulatedOutcomes(stage.entry.id));

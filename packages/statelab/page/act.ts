@@ -1,4 +1,4 @@
-/** A control of a page, as a visitor or a screen reader finds it. */
+/** A control of a page, as assistive technology finds it. */
 export interface Control {
   readonly role:
     | 'button'
@@ -9,13 +9,13 @@ export interface Control {
     | 'spinbutton'
     | 'switch'
     | 'textbox';
-  /** Its whole accessible name. */
+  /** The full accessible name. */
   readonly name: string;
 }
 
 /**
- * Something the world does: a helper of the project does it, an async function of this name that
- * takes Playwright's page first. One named stopClock stops the time until a wait.
+ * Something the world does, by a helper of the project: an async function that takes Playwright's
+ * page first. A helper named stopClock stops the clock until a wait.
  */
 export interface WorldAct {
   readonly do: 'world';
@@ -23,32 +23,29 @@ export interface WorldAct {
   readonly with: readonly unknown[];
 }
 
-/** That a control holds a value, is ticked or not, or says that what it opens is open or not. */
 type Held =
   | { readonly value: string }
   | { readonly checked: boolean }
   | { readonly expanded: boolean };
 
-/** Expects something of a control. */
 export type Find = { readonly do: 'find'; readonly control: Control } & Held;
 
-/** One thing that is done to a page, or expected of it. Whoever performs, prints or records acts reads these. */
+/** An action on a page, or an expectation. */
 export type Act =
   | { readonly do: 'press'; readonly control: Control }
   | { readonly do: 'fill'; readonly control: Control; readonly text: string }
   | { readonly do: 'select'; readonly control: Control; readonly option: string }
-  /** Focus goes to a control and away from it. */
+  /** Focuses and blurs a control. */
   | { readonly do: 'leave'; readonly control: Control }
   | { readonly do: 'key'; readonly key: 'Escape' | 'Tab' }
-  /** Loads an address of the site and waits until the page answers. */
+  /** Loads a URL of the site and waits for hydration. */
   | { readonly do: 'open'; readonly address: string }
   | { readonly do: 'wait'; readonly ms: number }
-  /** Expects the view of a machine to say that it is in a state. */
+  /** Expects a machine's view to name a state. */
   | { readonly do: 'see'; readonly machine: string; readonly state: string }
   | Find
   | WorldAct;
 
-/** A control by its role and its whole accessible name. */
 export const control = (role: Control['role'], name: string): Control => ({ role, name });
 
 export const press = (on: Control): Act => ({ do: 'press', control: on });

@@ -16,7 +16,7 @@ const outcomeOf = (outcomes: AnyOutcomes, { actor, outcome }: End) =>
 const isAlike = (one: Control, other: Control): boolean =>
   one.role === other.role && one.name === other.name;
 
-/** True for typing into a control what it holds already: a page notices nothing of it. */
+/** True for filling in the current text: a page does not notice it. */
 const isVain = (act: Act, held: readonly Find[]): boolean =>
   act.do === 'fill' &&
   held.some(
@@ -24,8 +24,8 @@ const isVain = (act: Act, held: readonly Find[]): boolean =>
   );
 
 /**
- * Makes a page script of what is special about a page. What holds for every page is added: time
- * goes by, and typing what stands in a field changes nothing.
+ * Makes a page script from a page's definition. Adds what holds for every page: waits, and that
+ * filling in the current text changes nothing.
  */
 export function definePage<Machine extends AnyStateMachine>(
   definition: PageDefinition<Machine>,
@@ -43,7 +43,7 @@ export function definePage({
 }: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
   const isClockStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
 
-  /** A tape may hold an event that the machine no longer knows. */
+  /** A tape may have an event that the machine no longer knows. */
   const actsFor = (type: string) => events[type] ?? 'never';
 
   function actsOfEvent(event: { readonly type: string }): readonly Act[] {
@@ -62,7 +62,7 @@ export function definePage({
     throw new Error(`No page can have the effect ${end.actor} end in '${end.outcome}'.`);
   }
 
-  /** The effect that opens the page, in the state that starts it. */
+  /** The effect that opens the page, in its state. */
   const openingAt = ({ _nodes }: AnyMachineSnapshot): string | undefined =>
     Object.keys(outcomes).find(
       (actor) =>
@@ -70,7 +70,7 @@ export function definePage({
         _nodes.some(({ invoke }) => invoke.some(({ src }) => src === actor)),
     );
 
-  /** The scenario of a tape may have outcomes that the page's own has not. */
+  /** A tape's scenario may have further outcomes. */
   const endsOpening = (step: Step, actor: string): boolean => {
     if (step.kind !== 'outcome' || step.actor !== actor) return false;
     const outcome = outcomeOf(scenario.outcomes, step);

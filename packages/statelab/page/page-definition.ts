@@ -3,10 +3,9 @@ import type { Outcome, Outcomes, Scenario } from '#statelab/scenario.ts';
 import type { Act, Find } from './act.ts';
 import type { Viewport } from './page-script.ts';
 
-/** What is done, in order. */
 export type Acts = Act | readonly Act[];
 
-/** What sends each event: acts, or what makes them of the event. `'never'` where no page and no world can. */
+/** The acts that send each event, or `'never'` if neither the page nor the world can. */
 export type EventActs<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]:
     | Acts
@@ -14,7 +13,7 @@ export type EventActs<Event extends { readonly type: string }> = {
     | 'never';
 };
 
-/** What has each effect end in an outcome. */
+/** The acts that end each effect. */
 type OutcomeActs<Machine extends AnyStateMachine> = {
   readonly [Name in keyof Outcomes<Machine>]: Outcomes<Machine>[Name] extends readonly Outcome<
     infer Output
@@ -24,8 +23,8 @@ type OutcomeActs<Machine extends AnyStateMachine> = {
 };
 
 /**
- * What opens the page, so that an effect that it starts at once ends with this output. Nothing
- * else can happen in the state that starts it, and such an effect cannot fail.
+ * The acts that open the page so that an effect that starts with it ends with this output. Such an
+ * effect must succeed before anything else happens.
  */
 interface Opening<Output> {
   readonly opens: (output: Output) => Acts;
@@ -33,33 +32,33 @@ interface Opening<Output> {
 
 interface Common<Machine extends AnyStateMachine> {
   readonly scenario: Scenario<Machine>;
-  /** Wide, where left out. */
+  /** Default: `desktop`. */
   readonly viewport?: Viewport;
-  /** What gets a browser ready for a path to begin. */
+  /** Prepares the browser for a path. */
   readonly prepare?: readonly Act[];
-  /** The moments at which the page lets an event happen: at any, where left out. */
+  /** Limits an event to snapshots in which the page allows it. */
   readonly when?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: (
       snapshot: SnapshotFrom<Machine>,
     ) => boolean;
   };
-  /** What is expected of the page at a moment: that its view names the machine's state, where left out. */
+  /** What to expect of the page. Default: its view names the machine's state. */
   readonly sights?: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
-  /** What its controls hold at a moment, besides. Typing what a field holds already cannot happen. */
+  /** The expected values of controls. */
   readonly finds?: (snapshot: SnapshotFrom<Machine>) => readonly Find[];
-  /** The transitions that can't be taken on the page: the unit tests walk them. */
+  /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests?: readonly string[];
 }
 
-/** The names that a map has to have: none where any text is a name. */
+/** The required keys of a map; none if any string is a key. */
 type Names<Each> = string extends keyof Each ? never : keyof Each;
 
-/** A part of a definition; it may be left out where it has no name to have. */
+/** A part of a definition; optional without required keys. */
 type Part<Name extends string, Each> = [Names<Each>] extends [never]
   ? { readonly [Key in Name]?: Each }
   : { readonly [Key in Name]: Each };
 
-/** How a project says how the steps of a scenario come about on its page. */
+/** How the steps of a scenario happen on a page. */
 export type PageDefinition<Machine extends AnyStateMachine> = Common<Machine> &
   Part<'events', EventActs<EventFromLogic<Machine>>> &
   Part<'outcomes', OutcomeActs<Machine>>;

@@ -10,11 +10,10 @@ import { oddSideOf, sideNames, type Difference } from './three-way.ts';
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? words.nothing);
 
-/** The first difference in a sentence. */
 export const differenceSentence = (difference: Difference): string =>
   words.differs(difference, oddSideOf(difference) ?? 'each');
 
-/** What each side has where they differ, by the side's name. */
+/** The value of each side, by the side's name. */
 export const sidesOf = (
   difference: Difference,
 ): readonly (readonly [side: string, shown: string])[] =>
@@ -22,7 +21,7 @@ export const sidesOf = (
     .filter((side) => side in difference)
     .map((side) => [words.sides[side], shown(difference[side])]);
 
-/** What came of a replay, as text for a terminal. */
+/** A replay as text for a terminal. */
 export function printReplay(replay: Replay, tape: Tape): string {
   const { path, difference } = replay;
   const lines = path.map(

@@ -5,7 +5,7 @@ import { printChart } from '#statelab/chart/print-chart.tsx';
 import { activeStates } from '#statelab/paths/states.ts';
 import type { Replay } from './replay-tape.ts';
 
-/** The chart of a replay's machine as SVG: where it stands at the end, and how it came there. */
+/** The chart of a replay as SVG, with its last state and its path. */
 export async function drawReplay({ scenario, path }: Replay): Promise<string> {
   const model = extractChart(scenario.machine);
   const layOut = chartMaker();

@@ -7,10 +7,10 @@ import { fingerprint, shapesOf } from '#statelab/tape/fingerprint.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import type { Replay } from './replay-tape.ts';
 
-/** How many of each kind of the parts that a tape does not pass are named. */
+/** How many missed parts of each kind to name. */
 const mostNamed = 2;
 
-/** The steps as they would be, had they changed nothing, led elsewhere, or sent or started nothing. */
+/** Variants of a step that changed nothing, led elsewhere, or sent or started nothing. */
 const spoilt = (step: Taken, ends: Replay['path']) => [
   { ...step, after: step.before },
   { ...step, sentEvents: [] },
@@ -18,7 +18,7 @@ const spoilt = (step: Taken, ends: Replay['path']) => [
   ...ends.map(({ after }) => ({ ...step, after })),
 ];
 
-/** The invariants that steps of a tape put to the test: of one that nothing could have broken, it says nothing. */
+/** The invariants that a variant of a step would break: the others were not tested. */
 function invariantsMet({ scenario: { invariants }, path }: Replay): readonly string[] {
   const ends = [...path.slice(0, 1), ...path.slice(-1)];
   const isBroken = (holds: (typeof invariants)[string], step: Taken): boolean => {
@@ -35,7 +35,7 @@ function invariantsMet({ scenario: { invariants }, path }: Replay): readonly str
   );
 }
 
-/** The names of a machine's states, effects' outcomes, transitions and invariants, by kind, and those that the tape passed. */
+/** The names of a machine's states, outcomes, transitions and invariants, by kind, and the passed ones. */
 function partsOf(replay: Replay) {
   const { scenario, path, happened } = replay;
   const { machine } = scenario;
@@ -62,7 +62,7 @@ function partsOf(replay: Replay) {
   return { kinds, passed };
 }
 
-/** Where a machine is of another shape than a tape recorded, as a sentence. */
+/** Where a machine's shape has changed since a tape, as sentences. */
 export function changeOf({ scenario, ...replay }: Replay, tape: Tape): readonly string[] {
   if (fingerprint(scenario.machine) === tape.fingerprint) return [];
   const now = shapesOf(scenario.machine);
@@ -70,7 +70,7 @@ export function changeOf({ scenario, ...replay }: Replay, tape: Tape): readonly 
   const names = [...new Set([...Object.keys(shapes), ...Object.keys(now)])];
   const changed = names.filter((name) => shapes[name] !== now[name]);
   const { passed } = partsOf({ scenario, ...replay });
-  // The delays have one shape together: a tape with a timer has passed them.
+  // All delays have one shape: a tape with a timer passed it.
   const hasTimer = tape.steps.some(({ delays }) => delays !== undefined);
   const isPassed = (name: string): boolean => passed.has(name) || (name === 'delays' && hasTimer);
   return [
@@ -81,7 +81,7 @@ export function changeOf({ scenario, ...replay }: Replay, tape: Tape): readonly 
   ];
 }
 
-/** What a tape that is green says nothing of, as sentences: what was not compared, and what it never passed. */
+/** What a passing tape does not test, as sentences: what was not compared, and what it never passed. */
 export function limitsOf(replay: Replay, tape: Tape): readonly string[] {
   const { kinds, passed } = partsOf(replay);
   const left = kinds.map((names) => names.filter((name) => !passed.has(name)));
@@ -97,7 +97,7 @@ export function limitsOf(replay: Replay, tape: Tape): readonly string[] {
   ];
 }
 
-/** What a tape leaves open about the page, as sentences: no view to compare, or events that the lab had to send. */
+/** What a tape does not test of the page, as sentences: no trees, or events without a sender. */
 export function pageLimitsOf({ opening, steps }: Tape): readonly string[] {
   const types = steps.flatMap((step) =>
     step.kind === 'event' && step.cause === undefined && step.from === undefined

@@ -7,11 +7,11 @@ type Outcomes = Record<string, readonly Outcome<unknown>[]>;
 type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
 
 export interface RecordedScenario {
-  /** The scenario, with those outcomes of the tape that it doesn't know. */
+  /** The scenario with the tape's outcomes. */
   readonly scenario: Scenario;
-  /** The outcomes that were added, by effect. */
+  /** The added outcomes, by effect. */
   readonly added: Readonly<Outcomes>;
-  /** The name of the outcome that a step of the tape recorded; undefined where no such effect answers. */
+  /** The name of a step's outcome; undefined for an unknown effect. */
   readonly nameOf: (step: RecordedOutcome) => string | undefined;
 }
 
@@ -20,11 +20,11 @@ const hasFailed = ({ event }: RecordedOutcome): boolean => event.type.startsWith
 const resultOf = (step: RecordedOutcome): unknown =>
   hasFailed(step) ? step.event['error'] : (step.event['output'] ?? null);
 
-/** True if an outcome is the very error that was recorded. */
+/** True for the recorded error itself. */
 const isThisError = (outcome: Outcome<unknown>, step: RecordedOutcome): boolean =>
   'error' in outcome && hasFailed(step) && isSame(plain(outcome.error), resultOf(step));
 
-/** True if an outcome is what was recorded. Errors are alike where none is the recorded one. */
+/** True for the recorded output, or for any error if one was recorded. */
 const isRecorded = (outcome: Outcome<unknown>, step: RecordedOutcome): boolean =>
   'output' in outcome
     ? !hasFailed(step) && isSame(plain(outcome.output), resultOf(step))
@@ -36,10 +36,7 @@ function outcomeOf(step: RecordedOutcome, name: string): Outcome<unknown> {
   return { name, error: result instanceof Error ? result : new Error(String(result)) };
 }
 
-/**
- * Makes a scenario in which everything that a tape recorded of a machine's effects can happen, and
- * whose machine starts with the input that it had.
- */
+/** Adds a tape's outcomes and input to a scenario. */
 export function recordedScenario(scenario: Scenario, { input, steps }: Tape): RecordedScenario {
   const known: Readonly<Outcomes> = scenario.outcomes;
   const all = new Map(Object.entries(known));

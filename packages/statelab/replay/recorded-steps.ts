@@ -4,19 +4,19 @@ import { eventOf } from '#statelab/tape/fold.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import type { RecordedScenario } from './recorded-scenario.ts';
 
-/** A step as the tape has it, whatever the machine does of it today. */
+/** A step as it was recorded. */
 export interface RecordedStep {
   readonly step: Step;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
   readonly cause: Cause | undefined;
-  /** The state that it led to, by its name. */
+  /** The name of the state after it. */
   readonly state: string;
   /** What the page showed after it. */
   readonly tree?: TapeStep['tree'];
 }
 
-/** The steps of a tape after so many; time that went by between them is a step of its own. */
+/** The steps of a tape after this number of steps, with waits between them. */
 export function recordedSteps(
   { opening, steps }: Tape,
   nameOf: RecordedScenario['nameOf'],

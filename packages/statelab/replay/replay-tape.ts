@@ -9,7 +9,7 @@ import { recordedScenario } from './recorded-scenario.ts';
 import { recordedSteps, type RecordedStep } from './recorded-steps.ts';
 import { createComparison, type Comparison, type Difference, type Happened } from './three-way.ts';
 
-/** A step that was done again, and the control that the visitor used. */
+/** A replayed step, and the control that the visitor used. */
 export interface ReplayedStep extends Taken {
   readonly cause: Cause | undefined;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
@@ -19,38 +19,37 @@ export interface ReplayedStep extends Taken {
 }
 
 export interface Replay {
-  /** The scenario, with the outcomes that the tape adds to it. */
+  /** The scenario with the tape's outcomes. */
   readonly scenario: Scenario;
   readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
-  /** What was done, up to the first difference; waits between the tape's steps are steps of their own. */
+  /** The replayed steps up to the first difference, with waits between them. */
   readonly path: readonly ReplayedStep[];
-  /** What the model did at the opening and at each step of the tape, up to the first difference. */
+  /** What the model did at the opening and each step, up to the first difference. */
   readonly happened: readonly Happened[];
   readonly difference: Difference | undefined;
-  /** What was recorded from the first difference on, and how much of `path` comes before it. */
+  /** The recorded steps from the first difference on, and the length of `path` before it. */
   readonly recorded: { readonly from: number; readonly steps: readonly RecordedStep[] } | undefined;
 }
 
-/** How much earlier than on the dot a page may note that a timer came due, in milliseconds. */
+/** How early a page may record a timer, in milliseconds. */
 const rounding = 1;
 
-/** What is wrong. A machine that breaks has its own error as the cause. */
+/** The message of an error, or of its cause. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : messageOf(error.cause);
 };
 
-/** A replay that goes on as far as it is asked to. */
+/** A replay in progress. */
 export interface Replaying {
-  /** Goes on until so many steps are done, or up to the first difference. */
+  /** Replays up to this number of steps, or to the first difference. */
   readonly advanceTo: (steps: number) => void;
   readonly replay: () => Replay;
 }
 
 /**
- * Does a tape again on its machine alone: its effects end as they did, and time is a clock
- * that is stepped. A timer that came due a little late on the page comes due on the dot here,
- * and none comes due that didn't there. Stops at the first difference.
+ * Replays a tape on its machine alone, with the recorded outcomes and a stepped clock. A timer that
+ * fired late on the page fires on time here. Stops at the first difference.
  */
 export function startReplay(
   known: Scenario,
@@ -71,7 +70,7 @@ export function startReplay(
     if (step.kind === 'wait') now += step.ms;
   }
 
-  /** Lets the time before a step go by, short of the next timer: the tape says that it had not come due. */
+  /** Advances the clock to a step, but not past the next timer, which had not fired. */
   function waitUntil(at: number): void {
     const ms = Math.min(Math.floor(at - now), dueIn() - 1);
     if (ms > 0 && Number.isFinite(dueIn())) perform({ kind: 'wait', ms });
@@ -94,7 +93,7 @@ export function startReplay(
     return perform({ kind: 'event', event: eventOf(step) }, number, step.cause);
   }
 
-  /** What came of a step of the tape, from 0; of what an earlier one brought about, too. */
+  /** The result of a step, which an earlier one may have caused. */
   function happen(step: TapeStep, index: number): Happened {
     try {
       if (done.at(index + 1) === undefined) redo(step, index + 1);
@@ -129,7 +128,7 @@ export function startReplay(
   };
 }
 
-/** Does a whole tape again on its machine alone. */
+/** Replays a whole tape on its machine alone. */
 export function replayTape(...given: Parameters<typeof startReplay>): Replay {
   const replaying = startReplay(...given);
   replaying.advanceTo(given[1].steps.length);

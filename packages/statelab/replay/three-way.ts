@@ -1,35 +1,33 @@
 import { isSame, ownValue } from '#statelab/tape/plain.ts';
 import type { SideEffects, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
-/** What each side has where they differ. A model shows no page. */
+/** The values of a difference. A tree has no model side. */
 interface DifferentSides {
   readonly recorded: unknown;
   readonly model?: unknown;
   readonly page?: unknown;
 }
 
-/** What recording, model and page have in a place; no page where none was asked. */
 export interface Sides<Value> {
   readonly recorded: Value;
   readonly model: Value;
   readonly page?: Value;
 }
 
-/** The sides, in the order in which they are shown. */
+/** In display order. */
 export const sideNames = ['recorded', 'model', 'page'] as const;
 
-/** What a tape keeps of a step, or of the opening. */
 export type Kept = InitialSnapshot | TapeStep;
 
-/** What there is of a step: what a tape keeps of it, or a sentence on why it could not happen. */
+/** A step, or a sentence on why it could not happen. */
 export type Happened = Kept | { readonly failure: string };
 
-/** What steps are compared in, in this order. */
+/** What to compare, in this order. */
 const aspects = [
   'event',
   'transitions',
   'state',
-  // An action that is missing says more than what it would have done.
+  // A missing action says more than its results.
   'actions',
   'context',
   'timers',
@@ -39,20 +37,20 @@ const aspects = [
 ] as const;
 type Aspect = (typeof aspects)[number];
 
-/** What a tape recorded by an older lab says nothing of. */
+/** Not on older tapes. */
 const ofDeeds: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
 
-/** The first place where recording, model and page are not the same. */
+/** The first difference between recording, model and page. */
 export interface Difference extends DifferentSides {
-  /** The step of the tape, from 1; 0 for the opening. */
+  /** From 1; 0 for the opening. */
   readonly step: number;
-  /** A failure where a step could not happen; the view where it names another state than there is, the tree where it shows something else. */
+  /** `failure`: a step could not happen. `view`: it names another state. `tree`: it shows something else. */
   readonly of: Aspect | 'failure' | 'tree' | 'view';
-  /** The context key, timer event, action, message or part of the page that differs; empty for other aspects. */
+  /** The context key, timer event, action, message or node; empty for other aspects. */
   readonly part: string;
 }
 
-/** Which side stands alone, as far as there is a third to tell; none where all are the same. */
+/** The side that differs from the others; undefined if none does. */
 export function oddSideOf(sides: DifferentSides) {
   const { recorded, model, page } = sides;
   if (!('model' in sides)) return 'page';
@@ -73,7 +71,7 @@ function changeSides<Value, Changed>(
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** An event without what XState adds of its own. Errors are alike: no machine tells them apart. */
+/** An event without XState's own entries. All errors are equal: no machine distinguishes them. */
 function eventIn(step: Kept): unknown {
   if (!('event' in step)) return undefined;
   const { actorId: _, error, ...event } = step.event;
@@ -83,7 +81,7 @@ function eventIn(step: Kept): unknown {
 const countsOf = (names: readonly string[] = []): Parts =>
   Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
 
-/** What was sent, emitted, started and stopped, each with a name, in order. */
+/** Sent and emitted events, started and stopped actors, by name. */
 const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: SideEffects) => [
   ...sent.map(({ to, event }) => [`${event.type} to ${to}`, event] as const),
   ...emitted.map((event) => [`${event.type} for listeners`, event] as const),
@@ -91,7 +89,7 @@ const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: Sid
   ...stopped.map((actor) => [`the stop of ${actor}`, true] as const),
 ];
 
-/** What a step did besides changing the machine. Its order is looked at last: what is missing says more. */
+/** The side effects of a step. The order counts last: a missing effect says more. */
 function deedsIn({ did = {} }: Kept) {
   const messages = messagesOf(did);
   const names = [...new Set(messages.map(([name]) => name))];
@@ -104,7 +102,7 @@ function deedsIn({ did = {} }: Kept) {
   };
 }
 
-/** The parts of a step. Of the context a tape keeps what changed; it is compared whole. */
+/** The parts of a step. A tape has only the changes of the context; the whole is compared. */
 const partsOf = (step: Kept, context: Parts): Readonly<Record<Aspect, Parts>> => ({
   event: { '': eventIn(step) },
   transitions: { '': step.transitions },
@@ -120,10 +118,10 @@ const hasFailed = (side: Happened): side is { readonly failure: string } => 'fai
 const allHappened = (sides: Sides<Happened>): sides is Sides<Kept> =>
   !Object.values(sides).some(hasFailed);
 
-/** Compares a step on all sides; gives no difference where there is none. */
+/** Compares a step on all sides. */
 export type Comparison = (step: number, sides: Sides<Happened>) => Difference | undefined;
 
-/** Compares the steps of a tape, one after another from the opening on, until one differs. */
+/** Compares the steps of a tape in order, from the opening on. */
 export function createComparison(): Comparison {
   const contexts: Record<keyof Sides<unknown>, Parts> = { recorded: {}, model: {}, page: {} };
 

@@ -5,7 +5,7 @@ import type { Difference } from './three-way.ts';
 
 type Tree = readonly AccessibleNode[];
 
-/** The states that Playwright knows in every version that has such assertions. */
+/** The states that every Playwright with these assertions knows. */
 const common = /^(?:checked|disabled|expanded|pressed|selected)\b/;
 
 /** A node as a template for Playwright's `toMatchAriaSnapshot`. */
@@ -16,7 +16,6 @@ export function templateOf(node: AccessibleNode): string {
   return typedInto.has(role) && value !== '' ? `- ${key}: ${JSON.stringify(value)}` : `- ${key}`;
 }
 
-/** The nodes that a page shows now, and did not before. */
 export function newNodes(before: Tree, now: Tree): Tree {
   const known = new Set(before.map(lineOf));
   return now.filter((node) => !known.has(lineOf(node)));
@@ -30,7 +29,7 @@ export const lineOf = ({ role, name = '', value, states = [] }: AccessibleNode):
     ...states.map((state) => `[${state}]`),
   ].join(' ') + (value === undefined || value === '' ? '' : `: ${value}`);
 
-/** True where a page shows what was recorded. A mask leaves out a name or a value that holds what was typed. */
+/** True if a page shows a recorded node. A masked node may have no name or value. */
 const isShown = (recorded: AccessibleNode | undefined, shown: AccessibleNode | undefined) =>
   recorded !== undefined &&
   shown !== undefined &&
@@ -39,7 +38,7 @@ const isShown = (recorded: AccessibleNode | undefined, shown: AccessibleNode | u
   isSame(recorded.name ?? shown.name, shown.name) &&
   isSame(recorded.value ?? shown.value, shown.value);
 
-/** The first node in which a page differs from what was recorded; undefined where it shows all of it. */
+/** The first different node. */
 export function treeDifference(step: number, recorded: Tree, page: Tree): Difference | undefined {
   const length = Math.max(recorded.length, page.length);
   const at = Array.from({ length }, (_, index) => index).find(
