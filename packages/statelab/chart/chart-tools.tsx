@@ -8,7 +8,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/search/search-field.tsx';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from './model.ts';
-import { stateOptions, transitionOptions } from './part-options.ts';
+import { stateOptions, transitionOptions } from './part-texts.ts';
 import type { ChartActor } from './use-chart.ts';
 import type { Viewport } from './use-viewport.ts';
 

@@ -4,8 +4,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Heading } from '#statelab/app/lab-parts.ts';
 import type { ChartModel, ChartState, ChartTransition } from './model.ts';
-import { statePaths } from './state-path.ts';
-import { transitionText } from './transition-text.ts';
+import { statePaths, transitionText } from './part-texts.ts';
 
 const { outline } = lab;
 

@@ -4,8 +4,7 @@ import { machineHash } from '#statelab/app/url-hash.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { formatPathsParams } from '#statelab/paths-view/paths-params.ts';
 import { collapsible } from './collapse.ts';
-import { statePaths } from './state-path.ts';
-import { transitionText } from './transition-text.ts';
+import { statePaths, transitionText } from './part-texts.ts';
 import type { ChartActor } from './use-chart.ts';
 
 interface SelectedPartProps {

@@ -1,8 +1,7 @@
 import { isEdit } from '#statelab/paths/editable.ts';
 import { lab } from '#statelab/messages/tape.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
-import { statePaths } from '#statelab/chart/state-path.ts';
-import { transitionText } from '#statelab/chart/transition-text.ts';
+import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
 export function print(value: unknown): string {

@@ -1,6 +1,6 @@
 import { pathsView } from '#statelab/messages/paths.ts';
 import { searchWords } from '#statelab/messages/search.ts';
-import { stateOptions, transitionOptions } from '#statelab/chart/part-options.ts';
+import { stateOptions, transitionOptions } from '#statelab/chart/part-texts.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { SearchOption } from '#statelab/search/search-option.ts';
 import { printGoal } from './paths-params.ts';

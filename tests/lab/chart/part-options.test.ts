@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { stateOptions, transitionOptions } from '#statelab/chart/part-options.ts';
+import { stateOptions, transitionOptions } from '#statelab/chart/part-texts.ts';
 import { searchOptions } from '#statelab/search/search-option.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { statePaths } from '#statelab/chart/state-path.ts';
-import { transitionText } from '#statelab/chart/transition-text.ts';
+import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 import { formMachine } from '#machines/form/form.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 

@@ -2,8 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '#statelab/chart/extract.ts';
 import type { ChartState } from '#statelab/chart/model.ts';
 import { stateSentences } from '#statelab/chart/sentences.ts';
-import { statePaths } from '#statelab/chart/state-path.ts';
-import { transitionText } from '#statelab/chart/transition-text.ts';
+import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 
 /**
  * All that a chart tells of a machine, a line for each state and each transition: what stands

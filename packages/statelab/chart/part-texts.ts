@@ -1,0 +1,57 @@
+import { lab } from '#statelab/messages/chart.ts';
+import { searchWords } from '#statelab/messages/search.ts';
+import type { SearchOption } from '#statelab/search/search-option.ts';
+import type { ChartModel, ChartTransition } from './model.ts';
+
+/** Readable paths by state id, such as 'contact.sending'. */
+export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const machine = states[0]?.id;
+  for (const { id, key, parent } of states) {
+    const above = parent === null || parent === machine ? undefined : paths.get(parent);
+    paths.set(id, above === undefined ? key : `${above}.${key}`);
+  }
+  return paths;
+}
+
+/** Search options for states, by id. */
+export function stateOptions(model: ChartModel): readonly SearchOption[] {
+  const paths = statePaths(model);
+  return model.states.map(({ id, description, entry, exit, invokes, tags }) => ({
+    value: id,
+    kind: searchWords.kinds.state,
+    label: paths.get(id) ?? id,
+    description: [description ?? '', ...entry, ...exit, ...invokes, ...tags].join(' '),
+  }));
+}
+
+/** Search options for transitions, by name. */
+export function transitionOptions(model: ChartModel): readonly SearchOption[] {
+  const paths = statePaths(model);
+  return model.transitions.map((transition) => ({
+    value: transition.name,
+    kind: searchWords.kinds.transition,
+    label: `${paths.get(transition.source) ?? transition.source}: ${transitionText(transition, paths)}`,
+    description: transition.description ?? '',
+  }));
+}
+
+const { outline } = lab;
+
+/** A transition as text: 'STEP.NEXT, else if step is answered: goes to location; does save draft'. */
+export function transitionText(
+  { trigger, guard, place, targets, actions, reenters }: ChartTransition,
+  paths: ReadonlyMap<string, string>,
+): string {
+  const condition = guard === null ? [] : [place === 0 ? outline.guard : outline.elseGuard, guard];
+  const branch = guard === null && place > 0 ? [outline.otherwise] : condition;
+  const when = branch.length === 0 ? trigger : `${trigger}, ${branch.join(' ')}`;
+  const names = targets.map((target) => paths.get(target) ?? target).join(', ');
+  const does = actions.length === 0 ? [] : [`${outline.actions} ${actions.join(', ')}`];
+  if (targets.length === 0) {
+    return `${when}: ${does.length === 0 ? outline.nothing : [outline.stays, ...does].join('; ')}`;
+  }
+  const enters = `${reenters ? outline.reenters : outline.goesTo} ${names}`;
+  const goes = targets.length === 1 ? enters : `${enters} ${outline.atOnce}`;
+  return `${when}: ${[goes, ...does].join('; ')}`;
+}
