@@ -2,10 +2,7 @@ import styled from '@emotion/styled';
 import { createElement, useId, type ReactNode } from 'react';
 import { tokens } from './tokens.ts';
 
-/**
- * A ref for the box around a table: while the box is too narrow and scrolls, it is a region named by the
- * table's caption that the keyboard can reach, and otherwise nothing at all.
- */
+/** A ref for the box around a table. While it scrolls, it is a focusable region named by the caption. */
 function scrollRegion(box: HTMLElement | null): (() => void) | undefined {
   const caption = box?.querySelector('caption[id]');
   if (!box || !caption || !('ResizeObserver' in window)) return undefined;
@@ -25,9 +22,8 @@ function scrollRegion(box: HTMLElement | null): (() => void) | undefined {
 interface DataTableProps {
   caption: ReactNode;
   columns: readonly { readonly label: string; readonly numeric?: boolean | undefined }[];
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** False if the first cell of a row is not its header. */
-  rowHeader?: boolean | undefined;
   /** On a phone, shows each row as a heading over its labelled cells (default: wide tables do). */
   stacks?: boolean | undefined;
 }
@@ -127,23 +123,14 @@ const StackingLedger = styled(Ledger)({
   },
 });
 
-/**
- * A ledger page: caption, head over a double rule, figures that line up. Rows are handed over as
- * children one by one, for they are known by their place alone and have no keys.
- */
-export function DataTable({
-  caption,
-  columns,
-  rows,
-  rowHeader = true,
-  stacks = areWide(columns),
-}: DataTableProps) {
+/** A ruled table. Its rows are separate children, because they have no keys. */
+export function DataTable({ caption, columns, rows, stacks = areWide(columns) }: DataTableProps) {
   const captionId = useId();
   const Table = stacks ? StackingLedger : Ledger;
   const toRow = (cells: readonly ReactNode[]) => (
     <tr>
       {columns.map(({ label, numeric }, column) =>
-        rowHeader && column === 0 ? (
+        column === 0 ? (
           <th key={label} scope="row" data-numeric={numeric}>
             {cells[column]}
           </th>

@@ -117,7 +117,7 @@ export const tokens = {
   weight: { regular: 400, semibold: 600, bold: 800, black: 900 },
   font: read(fonts, 'font-'),
   space: read(spaces, 'space-'),
-  radius: { control: 'var(--radius-control)', none: '0' },
+  radius: { control: 'var(--radius-control)' },
   measure: read(measures, 'measure-'),
   media: {
     phone: `@media screen and (max-width: ${breakpoints.tablet - 0.01}em)`,

@@ -33,12 +33,6 @@ test('has a caption, column headers and a header for each row', () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('rows may have no headers', () => {
-  render(<DataTable caption="Fees" columns={columns} rows={rows} rowHeader={false} />);
-  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('cell')).toHaveLength(4);
-});
-
 test('a table wider than its box is a focusable region until it fits', () => {
   let width = 700;
   const measures: (() => void)[] = [];

@@ -30,8 +30,3 @@ export async function cachedFile({ name, extension, inputs, make }: CachedFile):
   await rename(unfinished, file);
   return file;
 }
-
-/** Returns the content of the cached file. */
-export async function cached(options: CachedFile): Promise<Uint8Array> {
-  return readFile(await cachedFile(options));
-}

@@ -35,21 +35,6 @@ const Sidebar = styled.aside({
   },
 });
 
-function FeaturedCard({ card }: { card: GuideCard }) {
-  return (
-    <Card>
-      <img src={`/drawings/guide-${card.slug}.svg`} alt="" width={720} height={420} />
-      <div>
-        <h3>
-          <PageLink href={`/blog/${card.slug}`}>{card.title}</PageLink>
-          <Tag label={resources.featured} tone="good" />
-        </h3>
-        <CardText card={card} />
-      </div>
-    </Card>
-  );
-}
-
 interface BlogIndexProps {
   page: Page;
   cards: readonly GuideCard[];
@@ -68,7 +53,16 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
           <div>
             <h2>{resources.featuredHeading}</h2>
             {featured.map((card) => (
-              <FeaturedCard key={card.slug} card={card} />
+              <Card key={card.slug}>
+                <img src={`/drawings/guide-${card.slug}.svg`} alt="" width={720} height={420} />
+                <div>
+                  <h3>
+                    <PageLink href={`/blog/${card.slug}`}>{card.title}</PageLink>
+                    <Tag label={resources.featured} tone="good" />
+                  </h3>
+                  <CardText card={card} />
+                </div>
+              </Card>
             ))}
             <h2>{resources.articlesHeading(others.length)}</h2>
             <CardList cards={others} />

@@ -1,58 +1,14 @@
 import { type ReactNode, memo, useCallback, useMemo, createElement, Fragment } from 'react';
 import styled from '@emotion/styled';
-import type { TaxFaqCategory, TaxQuestion } from '#content/interface/tax-faq.ts';
+import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
 import { Section } from '#src/design/section.tsx';
-import {
-  QuestionEntry,
-  QuestionFrame,
-  type Accordion,
-  useAccordion,
-} from '#src/views/page/question-list.tsx';
+import { QuestionEntry, QuestionFrame, useAccordion } from '#src/views/page/question-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
-
-interface CategoryProps {
-  name: TaxFaqCategory;
-  questions: readonly TaxQuestion[];
-  accordion: Accordion;
-  /** The ids of matching questions; null if all are listed. */
-  listed: ReadonlySet<string> | null;
-  print: (text: string) => ReactNode;
-}
-
-/** One category's questions; hidden if none is listed. */
-function Category({ name, questions, accordion, listed, print }: CategoryProps) {
-  return (
-    <div hidden={listed !== null && questions.every(({ id }) => !listed.has(id))}>
-      <Section heading={name}>
-        <QuestionFrame>
-          {questions.map((question) => {
-            const isListed = listed?.has(question.id) === true;
-            return (
-              <QuestionEntry
-                key={question.id}
-                question={question}
-                accordion={accordion}
-                panelId={`answer-${question.id}`}
-                listed={isListed}
-                print={isListed ? print : undefined}
-              />
-            );
-          })}
-        </QuestionFrame>
-      </Section>
-    </div>
-  );
-}
 
 const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
 
 const printPart = ({ text, matched }: Part): ReactNode => (matched ? <Mark>{text}</Mark> : text);
-
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  // The parts are known by their place alone, and never move.
-  return createElement(Fragment, null, ...matchedParts(text, terms).map(printPart));
-}
 
 /** The number of questions from which it pays to skip the layout of those off the screen. */
 const long = 500;
@@ -81,7 +37,11 @@ export const NarrowedList = memo(function NarrowedList({
   listed,
 }: NarrowedListProps) {
   const { accordion, attributes } = useAccordion(questions);
-  const print = useCallback((text: string) => <Marked text={text} terms={terms} />, [terms]);
+  const print = useCallback(
+    // The parts are known only by their place, and never move.
+    (text: string) => createElement(Fragment, null, ...matchedParts(text, terms).map(printPart)),
+    [terms],
+  );
   const categories = useMemo(
     () =>
       [...new Set(questions.map(({ category }) => category))].map((name) => ({
@@ -93,13 +53,28 @@ export const NarrowedList = memo(function NarrowedList({
   return (
     <List data-narrowed={listed !== null} data-long={questions.length >= long} {...attributes}>
       {categories.map((category) => (
-        <Category
+        <div
           key={category.name}
-          {...category}
-          accordion={accordion}
-          listed={listed}
-          print={print}
-        />
+          hidden={listed !== null && category.questions.every(({ id }) => !listed.has(id))}
+        >
+          <Section heading={category.name}>
+            <QuestionFrame>
+              {category.questions.map((question) => {
+                const isListed = listed?.has(question.id) === true;
+                return (
+                  <QuestionEntry
+                    key={question.id}
+                    question={question}
+                    accordion={accordion}
+                    panelId={`answer-${question.id}`}
+                    listed={isListed}
+                    print={isListed ? print : undefined}
+                  />
+                );
+              })}
+            </QuestionFrame>
+          </Section>
+        </div>
       ))}
     </List>
   );

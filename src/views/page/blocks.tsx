@@ -17,10 +17,10 @@ function keepFigure(text: string): ReactNode {
   );
 }
 
-export function ContentTable({ table, caption }: { table: Table; caption?: ReactNode }) {
+export function ContentTable({ table }: { table: Table }) {
   return (
     <DataTable
-      caption={caption ?? table.caption}
+      caption={table.caption}
       columns={table.columns}
       rows={table.rows.map((row) =>
         row.map((cell, column) => (

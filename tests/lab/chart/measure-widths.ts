@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import * as v from 'valibot';
-import { cached, cachedFile } from '#src/build/assets/build-cache.ts';
+import { cachedFile } from '#src/build/assets/build-cache.ts';
 import type { TextWeight } from '#statelab/chart/layout.ts';
 
 const weights = [400, 700] as const satisfies readonly TextWeight[];
@@ -42,12 +42,13 @@ async function tableFor(weight: TextWeight): Promise<Readonly<Record<string, num
     make: () =>
       subsetFont(original, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
   });
-  const table = await cached({
+  const tableFile = await cachedFile({
     name: `overpass-widths-${weight}`,
     extension: 'json',
     inputs: [original, text],
     make: async () => Buffer.from(JSON.stringify(await widthsOf(fontFile))),
   });
+  const table = await readFile(tableFile);
   return v.parse(tableSchema, JSON.parse(Buffer.from(table).toString()));
 }
 
