@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -81,6 +81,11 @@ const Remark = styled.div({
   '& > div': { marginBlockEnd: 0 },
 });
 
+function OnMount({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
 interface TaxAnswerProps {
   answer: Answer | null;
   /** The form has changed since. */
@@ -100,13 +105,19 @@ export const TaxAnswer = memo(function TaxAnswer({
   children,
 }: TaxAnswerProps) {
   const answerPanel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // As much of the result as fits, and always its heading.
+  const scroll = useCallback(() => {
+    answerPanel.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
-    if (answer !== null) answerPanel.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+    if (answer !== null) scroll();
+  }, [answer, scroll]);
 
   return (
     <Panel ref={answerPanel}>
-      <h3>{answer === null ? prompt.heading : results.heading}</h3>
+      <h3 ref={heading}>{answer === null ? prompt.heading : results.heading}</h3>
       <Output
         htmlFor="income-type income deductions schedule"
         aria-live="off"
@@ -124,7 +135,13 @@ export const TaxAnswer = memo(function TaxAnswer({
           : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
       </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
-      {children}
+      {answer !== null && (
+        // The totals do not wait for the lines, which make the panel taller.
+        <Suspense>
+          {children}
+          <OnMount run={scroll} />
+        </Suspense>
+      )}
     </Panel>
   );
 });

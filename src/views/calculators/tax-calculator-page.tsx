@@ -42,16 +42,13 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
   const attributes = useDeferredAttributes('tax-calculator', actor);
   const answer = useDeferredSelector(actor, ({ context }) => context.answer);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  // Boundaries that come with their answer: the totals do not wait for a file that is not here yet.
-  const [lines, breakdown] = useMemo(
+  const lines = useMemo(() => answer && <AnswerLines {...answer} today={today} />, [answer, today]);
+  const breakdown = useMemo(
     () =>
-      [AnswerLines, TaxBreakdown].map(
-        (Part, index) =>
-          answer && (
-            <Suspense key={index}>
-              <Part {...answer} today={today} />
-            </Suspense>
-          ),
+      answer && (
+        <Suspense>
+          <TaxBreakdown {...answer} today={today} />
+        </Suspense>
       ),
     [answer, today],
   );
