@@ -5,7 +5,6 @@ export interface Visit {
   readonly machine: string;
   /** The search parameters of the live view. */
   readonly search: string;
-  /** The navigation that started it. */
   readonly navigation: number;
 }
 
@@ -29,7 +28,6 @@ export function visitAfterNavigation(
   return continues ? visit : { machine: route.machine, search, navigation };
 }
 
-/** The visit after a view replaces the hash. */
 export function visitAfterReplace(hash: string, visit: Visit | null): Visit | null {
   const { route, search } = parseHash(hash);
   const isShown =

@@ -29,7 +29,6 @@ const besides: Plugin = {
   },
 };
 
-/** A module that exports data. */
 const dataModule = (name: string, data: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 

@@ -43,7 +43,6 @@ export class WatchServer {
   readonly #apps = new Map<WebSocket, string>();
   readonly #buffer = new ReportBuffer();
 
-  /** Handles an upgrade request. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (addressOf(request).pathname !== watchPath || !isAllowed(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -52,7 +51,6 @@ export class WatchServer {
     this.#sockets.handleUpgrade(request, socket, head, (client) => this.#meet(client, request));
   };
 
-  /** Closes all connections. */
   readonly close = (): void => {
     for (const client of this.#sockets.clients) client.terminate();
   };

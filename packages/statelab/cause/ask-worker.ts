@@ -30,7 +30,6 @@ const answer = <Output>(
     signal.addEventListener('abort', end);
   });
 
-/** Checks a machine. */
 export const checkMachine = fromPromise<readonly Judged[], { machine: string }>(
   ({ input: { machine }, signal }) =>
     answer({ kind: 'check', machine }, signal, (report) =>
@@ -38,7 +37,6 @@ export const checkMachine = fromPromise<readonly Judged[], { machine: string }>(
     ),
 );
 
-/** Finds paths. */
 export const findPaths = fromPromise<PathsResult, PathsQuery>(({ input: query, signal }) =>
   answer({ kind: 'paths', query }, signal, (report) =>
     report.kind === 'found' ? report.result : undefined,

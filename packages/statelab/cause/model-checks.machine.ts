@@ -3,7 +3,6 @@ import { promiseStub } from '#statelab/not-provided.ts';
 import type { Judged } from '#statelab/paths/check-scenario.ts';
 
 interface Context {
-  /** The id of the machine that is checked. */
   readonly machine: string;
   readonly findings: readonly Judged[];
 }

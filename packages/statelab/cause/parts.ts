@@ -32,6 +32,5 @@ function set(fields: Fields, [key = '', ...rest]: readonly string[], value: unkn
   return value === undefined ? others : { ...others, [key]: value };
 }
 
-/** A record with some parts as recorded. */
 export const withRecorded = (fields: Fields, parts: readonly Part[]): Fields =>
   parts.reduce((changed, { path, recorded }) => set(changed, path, recorded), fields);

@@ -15,7 +15,6 @@ import { recordedStep } from './recorded-step.ts';
 
 const words = causeWords.report;
 
-/** The content of a report. */
 export interface Evidence {
   readonly tape: Tape;
   readonly replay: Replay;
@@ -23,7 +22,6 @@ export interface Evidence {
   readonly difference: Difference | undefined;
   /** The result of a replay on the page, as text. */
   readonly onPage?: string;
-  /** The chart as SVG. */
   readonly chart?: string;
   /** A picture of the page as a data URL. */
   readonly picture?: string;

@@ -26,7 +26,6 @@ interface Context {
 export const shrinkMachine = setup({
   types: { context: {} as Context, events: {} as ShrinkEvent, tags: {} as 'busy' },
   actors: {
-    /** Shrinks a tape, and reports each shorter one. */
     shrinkTape: callbackStub<ShrinkEvent, { failing: Failing | null }>('shrinkTape'),
   },
   guards: {

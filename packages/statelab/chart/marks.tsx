@@ -1,7 +1,6 @@
 import { foldRoom, type Label, markRoom, type Point } from './layout.ts';
 import type { Emphasis } from './overlay.ts';
 
-/** The centre of a label's mark. */
 export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({
   x: box.x + box.width - markRoom / 2,
   y: box.y + 13,

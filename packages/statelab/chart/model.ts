@@ -36,7 +36,6 @@ export interface ChartState {
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   /** The id of the initial child; null without one. */
   readonly initial: string | null;
-  /** The actions of the initial transition. */
   readonly initialActions: readonly string[];
   /** Null for other states. */
   readonly history: ChartHistory | null;

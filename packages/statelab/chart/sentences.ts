@@ -41,7 +41,6 @@ function titleOf({ key, type, history }: ShownState): string {
   return type === 'parallel' ? `${key} (parallel)` : key;
 }
 
-/** The header of a state. */
 export const stateSentences = (state: ShownState): readonly Sentence[] => [
   ...sentence('title', titleOf(state)),
   ...sentence('note', state.within === null ? null : lab.chart.within(state.within)),

@@ -42,7 +42,6 @@ export const fittedView = (sheet: Size, seen: Seen, fit: Fit): View => ({
   top: fit === 'whole' ? 0 : seen.top,
 });
 
-/** True if the whole chart is readable. */
 export const isReadable = (sheet: Size, seen: Seen): boolean => fitting(sheet, seen) >= legible;
 
 /** Fits the box, but neither unreadable nor enlarged. */

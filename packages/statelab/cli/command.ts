@@ -65,7 +65,6 @@ function endWithReader(error: Error): void {
   throw error;
 }
 
-/** Prints a text. */
 export function print(text: string): void {
   // Adding a listener for every print would make Node warn.
   process.stdout.off('error', endWithReader).on('error', endWithReader);

@@ -10,7 +10,6 @@ import { scenarioText } from '#statelab/open/scenario-text.ts';
 import { print, UsageError } from './command.ts';
 import { loadModule } from './load-config.ts';
 
-/** The actors that a machine invokes by name. */
 const invokedByName = (machine: AnyStateMachine): readonly string[] =>
   statesOf(machine)
     .flatMap(({ invoke }) => invoke.map(({ src }) => src))

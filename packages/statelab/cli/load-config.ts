@@ -27,7 +27,6 @@ export async function loadLabConfig(file = configFile): Promise<void> {
   await loadModule(file);
 }
 
-/** True for the path of a module. */
 export const isModule = (argument: string): boolean =>
   /\.[cm]?[jt]sx?$/.test(argument) && existsSync(argument);
 

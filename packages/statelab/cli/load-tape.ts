@@ -10,7 +10,6 @@ import type { Tape } from '#statelab/tape/tape.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { UsageError } from './command.ts';
 
-/** A tape, with its machine. */
 export interface LoadedTape {
   readonly tape: Tape;
   readonly lab: LabMachine;
@@ -77,7 +76,6 @@ export function chooseTape(tapes: readonly LoadedTape[], number?: number): Loade
   throw new UsageError(`There is no tape ${number}; there are ${tapes.length}.`);
 }
 
-/** One tape of a file. */
 export const loadTape = async (file: string, number?: number): Promise<LoadedTape> =>
   chooseTape((await loadTapes(file)).tapes, number);
 

@@ -23,11 +23,9 @@ interface PageVerdict {
   readonly text: string;
 }
 
-/** Shows a pane of the live view. */
 const showPane = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
-/** The pane in which tapes are replayed and shrunk. */
 const replayPane = (page: Page) => page.getByRole('tabpanel', { name: words.panes.names.replay });
 
 /** Opens a tape in the lab and starts its replay. */

@@ -39,7 +39,6 @@ The port is 4180, or the number in LAB_PORT.
 
 const { parse, wrong } = commandLine('', { init: { type: 'boolean' } });
 
-/** The interface in the package. */
 const compiled = fileURLToPath(new URL('../dist/interface', import.meta.url));
 
 /** Opens files in a lab of their own, and again whenever one is saved, until the command is stopped. */

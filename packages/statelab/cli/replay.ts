@@ -102,7 +102,6 @@ async function shrinkFile(
   );
 }
 
-/** Replays a tape on its machine alone. */
 function replayAlone({ tape, lab }: LoadedTape) {
   const replayed = replayTape(lab.scenario, tape);
   return { replayed, text: printReplay(replayed, tape) };

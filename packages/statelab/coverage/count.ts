@@ -29,7 +29,6 @@ export const mostFirst = (parts: readonly Times[]): readonly Times[] =>
 const total = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((sum, number = 0) => sum + number, 0);
 
-/** Adds up several sources. */
 export function addUp({ states, transitions }: ChartModel, counts: readonly Coverage[]): Counted {
   const guards = new Set(transitions.flatMap(({ guard }) => guard ?? []));
   const visits = counts.flatMap((count) => count.visits ?? []);

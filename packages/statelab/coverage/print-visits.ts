@@ -37,7 +37,6 @@ function printMachine({ model, counted }: MachineVisits): string {
   ].join('\n');
 }
 
-/** Visits of each machine as text for a terminal. */
 export const printVisits = (machines: readonly MachineVisits[]): string =>
   machines.map(printMachine).join('\n');
 

@@ -11,7 +11,6 @@ const visits = new Map<string, readonly KeptVisit[]>();
 const listeners = new Set<() => void>();
 const none: readonly KeptVisit[] = [];
 
-/** The current visit. */
 let watched: { readonly machine: AnyStateMachine; readonly tape: () => Tape } | undefined;
 
 /** Counts the current visit, as far as it is. */

@@ -28,7 +28,6 @@ export const exportMachine = setup({
     tags: {} as 'copied' | 'not copied',
   },
   actors: {
-    /** Reads a tape of the machine from a file. */
     readTapeFile: promiseStub<TakenTape, { readonly machine: string; readonly file: File }>(
       'readTapeFile',
     ),

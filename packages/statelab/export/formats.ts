@@ -17,7 +17,6 @@ const endings: Readonly<Record<Format, string>> = {
   markdown: 'md',
 };
 
-/** The file name of an export. */
 export const fileNameOf = ({ scenario }: Replay, format: Format): string =>
   `${scenario.machine.id}.${endings[format]}`;
 

@@ -18,7 +18,6 @@ function matcher(act: Find): string {
   return `toHaveAttribute('aria-expanded', '${act.expanded}')`;
 }
 
-/** An act as lines of a Playwright test. */
 function linesOf(act: Act): readonly string[] {
   switch (act.do) {
     case 'press':

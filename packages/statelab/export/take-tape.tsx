@@ -8,7 +8,6 @@ interface TakeTapeProps {
   readonly onTake: (file: File) => void;
 }
 
-/** Takes a tape from a file. */
 export function TakeTape({ refusal, onTake }: TakeTapeProps) {
   return (
     <>

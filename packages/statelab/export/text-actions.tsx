@@ -11,7 +11,6 @@ interface TextActionsProps {
   readonly fileName: string;
 }
 
-/** Saves a text as a file, or copies it. */
 export function TextActions({ exporter, text, fileName }: TextActionsProps) {
   const isCopied = useSelector(exporter, (snapshot) => snapshot.hasTag('copied'));
   const isNotCopied = useSelector(exporter, (snapshot) => snapshot.hasTag('not copied'));

@@ -14,7 +14,6 @@ import { knowsEvent } from '#statelab/tape/knows-event.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** A check, and its faults. */
 export interface Check {
   readonly machine: string;
   readonly name: string;

@@ -2,7 +2,6 @@ import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import { element, printXml } from '#statelab/formats/xml.ts';
 import type { Check } from './gate.ts';
 
-/** The checks as a JUnit report. */
 export const junit = (checks: readonly Check[]): string => {
   const failed = checks.filter(({ faults }) => faults.length > 0).length;
   const counts = { tests: String(checks.length), failures: String(failed) };

@@ -9,7 +9,6 @@ import {
 
 /** An actor for a page's views. It can show a past snapshot. */
 export interface ActorView<Logic extends AnyActorLogic> {
-  /** Replaces the actor in views. */
   readonly actor: Actor<Logic>;
   /** Shows a past snapshot, or the live one if none is given. */
   readonly show: (past: AnyMachineSnapshot | undefined) => void;

@@ -24,7 +24,6 @@ export interface PageInLab {
   readonly advanceTo: (session: Session, at: number) => void;
   /** Ends an effect of the replayed machine. Returns false if no effect of that name runs. */
   readonly settle: (actor: string, event: AnyEventObject) => boolean;
-  /** Sends a recorded event with its cause. */
   readonly send: (session: Session, event: AnyEventObject, cause: Cause | undefined) => void;
   /** Ends the replay: effects and clock become real. */
   readonly release: () => void;

@@ -6,7 +6,6 @@ import { watchReact } from './watch-react.ts';
 
 declare global {
   interface Window {
-    /** The tapes of all machines of the page. */
     statelabTapes?: () => readonly Tape[];
   }
 }

@@ -27,7 +27,6 @@ export const noAnswer = 'no answer';
 /** In milliseconds: long enough to see the pending state. */
 const responseTime = 400;
 
-/** The child machines of a machine, by name. */
 const machinesIn = (machine: AnyStateMachine): readonly (readonly [string, AnyStateMachine])[] =>
   Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
     isMachine(logic) ? [[name, logic] as const] : [],
@@ -58,7 +57,6 @@ interface SimulatedEffect {
   readonly real: AnyActorLogic | undefined;
   readonly clock: LabClock;
   readonly answer: () => string | undefined;
-  /** The setting of the world for this effect. */
   readonly world: () => string | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface GraphLine {
   readonly isBranch: boolean;
 }
 
-/** The id of a state's initial dot. */
 export const dotOf = (state: string): string => `${state}#initial`;
 
 export const lineId = (start: string, end: string): string => `${start} > ${end}`;
@@ -28,7 +27,6 @@ export const beginningsOf = ({ states }: ShownModel) =>
       .map((target) => ({ state: id, start: id, end: target })),
   ]);
 
-/** Every line of a chart, by its id. */
 export function linesOf({ shown, drawn }: ChartTexts): ReadonlyMap<string, GraphLine> {
   const lines = new Map<string, GraphLine>();
   function connect(start: string, end: string, labels: GraphLine['labels'] = [], isBranch = false) {

@@ -166,7 +166,6 @@ export function createLive(entry: LabMachine, search: string) {
     replay,
     desk,
     shrink,
-    /** The replay on the model. */
     replayed: () => performed?.replay(),
     openTape,
     /** The shown tape, as it is saved. */

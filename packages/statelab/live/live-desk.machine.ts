@@ -45,7 +45,6 @@ export type LiveDeskEvent =
   | { type: 'TIMERS.RUN' }
   | { type: 'TIMERS.REST' };
 
-/** Events to the visit. */
 export type VisitEvent =
   | { type: 'TAPE.TAKE'; tape: Tape; step: number }
   | { type: 'WORLD.TAKE'; world: World }

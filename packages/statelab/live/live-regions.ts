@@ -1,4 +1,3 @@
-/** An announcement of a live region. */
 export interface Said {
   readonly urgency: 'assertive' | 'polite';
   readonly text: string;

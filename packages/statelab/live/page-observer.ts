@@ -52,7 +52,6 @@ export class PageObserver {
     });
   }
 
-  /** Looks at the page after a step. */
   look(to: number): void {
     const from = this.#next;
     if (to < from) return;

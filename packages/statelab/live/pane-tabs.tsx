@@ -58,7 +58,6 @@ function tabAfter(key: string, panes: readonly PaneId[], selected: PaneId): Pane
   }
 }
 
-/** Tabs for panes that share a place. */
 export function PaneTabs({ panes, selected }: PaneTabsProps) {
   const screen = ScreenContext.useActorRef();
   const choose = (pane: PaneId) => screen.send({ type: 'PANE.CHOOSE', pane });

@@ -51,7 +51,6 @@ export const labPlayerMachine = setup({
     events: {} as LabPlayerEvent,
   },
   actors: {
-    /** The page in the frame. */
     shownPage: callbackStub<ShownEvent>('shownPage'),
     /** Reloads the page and replays the tape up to a step. Returns the number of steps by then. */
     redrive: promiseStub<number, { step: number }>('redrive'),

@@ -24,7 +24,6 @@ interface StageEvents {
 
 interface Opening {
   readonly path: string;
-  /** The tape to replay on it. */
   readonly leader?: Tape;
   /** True to clear the site's storage. */
   readonly isClean?: boolean;
@@ -154,7 +153,6 @@ export class Stage {
     this.#opened = undefined;
   }
 
-  /** The shown tape. */
   tape(masked: boolean): Tape | undefined {
     if (this.#opened !== undefined) return this.#opened;
     return masked ? this.#own?.masked() : this.#own?.plain();

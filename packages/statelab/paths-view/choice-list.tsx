@@ -23,7 +23,6 @@ interface ChoiceListProps {
   readonly onChoose: (choice: number) => void;
 }
 
-/** Chooses one of the found paths, or one of its steps. */
 export function ChoiceList({ heading, choices, chosen, onChoose }: ChoiceListProps) {
   const id = useId();
   return (

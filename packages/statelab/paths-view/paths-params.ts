@@ -1,7 +1,6 @@
 import type { Request } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 
-/** The search parameters of a view of paths. */
 export interface PathsParams {
   readonly request: Request;
   /** The selected path, from 1. */

@@ -12,7 +12,6 @@ export type PathsEvent =
   | { type: 'STEP.GO'; step: number };
 
 interface Context {
-  /** A machine id. */
   readonly machine: string;
   readonly params: PathsParams;
   /** Null while searching. */

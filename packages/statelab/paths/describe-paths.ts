@@ -77,7 +77,6 @@ export const describePath = (path: Path, index: number) => ({
     name: stepName(step),
     state: stateName(after),
     transitions,
-    /** Ids of the states that are active after it. */
     active: activeStates(after),
   })),
 });
@@ -105,7 +104,6 @@ export function printPaths(found: Found, request: Request): string {
   ].join('\n');
 }
 
-/** The result as JSON. */
 export function pathsAsJson(machine: string, found: Found): string {
   const { moments, edges, leftAside } = found.exploration;
   const answer = {

@@ -11,7 +11,6 @@ const nameOf = ({ source, eventType }: AnyTransitionDefinition): string =>
 
 /** A machine that never comes to rest. The message names the loop. */
 export class EndlessLoop extends Error {
-  /** The names of the loop’s transitions. */
   readonly transitions: readonly string[];
 
   constructor(loop: Taken) {

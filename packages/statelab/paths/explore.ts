@@ -51,7 +51,6 @@ interface Bounds {
   readonly watch?: (event: InspectionEvent) => void;
 }
 
-/** The names of the scenario's invariants that a step broke. */
 export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly string[] =>
   Object.entries(invariants).flatMap(([name, holds]) => (holds(result) ? [] : [name]));
 

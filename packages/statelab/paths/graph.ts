@@ -38,7 +38,6 @@ function cached<Value>(make: (name: string) => Value): (name: string) => Value {
   };
 }
 
-/** The edges of an exploration by the moment they leave. */
 export function edgesByMoment({ edges }: Exploration): (moment: string) => readonly Edge[] {
   const from = new Map<string, Edge[]>();
   for (const edge of edges) {

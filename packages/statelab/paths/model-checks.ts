@@ -23,7 +23,6 @@ export interface Finding {
 
 type Invoked = StateNode['invoke'][number];
 
-/** A state and its ancestors. */
 function* outwards(node: StateNode): Generator<StateNode> {
   yield node;
   if (node.parent !== undefined) yield* outwards(node.parent);
@@ -100,7 +99,6 @@ const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string
         ![...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)),
     );
 
-/** Checks a machine. */
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
   const reachable = reachableFrom(machine.root);
   return statesOf(machine).flatMap((node) => {

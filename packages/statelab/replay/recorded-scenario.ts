@@ -9,7 +9,6 @@ type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
 export interface RecordedScenario {
   /** The scenario with the tape's outcomes. */
   readonly scenario: Scenario;
-  /** The added outcomes, by effect. */
   readonly added: Readonly<Outcomes>;
   /** The name of a step's outcome; undefined for an unknown effect. */
   readonly nameOf: (step: RecordedOutcome) => string | undefined;

@@ -4,7 +4,6 @@ import { eventOf } from '#statelab/tape/fold.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import type { RecordedScenario } from './recorded-scenario.ts';
 
-/** A step as it was recorded. */
 export interface RecordedStep {
   readonly step: Step;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */

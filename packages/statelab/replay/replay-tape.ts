@@ -19,7 +19,6 @@ export interface ReplayedStep extends Taken {
 }
 
 export interface Replay {
-  /** The scenario with the tape's outcomes. */
   readonly scenario: Scenario;
   readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
   /** The replayed steps up to the first difference, with waits between them. */
@@ -40,7 +39,6 @@ const messageOf = (error: unknown): string => {
   return error.cause === undefined ? error.message : messageOf(error.cause);
 };
 
-/** A replay in progress. */
 export interface Replaying {
   /** Replays up to this number of steps, or to the first difference. */
   readonly advanceTo: (steps: number) => void;

@@ -118,7 +118,6 @@ const hasFailed = (side: Happened): side is { readonly failure: string } => 'fai
 const allHappened = (sides: Sides<Happened>): sides is Sides<Kept> =>
   !Object.values(sides).some(hasFailed);
 
-/** Compares a step on all sides. */
 export type Comparison = (step: number, sides: Sides<Happened>) => Difference | undefined;
 
 /** Compares the steps of a tape in order, from the opening on. */

@@ -5,7 +5,6 @@ import { reportFormat, reportVersion, type Report } from './report.ts';
 import type { VisitMask } from './typed-texts.ts';
 
 interface VisitOptions extends RecorderWorld {
-  /** The version of the site. */
   readonly site: string;
   readonly mask: VisitMask;
 }
@@ -13,7 +12,6 @@ interface VisitOptions extends RecorderWorld {
 export interface RecordedVisit {
   /** The inspector for every machine of the site. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Ends the recording. */
   readonly finish: () => Report;
 }
 

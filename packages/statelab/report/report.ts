@@ -14,7 +14,6 @@ export const reportVersion = 1;
 export const reportSchema = v.object({
   format: v.literal(reportFormat),
   version: v.literal(reportVersion),
-  /** The version of the site. */
   site: v.pipe(v.string(), v.maxLength(100)),
   /** The first page of the visit. */
   path: v.pipe(

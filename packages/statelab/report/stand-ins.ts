@@ -22,7 +22,6 @@ function withDigits(shape: string, number: number): string {
     .join('');
 }
 
-/** The distinct words in all texts of a value. */
 export function wordsIn(value: unknown): readonly string[] {
   const found = new Set<string>();
   const look = (part: unknown): void => {

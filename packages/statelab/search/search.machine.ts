@@ -11,7 +11,6 @@ export type SearchEvent =
 interface Context {
   readonly options: readonly SearchOption[];
   readonly query: string;
-  /** Matching options. */
   readonly found: readonly SearchOption[];
   /** Index of the active option. */
   readonly at: number;

@@ -43,7 +43,6 @@ export function InputPanel({ start }: { start: ActorRefFrom<typeof inputMachine>
 
 const words = simulatorWords.context;
 
-/** An editor for the context. */
 export function ContextPanel({ simulator }: SimulatorProps) {
   const id = useId();
   const context = useSelector(simulator, (now) => now.context.simulation.snapshot.context);

@@ -10,7 +10,6 @@ type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
 interface Preset {
   readonly event: AnyEventObject;
   readonly availability: EventAvailability;
-  /** The guards that fail. */
   readonly guards: readonly string[];
   /** The names of the transitions it would take first. */
   readonly transitions: readonly string[];

@@ -4,7 +4,6 @@ import { transitionsOf } from '#statelab/paths/transitions.ts';
 import type { Overlay } from '#statelab/chart/overlay.ts';
 import type { Simulation } from './simulate.ts';
 
-/** The overlay of a simulation. */
 export function overlayOf(
   machine: AnyStateMachine,
   { snapshot, transitions, timers, now }: Simulation,

@@ -28,13 +28,11 @@ export interface RunLink {
   readonly search: string;
 }
 
-/** The maximum number of moves in a link. */
 const mostMoves = 1000;
 
 const moveSchema = v.union([
   v.object({ event: v.looseObject({ type: v.string() }) }),
   v.object({ ms: v.pipe(v.number(), v.gtValue(0)) }),
-  /** An outcome of the scenario. */
   v.object({ actor: v.string(), outcome: v.string() }),
   /** A custom outcome: JSON, or the message of an error. */
   v.object({ actor: v.string(), ends: v.picklist(['done', 'error']), text: v.string() }),

@@ -56,7 +56,6 @@ export const knownOutcome = (
     .find(([known]) => known === actor)?.[1]
     .find((outcome) => outcome.name === name);
 
-/** The scenario with the custom outcomes of moves. */
 function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
   const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const outcomes = { ...known };

@@ -47,7 +47,6 @@ interface Context extends RunLink {
   readonly said: string | null;
 }
 
-/** Makes a move; discards undone ones. */
 function make(context: Context, read: ReadMove): Partial<Context> {
   if ('problem' in read) return { said: read.problem };
   const { entry, simulation } = context;

@@ -34,7 +34,6 @@ export const systemSchema = v.object({
       /** Null for the page, or an unrecorded sender. */
       from: v.nullable(v.string()),
       to: v.string(),
-      /** The event type. */
       event: v.string(),
       /** The state after it, or the status of an actor without states. Missing if it was not processed. */
       state: v.optional(v.string()),

@@ -3,7 +3,6 @@ import { evaluateGuard } from 'xstate/guards';
 import type { StateNode } from '#statelab/paths/states.ts';
 import { typeOf } from './side-effects.ts';
 
-/** The result of evaluating a guard. */
 export interface GuardResult {
   readonly guard: string;
   /** What the guard read: its parameters, and entries of the context. */
@@ -98,6 +97,5 @@ export const guardsOnEvent = (snapshot: AnyMachineSnapshot, event: AnyEventObjec
 export const failedGuards = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   guardsOnEvent(snapshot, event).filter(({ passed }) => !passed);
 
-/** Evaluates the guards of eventless transitions. */
 export const guardsOnEntry = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   evaluateAll(snapshot, event, (node) => node.always ?? []);

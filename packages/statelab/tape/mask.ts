@@ -39,7 +39,6 @@ export function personalField({ field }: Readonly<Record<string, unknown>>): str
 export interface Mask {
   /** A stand-in of the same shape for a field's text. */
   readonly text: (field: string, text: string) => string;
-  /** Masks a plain record. */
   readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** Masks a node of a page. Drops values that no record has, and names that contain typed text. */
   readonly node: (node: AccessibleNode) => AccessibleNode;

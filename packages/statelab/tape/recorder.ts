@@ -16,7 +16,6 @@ export const longestVisit = 50_000;
 
 type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 
-/** The world around a recorder. */
 export interface RecorderWorld {
   /** Monotonic milliseconds, now or at a time of the real clock. */
   readonly now: (real?: number) => number;

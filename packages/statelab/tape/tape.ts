@@ -23,7 +23,6 @@ const eventSchema = v.looseObject({ type: v.string() });
 
 /** What a step did besides changing the machine's snapshot. Empty lists are left out. */
 const didSchema = v.object({
-  /** Names of actions. */
   actions: v.optional(v.array(v.string())),
   /** Events sent to other actors, by actor id. */
   sent: v.optional(v.array(v.object({ to: v.string(), event: eventSchema }))),
@@ -139,7 +138,6 @@ export const tapeSchema = v.object({
   ),
   /** All actors and their messages. Missing on older tapes. */
   system: v.optional(systemSchema),
-  /** Notes on steps. */
   pins: v.array(v.object({ step: v.pipe(v.number(), v.integer()), note: v.string() })),
 });
 

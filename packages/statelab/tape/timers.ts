@@ -1,6 +1,5 @@
 import { isRecord } from '#statelab/paths/is-record.ts';
 
-/** A running timer. */
 export interface Timer {
   readonly id: string;
   /** The type of the event that it sends. */

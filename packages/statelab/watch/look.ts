@@ -14,7 +14,6 @@ export function watchAddress(looked: Looked | null = null): string {
     : `#/watch?${new URLSearchParams({ app: looked.app, actor: looked.actor })}`;
 }
 
-/** Reads the selected actor from the search. */
 export function readLooked(search: string): Looked | null {
   const asked = new URLSearchParams(search);
   const [app, actor] = [asked.get('app'), asked.get('actor')];

@@ -26,7 +26,6 @@ export class ReportBuffer {
     while (this.#newest.length > mostReports || this.#length > mostText) this.#age();
   }
 
-  /** Drops the reports of an app that disconnected. */
   forget(app: string): void {
     this.#newest = this.#newest.filter(({ message }) => message.app !== app);
     this.#length = this.#newest.reduce((sum, { text }) => sum + text.length, 0);

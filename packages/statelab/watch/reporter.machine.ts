@@ -15,7 +15,6 @@ interface Context {
   readonly buffered: readonly Report[];
 }
 
-/** Updates the active actors by a report. */
 function keepActors(actors: Context['actors'], report: Report): Context['actors'] {
   if (report.type === '@xstate.event') return actors;
   const known = report.type === '@xstate.actor' ? report : actors.get(report.sessionId);

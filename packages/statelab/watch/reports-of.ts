@@ -103,7 +103,6 @@ function shorten(report: Report): object {
   return { ...short, definition: definition.length > longestText / 2 ? undefined : definition };
 }
 
-/** Serialises a report. */
 export function writeReport(report: Report): string {
   const text = stringify(report) ?? '';
   return text.length <= longestText ? text : (stringify(shorten(report)) ?? '');

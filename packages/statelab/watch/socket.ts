@@ -1,7 +1,6 @@
 import WebSocket from 'isomorphic-ws';
 import { fromCallback } from 'xstate';
 
-/** Events to a connection. */
 export type SocketEvent = { type: 'SOCKET.SAY'; text: string };
 
 /** Events from a connection. */
