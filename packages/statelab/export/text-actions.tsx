@@ -19,7 +19,6 @@ export function TextActions({ exporter, text, fileName }: TextActionsProps) {
     <Controls>
       <Tool
         type="button"
-
         onClick={() => saveFile(fileName, new Blob([text], { type: 'text/plain' }))}
       >
         {words.save}
