@@ -39,6 +39,12 @@ async function choose(page: Page, next: string): Promise<void> {
   await seeState(page, next);
 }
 
+test('the live view of a machine without a page leads to the simulator', async ({ page }) => {
+  await page.goto('/lab/#/machines/submission/live');
+  await page.getByRole('link', { name: 'Run it in the simulator' }).click();
+  await seeState(page, 'idle');
+});
+
 test('the wizard is led from its start to the thank-you without a page, and the tape replays', async ({
   page,
 }) => {

@@ -23,7 +23,8 @@ export const lab = {
     waiting: 'The page is loading.',
     notStarted: (path: string, machine: string): string =>
       `The page at “${path}” did not start ${machine} within 30 seconds. The page may not exist, or run another machine.`,
-    noView: 'This machine does not run on a page. Run it in the simulator.',
+    noView: 'This machine does not run on a page.',
+    simulate: 'Run it in the simulator',
   },
   panes: {
     label: 'Panes',
