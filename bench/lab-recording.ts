@@ -72,7 +72,7 @@ const runBatch = (page: Page, asked: Batch): Promise<void> =>
     if (found === null || !(actor instanceof Object) || !('system' in actor)) {
       throw new Error(`The page has no ${control} of ${machine}.`);
     }
-    // React only notices a value set around its own tracking.
+    // React notices a value only if its own setter is bypassed.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const system = Object(actor.system);
     const tell: unknown = Reflect.get(system, '_sendInspectionEvent');

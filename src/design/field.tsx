@@ -13,9 +13,9 @@ export interface ControlProps extends Pick<
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** A doubt that does not stop the form, such as an unusual phone number. */
+  /** A warning that does not stop the form, such as for an unusual phone number. */
   warning?: string | undefined;
-  /** Without a value the browser alone looks after the control, in a form that needs no script. */
+  /** Without a value the control is uncontrolled, for a form without scripts. */
   value?: string;
   onChange?: (value: string) => void;
   onBlur?: (() => void) | undefined;

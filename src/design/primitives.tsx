@@ -4,8 +4,8 @@ import { tokens } from './tokens.ts';
 import { grounds } from './ground.ts';
 
 /**
- * The width of a page: 1120 px at most, with a gutter on small screens. What stands beside it at its
- * left sets how much room to leave there, as `--aside`.
+ * The width of a page: at most 1120 px, with a gutter on small screens. `--aside` is the room for
+ * something on its left.
  */
 export const Container = styled.div({
   width: '100%',
@@ -37,7 +37,7 @@ export const Prose = styled.div({
   '& > :last-child': { marginBlockEnd: 0 },
 });
 
-/** A note beside the text, such as the word that a placement is paid. */
+/** A note, such as that a placement is paid. */
 export const Notice = styled.div({
   marginBlockEnd: tokens.space[24],
   padding: `${tokens.space[16]} ${tokens.space[24]}`,

@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Imports the view; the build finds its file, for the document to preload. */
     readonly view?: () => Promise<unknown>;
-    /** The same by kind of page, where a route has several. */
+    /** The same by kind of page, if a route has several. */
     readonly views?: Readonly<Record<string, () => Promise<unknown>>>;
     /** True for a page that is served at another address, which the site's code does not know. */
     readonly scriptless?: boolean;

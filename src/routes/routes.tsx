@@ -92,7 +92,7 @@ export const routeTree = rootRoute.addChildren([
     pageRoute(siteFrame, '/contact'),
     pageRoute(siteFrame, '/gst-calculator'),
     pageRoute(siteFrame, '/near-me', { eager: true }),
-    // Its machine takes what it knows; those words are not in the code of every page.
+    // Its machine knows the valid values, so that pages do not load them.
     pageRoute(siteFrame, '/tax-calculator', { validateSearch: v.record(v.string(), v.string()) }),
     pageRoute(siteFrame, '/tax-faq', { validateSearch: v.object({ search: word }) }),
     listedRoute,
@@ -101,8 +101,8 @@ export const routeTree = rootRoute.addChildren([
     pageRoute(quoteFrame, '/quote', {
       validateSearch: v.object({ step: word, location: word, firm: word }),
     }),
-    // The form handler answers with these two a form that was sent without JavaScript. It serves
-    // the second at /, with its reason in it.
+    // The form handler responds with these two to a form without JavaScript. It serves the second
+    // at /, with its reason.
     pageRoute(quoteFrame, '/thank-you'),
     pageRoute(quoteFrame, '/form-problem', { scriptless: true }),
   ]),

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 
-/** Imports the view of each page: by its path, or by its kind where a list in content has the addresses. */
+/** Imports the view of each page, by its path, or by its kind if a list in content has the addresses. */
 const imports = {
   '/': async () => (await import('#src/views/home/home.tsx')).Home,
   '/blog': async () => (await import('#src/views/blog/blog-index.tsx')).BlogIndex,
@@ -27,7 +27,7 @@ type ViewName = keyof typeof imports;
 
 type PropsOf<View> = View extends (props: infer Props extends object) => unknown ? Props : object;
 
-/** What the view of a page is told. */
+/** The props of a page's view. */
 export type ViewProps<Name extends ViewName> = PropsOf<Awaited<ReturnType<(typeof imports)[Name]>>>;
 
 export const views: {

@@ -1,5 +1,4 @@
-import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { assign, fromPromise, setup } from 'xstate';
 import type { BracketsView } from './view.ts';
 
 /** The delay before the address changes, in milliseconds, because browsers limit changes. */
@@ -16,7 +15,9 @@ export const bracketsPageMachine = setup({
   },
   actors: {
     /** Writes the view to the address, without a history entry. */
-    writeAddress: promiseStub<void, { readonly view: BracketsView }>('writeAddress'),
+    writeAddress: fromPromise<void, { readonly view: BracketsView }>(async () => {
+      throw new Error("The actor 'writeAddress' is not provided.");
+    }),
   },
   delays: { settled },
   actions: {

@@ -26,7 +26,7 @@ const { parse, one } = commandLine('bisect', {
 });
 
 interface FirstRed {
-  /** One commit, or several of which all but the last could not be tried; the newest first. */
+  /** One commit, or several if all but the last could not be tried; newest first. */
   readonly commits: readonly string[];
   /** The difference, in the words of the commit's own replay command. */
   readonly difference: string;
@@ -34,7 +34,7 @@ interface FirstRed {
 
 type VerdictAt = (index: number) => Promise<Verdict>;
 
-/** Goes back twice as far each time, until the tape is green. */
+/** Goes back twice as many commits each time, until the tape is green. */
 async function searchGreen(oldest: number, verdictAt: VerdictAt) {
   let red = 0;
   for (let back = 1; back < oldest * 2; back *= 2) {
@@ -115,7 +115,8 @@ export async function run(
   const bad = await commitOf(values.bad);
   const good = values.good === undefined ? [] : [await commitOf(values.good)];
   const listed = await git(root, 'rev-list', '--first-parent', bad, ...good.map((c) => `^${c}`));
-  const history = [...listed.split('\n'), ...good];
+  // Empty if both commits are the same.
+  const history = [...listed.split('\n').filter(Boolean), ...good];
   const { commits, difference } = await inScratchTree(root, bad, (tree) =>
     findFirstRed(history, good.length > 0, async (commit) => {
       const verdict = await replayAt(tree, commit, tape, signal);

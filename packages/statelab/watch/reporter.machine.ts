@@ -75,7 +75,7 @@ export const reporterMachine = setup({
   initial: 'disconnected',
   states: {
     disconnected: {
-      description: 'The lab is not there yet, or no longer. Reports are buffered.',
+      description: 'The lab is not connected. Reports are buffered.',
       on: {
         'SOCKET.OPEN': { target: 'connected', actions: 'send backlog' },
         'REPORT.GIVE': {

@@ -56,7 +56,7 @@ export function printCalendar({ name, origin, made, dates }: CalendarFile): stri
     text('prodid', '-//Waymark//Tax dates//EN'),
     text('calscale', 'GREGORIAN'),
     text('method', 'PUBLISH'),
-    // Not of the standard, so the library prints it as it is.
+    // Not in the standard, so the library does not escape it.
     ['x-wr-calname', {}, 'unknown', name.replace(/[\\;,]/g, String.raw`\$&`)],
   ];
   return ICAL.stringify(['vcalendar', properties, dates.map(eventOf)]);

@@ -8,7 +8,7 @@ import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { bases, hasCosts, takeHome, type Taken, type TakeHome } from '#brackets/core/take-home.ts';
 
-/** A line of a result, with the figures that it was made of; the last is its own, to the cent. */
+/** A line of a result with its working; the last figure is its own, to the cent. */
 export interface Line {
   readonly label: string;
   readonly hint?: string;
@@ -23,7 +23,7 @@ export interface Line {
 export interface Explained {
   readonly inputs: TaxInputs;
   readonly tax: IncomeTax;
-  /** Those of the schedule's own days; undefined where none are known. */
+  /** The pay rules of the schedule's days; undefined if unknown. */
   readonly rules: PayRules | undefined;
 }
 
@@ -79,7 +79,7 @@ export function rateLines({ tax }: Explained): readonly Line[] {
   ];
 }
 
-/** The working of what comes off besides income tax and costs. */
+/** The working of a deduction other than income tax and costs. */
 function extraLine(
   what: Exclude<Taken, 'costs' | 'incomeTax'>,
   { inputs, tax }: Explained,
@@ -132,7 +132,7 @@ function extraLine(
   }
 }
 
-/** The name of the last line of a sum, by what comes off. */
+/** The name of a sum's last line, which depends on its deductions. */
 function leftLabel({ inputs, tax }: Explained, { taken }: TakeHome): string {
   if (hasCosts(inputs) && tax.deductions > 0) return words.left.costs;
   return taken.length === 1 ? words.left.tax : words.left.all;

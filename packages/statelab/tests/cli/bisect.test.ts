@@ -149,6 +149,11 @@ describe('npm run bisect', () => {
       args: ['tape.json', '--good', 'HEAD~1'],
       sentence: 'The tape is not green on the good commit.',
     },
+    {
+      history: ['red'] as const,
+      args: ['tape.json', '--good', 'HEAD'],
+      sentence: 'The tape is not green on the good commit.',
+    },
   ])('fails on $history with a sentence', async ({ history, args, sentence }) => {
     const { code, stderr } = await bisect(repositoryOf(history).folder, ...args);
     expect(code).toBe(1);
