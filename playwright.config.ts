@@ -44,7 +44,7 @@ export default defineConfig({
   reporter: [
     // Failures with reasons, progress, totals, and a report to open after a failure.
     ['dot'],
-    ['./tests/loop/playwright-progress.ts'],
+    ['./tests/nearest/playwright-progress.ts'],
     ['json', { outputFile: 'test-results/e2e.json' }],
     ['html', { outputFolder: 'playwright-report', open: 'never' }],
   ],

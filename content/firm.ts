@@ -1,7 +1,7 @@
 import { cityDetails } from '#content/cities.ts';
 import { cardWords, ratingFrom, type FirmCard, type Rating } from './firm-card.ts';
-import { leadWords } from './interface/lead-words.ts';
-import type { Option } from './interface/quote-options.ts';
+import { leadWords } from './ui/lead-words.ts';
+import type { Option } from './ui/quote-options.ts';
 import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';

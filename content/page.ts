@@ -1,6 +1,6 @@
 import type { CitySlug } from './cities.ts';
 import type { FirmCard } from './firm-card.ts';
-import type { Option } from './interface/quote-options.ts';
+import type { Option } from './ui/quote-options.ts';
 import type { TaxDateKind } from './tax-date-words.ts';
 import type { ScheduleId } from './tax-schedules.ts';
 import type { IsoDate, Link, Path, Text } from './text.ts';

@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import type { TaxQuestion } from './interface/tax-faq.ts';
+import type { TaxQuestion } from './ui/tax-faq.ts';
 
 /** The questions of /tax-faq, in the order of their categories. */
 export const taxQuestions: readonly TaxQuestion[] = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { otherSteps } from '#tests/specified-steps.ts';
 import { leadsOf, specifiedLeadsOf } from './form-handler.ts';

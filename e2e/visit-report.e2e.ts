@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { visitReport as words } from '#content/interface/visit-report.ts';
+import { visitReport as words } from '#content/ui/visit-report.ts';
 import '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { readReport } from '#statelab/report/report.ts';

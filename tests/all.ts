@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { mergeCoverage } from '#statelab/coverage/write-coverage.ts';
-import { duration } from './loop/progress.ts';
-import { readPlaywrightReport, readVitestReport, type Report } from './loop/reports.ts';
+import { duration } from './nearest/progress.ts';
+import { readPlaywrightReport, readVitestReport, type Report } from './nearest/reports.ts';
 
 interface Part {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Result extends Report {
 
 const vitest = (...projects: readonly string[]): Part => ({
   name: `${projects.join(' and ')} tests`,
-  command: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter minimal --reporter ./tests/loop/vitest-progress.ts --reporter json --outputFile.json=coverage/tests.json`,
+  command: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter minimal --reporter ./tests/nearest/vitest-progress.ts --reporter json --outputFile.json=coverage/tests.json`,
   report: () => readVitestReport('coverage/tests.json'),
 });
 

@@ -1,8 +1,8 @@
 import { exec, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { nearestTests } from './loop/nearest-tests.ts';
-import { describeRoom, roomsIn } from './loop/page-room.ts';
-import { duration } from './loop/progress.ts';
+import { nearestTests } from './nearest/nearest-tests.ts';
+import { describeRoom, roomsIn } from './nearest/page-room.ts';
+import { duration } from './nearest/progress.ts';
 
 /** The number of test files to run: as many as two processors run during a build. */
 const most = 8;

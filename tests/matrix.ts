@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { runCommand, UsageError } from '#src/server/command.ts';
-import { duration } from './loop/progress.ts';
-import { readVitestReport } from './loop/reports.ts';
+import { duration } from './nearest/progress.ts';
+import { readVitestReport } from './nearest/reports.ts';
 
 /** The oldest supported version, and every maintained line. */
 const lines = ['20.19', '22', '24', '26'];

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { TaxQuestion } from '#content/interface/tax-faq.ts';
+import type { TaxQuestion } from '#content/ui/tax-faq.ts';
 import { taxQuestions } from '#content/tax-questions.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
 import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';

@@ -1,4 +1,4 @@
-import { answerTime } from '#content/interface/lead-words.ts';
+import { answerTime } from '#content/ui/lead-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 const sample = {

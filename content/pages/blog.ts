@@ -1,8 +1,8 @@
 import { guides } from '#content/guides.ts';
-import { resources } from '#content/interface/resources.ts';
+import { resources } from '#content/ui/resources.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/interface/quote.ts';
+import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {

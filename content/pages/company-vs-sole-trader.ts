@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { formatDate } from '#content/dates.ts';
-import { profitComparison } from '#content/interface/profit-comparison.ts';
+import { profitComparison } from '#content/ui/profit-comparison.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import {

@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
-import type { GstExample, GstPage } from '#content/interface/gst-calculator.ts';
+import type { GstExample, GstPage } from '#content/ui/gst-calculator.ts';
 
 export const gstExamples: readonly GstExample[] = [
   {

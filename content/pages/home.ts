@@ -3,7 +3,7 @@ import { claims } from '#content/claims.ts';
 import { facts } from '#content/facts.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Question, Section } from '#content/page.ts';
-import { questionCount } from '#content/interface/quote.ts';
+import { questionCount } from '#content/ui/quote.ts';
 import { listings } from '#content/listings.ts';
 import { site } from '#content/site.ts';
 

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import type { PlainPage } from '#content/page.ts';
 
 export const page: PlainPage = {

@@ -1,4 +1,4 @@
-import { taxFaqCategories } from '#content/interface/tax-faq.ts';
+import { taxFaqCategories } from '#content/ui/tax-faq.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page, PlainSection } from '#content/page.ts';
 import { site } from '#content/site.ts';

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/interface/quote.ts';
+import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */

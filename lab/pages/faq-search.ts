@@ -1,4 +1,4 @@
-import { taxFaq } from '#content/interface/tax-faq.ts';
+import { taxFaq } from '#content/ui/tax-faq.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { control, fill, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';

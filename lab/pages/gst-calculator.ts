@@ -1,4 +1,4 @@
-import { gstCalculator, modes } from '#content/interface/gst-calculator.ts';
+import { gstCalculator, modes } from '#content/ui/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { control, fill, find, open, press } from '#statelab/page/act.ts';

@@ -1,5 +1,5 @@
-import { contactForm as contactWords } from '#content/interface/contact-form.ts';
-import { quickQuote } from '#content/interface/quick-quote.ts';
+import { contactForm as contactWords } from '#content/ui/contact-form.ts';
+import { quickQuote } from '#content/ui/quick-quote.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';

@@ -1,6 +1,6 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { page as gstPage } from '#content/pages/gst-calculator.ts';
-import { undelivered } from '#content/interface/undelivered.ts';
+import { undelivered } from '#content/ui/undelivered.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';

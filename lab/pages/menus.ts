@@ -1,4 +1,4 @@
-import { navigation } from '#content/interface/navigation.ts';
+import { navigation } from '#content/ui/navigation.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { control, find, key, open, press } from '#statelab/page/act.ts';

@@ -1,4 +1,4 @@
-import { profitComparison } from '#content/interface/profit-comparison.ts';
+import { profitComparison } from '#content/ui/profit-comparison.ts';
 import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
 import { control, fill, find, leave, open } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';

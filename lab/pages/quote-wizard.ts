@@ -1,4 +1,4 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { parseVisit } from '#machines/quote-wizard/visit.ts';

@@ -1,4 +1,4 @@
-import { taxForm as form } from '#content/interface/tax-form.ts';
+import { taxForm as form } from '#content/ui/tax-form.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import { control, find, leave, open, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';

@@ -1,4 +1,4 @@
-import { contactForm as words, subjects } from '#content/interface/contact-form.ts';
+import { contactForm as words, subjects } from '#content/ui/contact-form.ts';
 import type { LeadForm } from './lead-form.ts';
 import { typedFields } from './typed-fields.ts';
 

@@ -3,8 +3,8 @@
  * Rules, payloads and controls are all made from it.
  */
 import * as v from 'valibot';
-import { leadWords } from '#content/interface/lead-words.ts';
-import type { Option } from '#content/interface/quote-options.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
+import type { Option } from '#content/ui/quote-options.ts';
 
 interface Typed {
   /** What a message calls the field. */

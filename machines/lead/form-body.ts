@@ -1,7 +1,7 @@
 /**
  * Encodes the leads of all forms as application/x-www-form-urlencoded bodies, and decodes them.
  */
-import type { Option } from '#content/interface/quote-options.ts';
+import type { Option } from '#content/ui/quote-options.ts';
 import type { Answer, Field } from './field.ts';
 import { isUnknownTo } from './lead-version.ts';
 import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';

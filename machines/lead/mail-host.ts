@@ -1,4 +1,4 @@
-import { mailHostSlips } from '#content/interface/mail-host-slips.ts';
+import { mailHostSlips } from '#content/ui/mail-host-slips.ts';
 
 /** Corrects a mistyped host of an email address; undefined if it looks right. */
 export function meantAddress(email: string): string | undefined {

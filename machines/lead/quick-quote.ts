@@ -1,10 +1,5 @@
-import {
-  businessTypes,
-  locations,
-  quickQuote,
-  servicesNeeded,
-} from '#content/interface/quick-quote.ts';
-import { urgencies, type Option } from '#content/interface/quote-options.ts';
+import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/ui/quick-quote.ts';
+import { urgencies, type Option } from '#content/ui/quote-options.ts';
 import type { ChoiceField } from './field.ts';
 import type { LeadForm } from './lead-form.ts';
 import { firmField, typedFields } from './typed-fields.ts';

@@ -1,4 +1,4 @@
-import { leadWords } from '#content/interface/lead-words.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import { holdsIrdNumber } from './ird-number.ts';
 import { meantAddress } from './mail-host.ts';
 import { looksLikePhoneNumber } from './phone.ts';

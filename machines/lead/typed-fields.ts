@@ -1,4 +1,4 @@
-import { leadWords } from '#content/interface/lead-words.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import type { EmailField, TextField } from './field.ts';
 
 /** A field's name in messages: its label, without the remark in brackets. */

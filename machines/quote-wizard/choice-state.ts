@@ -1,4 +1,4 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { wizard } from './quote-wizard.setup.ts';
 import { stepAfter, stepBefore, stepNumber, type ChoiceStep } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import type { ChoiceField, ChoicesField, Field } from '#machines/lead/field.ts';
 import type { AnswersTo } from '#machines/lead/lead-form.ts';
 import { firmField, typedFields, type TypedField } from '#machines/lead/typed-fields.ts';

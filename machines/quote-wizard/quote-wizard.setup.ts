@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import type { Option } from '#content/interface/quote-options.ts';
+import type { Option } from '#content/ui/quote-options.ts';
 import { delays } from '#machines/delays.ts';
 import { isVisible } from '#machines/lead/field.ts';
 import { leadOf } from '#machines/lead/lead-form.ts';

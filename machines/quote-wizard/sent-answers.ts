@@ -1,4 +1,4 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { labelOf } from '#machines/lead/form-body.ts';
 import { leadOf, type Lead } from '#machines/lead/lead-form.ts';
 import { quoteForm, type QuoteAnswers } from './quote-form.ts';

@@ -1,7 +1,7 @@
 /**
  * The steps of the quote request, in order, one row each. States, lead, history, views, the plain
  * form, the lab's masks and the scenario are all made from these rows. A row's words are under its
- * id in `content/interface/quote.ts`.
+ * id in `content/ui/quote.ts`.
  */
 import * as v from 'valibot';
 import {
@@ -10,8 +10,8 @@ import {
   services,
   urgencies,
   type Option,
-} from '#content/interface/quote-options.ts';
-import type { quote } from '#content/interface/quote.ts';
+} from '#content/ui/quote-options.ts';
+import type { quote } from '#content/ui/quote.ts';
 import type { TypedField } from '#machines/lead/typed-fields.ts';
 
 /** A step with a list of options, of which one or several are chosen. */

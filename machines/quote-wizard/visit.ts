@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Option } from '#content/interface/quote-options.ts';
+import type { Option } from '#content/ui/quote-options.ts';
 import { parseDraft, type Draft } from '#machines/submission/draft.ts';
 import { noAnswers, withAnswer } from './answers.ts';
 import { quoteForm } from './quote-form.ts';

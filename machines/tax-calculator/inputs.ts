@@ -3,7 +3,7 @@ import {
   kiwiSaverRates,
   taxCodes,
   type IncomeType,
-} from '#content/interface/tax-calculator.ts';
+} from '#content/ui/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#brackets/core/parse-money.ts';
 import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';

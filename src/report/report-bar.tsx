@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector, useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { css, Global } from '@emotion/react';
-import { visitReport, visitReport as words } from '#content/interface/visit-report.ts';
+import { visitReport, visitReport as words } from '#content/ui/visit-report.ts';
 import type {
   visitReportMachine,
   VisitReportInput,

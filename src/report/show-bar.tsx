@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
-import { visitReport as words } from '#content/interface/visit-report.ts';
+import { visitReport as words } from '#content/ui/visit-report.ts';
 import {
   visitReportMachine,
   type ShareOutcome,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 import { optionalFile } from './optional-file.ts';
 import { receiptPath, withReceipt, type Receipt } from './thank-you.ts';

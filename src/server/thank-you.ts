@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { contactForm as contactWords } from '#content/interface/contact-form.ts';
-import { quote } from '#content/interface/quote.ts';
+import { contactForm as contactWords } from '#content/ui/contact-form.ts';
+import { quote } from '#content/ui/quote.ts';
 import { contactForm } from '#machines/lead/contact.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
 import { firmOf } from './firms.ts';

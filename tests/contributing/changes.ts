@@ -30,11 +30,11 @@ export function addTimaru(project: ProjectCopy): void {
 /** 'How do you keep your books?' between the services and the urgency. */
 export function addBookkeeping(project: ProjectCopy): void {
   const [options = '', row] = codeUnder('A wizard step');
-  const file = 'content/interface/quote-options.ts';
+  const file = 'content/ui/quote-options.ts';
   project.write(file, `${project.read(file)}\n${options}`);
   insert(
     project,
-    'content/interface/quote.ts',
+    'content/ui/quote.ts',
     '  urgency: {\n',
     `bookkeeping: { short: 'Books', heading: 'How do you keep your books?', hint: 'Choose the nearest.', missing: 'Choose how you keep your books' },\n`,
   );
@@ -109,13 +109,13 @@ export function addMachine(project: ProjectCopy): void {
     '  entry(topLinkScenario, null),\n',
   );
   project.write(
-    'content/interface/top-link.ts',
+    'content/ui/top-link.ts',
     "export const topLink = { label: 'Back to the top' } as const;\n",
   );
   project.write(
     'src/views/layout/top-link.tsx',
     `import { useSelector } from '@xstate/react';
-import { topLink } from '#content/interface/top-link.ts';
+import { topLink } from '#content/ui/top-link.ts';
 import { topLinkMachine } from '#machines/top-link/top-link.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { businessTypes, locations, services, urgencies } from '#content/interface/quote-options.ts';
+import { businessTypes, locations, services, urgencies } from '#content/ui/quote-options.ts';
 import { bodyOf } from '#tests/quote-request.ts';
 import { specifiedFields } from '#tests/specified-steps.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { leadMail } from '#content/interface/lead-mail.ts';
+import { leadMail } from '#content/ui/lead-mail.ts';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
 import { forms } from '#src/server/forms.ts';
 import { stored } from './fixtures/lead.ts';

@@ -2,7 +2,7 @@ import { cityDetails } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/interface/quote.ts';
+import { questionCount } from '#content/ui/quote.ts';
 
 export const page: Page = {
   path: '/wellington/gst-returns',

@@ -1,10 +1,10 @@
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
 import { grossForNet, largestOf } from '#brackets/maths/tax.ts';
-import { readCents, wholeOf } from '#brackets/notation/read-amount.ts';
-import { readBands } from '#brackets/notation/read-bands.ts';
-import { readRange, readStep, stepsThrough, type Range } from '#brackets/notation/read-range.ts';
-import { readDay, readId, readSchedule, readYear } from '#brackets/notation/read-schedule.ts';
-import { Unreadable } from '#brackets/notation/unreadable.ts';
+import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { readBands } from '#brackets/parse/read-bands.ts';
+import { readRange, readStep, stepsThrough, type Range } from '#brackets/parse/read-range.ts';
+import { readDay, readId, readSchedule, readYear } from '#brackets/parse/read-schedule.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';

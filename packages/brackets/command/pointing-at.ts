@@ -1,4 +1,4 @@
-import { Unreadable } from '#brackets/notation/unreadable.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { UsageError } from '#src/server/command.ts';
 
 /** The message, the text on its own line, and a mark below the character. */

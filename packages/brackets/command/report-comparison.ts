@@ -1,6 +1,6 @@
 import { compareSchedules, type Difference } from '#brackets/maths/compare.ts';
 import { exactTax, taxOn } from '#brackets/maths/tax.ts';
-import type { Range } from '#brackets/notation/read-range.ts';
+import type { Range } from '#brackets/parse/read-range.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { perCent } from '#brackets/core/exact-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';

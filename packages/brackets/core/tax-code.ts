@@ -1,4 +1,4 @@
-import { taxCodes as plain } from '#content/interface/tax-calculator.ts';
+import { taxCodes as plain } from '#content/ui/tax-calculator.ts';
 import type { FlatCode } from '#content/pay-rules.ts';
 
 const { main, second } = plain;

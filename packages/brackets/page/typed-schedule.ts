@@ -1,6 +1,6 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { readBands } from '#brackets/notation/read-bands.ts';
-import { Unreadable } from '#brackets/notation/unreadable.ts';
+import { readBands } from '#brackets/parse/read-bands.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';

@@ -1,11 +1,11 @@
 import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
 import { otherCodes, otherPays } from '#brackets/maths/pay.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { partsOf, readCents, wholeOf } from '#brackets/notation/read-amount.ts';
-import { notNamed, readOneOf } from '#brackets/notation/read-name.ts';
-import { readRate } from '#brackets/notation/read-rate.ts';
-import { readOnDay } from '#brackets/notation/read-schedule.ts';
-import { Unreadable } from '#brackets/notation/unreadable.ts';
+import { partsOf, readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { notNamed, readOneOf } from '#brackets/parse/read-name.ts';
+import { readRate } from '#brackets/parse/read-rate.ts';
+import { readOnDay } from '#brackets/parse/read-schedule.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { shownRate } from '#brackets/command/columns.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';

@@ -1,4 +1,4 @@
-import { taxFormWords, type TaxFormWords } from '#content/interface/tax-form.ts';
+import { taxFormWords, type TaxFormWords } from '#content/ui/tax-form.ts';
 import { findPayRules, payRulesOn } from '#content/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { today } from '#content/today.ts';

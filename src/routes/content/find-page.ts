@@ -1,6 +1,6 @@
 import { notFound as noSuchPage } from '@tanstack/react-router';
 import { factGroups } from '#content/facts.ts';
-import { notFound } from '#content/interface/not-found.ts';
+import { notFound } from '#content/ui/not-found.ts';
 import type { PageData } from '#src/routes/page-data.ts';
 import { headOf } from './head.ts';
 import { listedPages } from './listed-pages.ts';

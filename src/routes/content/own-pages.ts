@@ -3,7 +3,7 @@ import { cities } from '#content/cities.ts';
 import { requestsFor } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { guides } from '#content/guides.ts';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { services } from '#content/services.ts';
 import type { OwnPath, ViewProps } from '#src/routes/views.ts';
 import { calculatorToday } from './calculator-today.ts';

@@ -1,4 +1,4 @@
-import { leadMail } from '#content/interface/lead-mail.ts';
+import { leadMail } from '#content/ui/lead-mail.ts';
 import { site } from '#content/site.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { firmOf } from '#src/server/firms.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { leadMail } from '#content/interface/lead-mail.ts';
+import { leadMail } from '#content/ui/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { codeOf } from '#src/server/errors.ts';
 import { firmOf } from '#src/server/firms.ts';

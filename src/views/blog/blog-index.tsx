@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
-import { resources } from '#content/interface/resources.ts';
+import { resources } from '#content/ui/resources.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';

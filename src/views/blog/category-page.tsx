@@ -1,5 +1,5 @@
 import type { GuideCard } from '#content/guide.ts';
-import { resources } from '#content/interface/resources.ts';
+import { resources } from '#content/ui/resources.ts';
 import type { Page } from '#content/page.ts';
 import { CardGrid } from '#src/design/card-grid.tsx';
 import { Tag } from '#src/views/page/text.tsx';

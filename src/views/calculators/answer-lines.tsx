@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { taxWorking as words } from '#content/interface/tax-working.ts';
+import { taxWorking as words } from '#content/ui/tax-working.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { bandFills } from '#brackets/core/band-fills.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';

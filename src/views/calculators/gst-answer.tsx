@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { memo, type RefObject } from 'react';
-import { gstCalculator } from '#content/interface/gst-calculator.ts';
+import { gstCalculator } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import {
   figureText,

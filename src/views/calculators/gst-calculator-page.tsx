@@ -4,7 +4,7 @@ import {
   type GstExample,
   type GstPage,
   type GstSection,
-} from '#content/interface/gst-calculator.ts';
+} from '#content/ui/gst-calculator.ts';
 import {
   type GstCalculatorActor,
   gstCalculatorMachine,

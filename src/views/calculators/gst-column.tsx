@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { gstCalculator } from '#content/interface/gst-calculator.ts';
+import { gstCalculator } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { gstColumn } from '#brackets/core/gst-column.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.ts';
+import { gstCalculator, modes, rates } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { formatDate } from '#content/dates.ts';
 import type { PayRules } from '#content/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';

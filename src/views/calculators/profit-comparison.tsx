@@ -2,10 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { type TaxComparison, companyTax, personalTax, switchPoint } from '#content/company-tax.ts';
-import {
-  profitComparison as words,
-  profitComparison,
-} from '#content/interface/profit-comparison.ts';
+import { profitComparison as words, profitComparison } from '#content/ui/profit-comparison.ts';
 import type { Column, Table } from '#content/page.ts';
 import { type TaxSchedule, scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
 import { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';

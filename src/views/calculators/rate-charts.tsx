@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
 import { formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';

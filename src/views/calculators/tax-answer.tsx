@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';

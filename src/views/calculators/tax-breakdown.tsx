@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';

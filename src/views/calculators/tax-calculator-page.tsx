@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import { taxCalculator } from '#content/ui/tax-calculator.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';

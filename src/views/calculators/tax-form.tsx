@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent, MouseEvent } from 'react';
-import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';

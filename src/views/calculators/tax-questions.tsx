@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import {
   readAmount,
   type AmountField as FieldName,

@@ -1,6 +1,6 @@
 import { formatDate } from '#content/dates.ts';
-import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import { taxWorking as words } from '#content/interface/tax-working.ts';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
+import { taxWorking as words } from '#content/ui/tax-working.ts';
 import type { PayRules } from '#content/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { formatCents, formatDollars, formatPercent, formatRate } from '#brackets/core/format.ts';

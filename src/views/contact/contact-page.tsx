@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { contactForm as words, subjects } from '#content/interface/contact-form.ts';
+import { contactForm as words, subjects } from '#content/ui/contact-form.ts';
 import type { Page } from '#content/page.ts';
 import { contactForm } from '#machines/lead/contact.ts';
 import { Field } from '#src/design/field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, memo, useCallback, useMemo, createElement, Fragment } from 'react';
 import styled from '@emotion/styled';
-import type { TaxQuestion } from '#content/interface/tax-faq.ts';
+import type { TaxQuestion } from '#content/ui/tax-faq.ts';
 import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
 import { Section } from '#src/design/section.tsx';
 import { QuestionEntry, QuestionFrame, useAccordion } from '#src/views/page/question-list.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type FormEvent, type MouseEvent, useMemo } from 'react';
 import { useSelector } from '@xstate/react';
-import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
+import { taxFaq, type TaxQuestion } from '#content/ui/tax-faq.ts';
 import type { Page, PlainSection } from '#content/page.ts';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { stateName } from '#machines/state-name.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
-import { figuresWords, type LedgerEntry, type LedgerGroup } from '#content/interface/figures.ts';
+import { figuresWords, type LedgerEntry, type LedgerGroup } from '#content/ui/figures.ts';
 import type { Page } from '#content/page.ts';
 import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { leadWords } from '#content/interface/lead-words.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import type { SubmissionActor } from '#machines/submission/submission.machine.ts';
 import { tokens } from '#src/design/tokens.ts';

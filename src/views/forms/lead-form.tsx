@@ -1,12 +1,7 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import {
-  businessTypes,
-  locations,
-  quickQuote,
-  servicesNeeded,
-} from '#content/interface/quick-quote.ts';
-import { urgencies, type Option } from '#content/interface/quote-options.ts';
+import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/ui/quick-quote.ts';
+import { urgencies, type Option } from '#content/ui/quote-options.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leadWords } from '#content/interface/lead-words.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { pageWords } from '#content/interface/page-words.ts';
+import { pageWords } from '#content/ui/page-words.ts';
 import type { Section } from '#content/page.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { resources } from '#content/interface/resources.ts';
+import { resources } from '#content/ui/resources.ts';
 import type { IsoDate } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDate } from '#content/dates.ts';

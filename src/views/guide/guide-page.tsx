@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page, Section } from '#content/page.ts';
 import { operator } from '#content/operator.ts';
-import { resources } from '#content/interface/resources.ts';
+import { resources } from '#content/ui/resources.ts';
 import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Container } from '#src/design/primitives.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import { navigation, type NavigationGroup } from '#content/interface/navigation.ts';
+import { navigation, type NavigationGroup } from '#content/ui/navigation.ts';
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';
 import { plainList } from '#src/design/primitives.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { navigation, footer } from '#content/interface/navigation.ts';
+import { navigation, footer } from '#content/ui/navigation.ts';
 import { site } from '#content/site.ts';
 import type { Link } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';

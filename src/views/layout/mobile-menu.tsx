@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { navigation } from '#content/interface/navigation.ts';
+import { navigation } from '#content/ui/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
 import { plainList } from '#src/design/primitives.tsx';

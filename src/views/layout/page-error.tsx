@@ -1,4 +1,4 @@
-import { pageTrouble } from '#content/interface/page-trouble.ts';
+import { pageTrouble } from '#content/ui/page-trouble.ts';
 import { Container } from '#src/design/primitives.tsx';
 
 /** Replaces a page whose code failed to load or threw, within the site's frame. */

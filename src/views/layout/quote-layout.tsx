@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { footer } from '#content/interface/navigation.ts';
+import { footer } from '#content/ui/navigation.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ClosingLinks, headerFrame, HeaderRow, Logo, SkipLink } from './frame-parts.tsx';

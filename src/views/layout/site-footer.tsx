@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { footer } from '#content/interface/navigation.ts';
+import { footer } from '#content/ui/navigation.ts';
 import { site } from '#content/site.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { grounds } from '#src/design/ground.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { navigation } from '#content/interface/navigation.ts';
+import { navigation } from '#content/ui/navigation.ts';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { navigation } from '#content/interface/navigation.ts';
+import { navigation } from '#content/ui/navigation.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';

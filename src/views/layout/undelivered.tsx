@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
-import { undelivered } from '#content/interface/undelivered.ts';
+import { undelivered } from '#content/ui/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';

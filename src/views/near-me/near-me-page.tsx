@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { nearMe } from '#content/interface/near-me.ts';
+import { nearMe } from '#content/ui/near-me.ts';
 import type { Link } from '#content/text.ts';
 import type { City } from '#content/cities.ts';
 import type { FirmCard } from '#content/firm-card.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { notFound } from '#content/interface/not-found.ts';
+import { notFound } from '#content/ui/not-found.ts';
 import { Button } from '#src/design/button.tsx';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
-import { pageWords } from '#content/interface/page-words.ts';
+import { pageWords } from '#content/ui/page-words.ts';
 import { formatDate } from '#content/dates.ts';
-import { resources } from '#content/interface/resources.ts';
+import { resources } from '#content/ui/resources.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#content/text.ts';
 import type { Page } from '#content/page.ts';
-import { quickQuote } from '#content/interface/quick-quote.ts';
+import { quickQuote } from '#content/ui/quick-quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { Hero, type Picture } from '#src/design/hero.tsx';

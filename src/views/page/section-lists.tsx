@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Section, Decision, Item, Tier } from '#content/page.ts';
 import { comingDates } from '#content/tax-date-words.ts';
-import { pageWords } from '#content/interface/page-words.ts';
+import { pageWords } from '#content/ui/page-words.ts';
 import type { Link } from '#content/text.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { disclosure } from '#src/design/disclosure.ts';

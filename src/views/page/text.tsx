@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Text as Markup } from '#content/text.ts';
-import { pageWords } from '#content/interface/page-words.ts';
+import { pageWords } from '#content/ui/page-words.ts';
 import type { Item } from '#content/page.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { delays } from '#machines/delays.ts';
 import { firstStep, type ChoiceStep as ChoiceRow } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';

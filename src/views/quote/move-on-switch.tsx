@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { tick } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { WizardActor } from './use-wizard.ts';

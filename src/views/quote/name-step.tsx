@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import type { TypedStep } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { Note } from '#src/views/forms/note.tsx';

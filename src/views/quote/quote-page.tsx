@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ContactLine } from './contact-line.tsx';
 import { OnePageForm } from './one-page-form.tsx';

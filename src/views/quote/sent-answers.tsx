@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { sentAnswers } from '#machines/quote-wizard/sent-answers.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { StepProps } from './use-wizard.ts';

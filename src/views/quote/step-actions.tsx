@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { Button, ButtonRow } from '#src/design/button.tsx';
 import type { WizardActor } from './use-wizard.ts';
 

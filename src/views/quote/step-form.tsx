@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ProblemSummary } from '#src/views/forms/problem-summary.tsx';
 import type { WizardActor } from './use-wizard.ts';

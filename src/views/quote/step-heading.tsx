@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { questionSteps, stepNumber, type QuestionStep } from '#machines/quote-wizard/steps.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { StepProps } from './use-wizard.ts';

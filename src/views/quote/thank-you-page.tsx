@@ -1,4 +1,4 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { Sheet } from './sheet.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
 

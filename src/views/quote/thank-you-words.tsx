@@ -1,4 +1,4 @@
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ButtonLink } from '#src/views/page-link.tsx';
 import { ContactLine } from './contact-line.tsx';

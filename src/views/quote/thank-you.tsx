@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { DeliveryStatus } from '#src/views/forms/delivery-status.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { remarkOn } from '#machines/lead/remark.ts';
 import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';

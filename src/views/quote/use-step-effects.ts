@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { progressOf } from './step-heading.tsx';

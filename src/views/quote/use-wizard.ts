@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Option } from '#content/interface/quote-options.ts';
+import type { Option } from '#content/ui/quote-options.ts';
 import { problemsOf, type Problems } from '#machines/lead/lead-form.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';

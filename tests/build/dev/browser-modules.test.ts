@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '#src/build/checks/content-lines.ts';
-import { importedFile } from '#tests/loop/imported-file.ts';
+import { importedFile } from '#tests/nearest/imported-file.ts';
 
 const staticImport = /(?:^|\n)(?:import|export)(?! type\b)[^';]*'([^']+)'/g;
 

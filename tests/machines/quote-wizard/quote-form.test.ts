@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businessTypes, locations, services, urgencies } from '#content/interface/quote-options.ts';
+import { businessTypes, locations, services, urgencies } from '#content/ui/quote-options.ts';
 import { decodeLead } from '#machines/lead/form-body.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { steps } from '#machines/quote-wizard/steps.ts';

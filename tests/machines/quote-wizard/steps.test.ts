@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quote } from '#content/interface/quote.ts';
+import { quote } from '#content/ui/quote.ts';
 import { delays } from '#machines/delays.ts';
 import { noAnswers, reachableStep } from '#machines/quote-wizard/answers.ts';
 import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';

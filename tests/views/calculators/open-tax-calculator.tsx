@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { taxFormWords } from '#content/interface/tax-form.ts';
+import { taxFormWords } from '#content/ui/tax-form.ts';
 import { payRulesOn } from '#content/pay-rules.ts';
 import { page } from '#content/pages/tax-calculator.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';

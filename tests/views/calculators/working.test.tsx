@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { factGroups } from '#content/facts.ts';
-import { taxWorking } from '#content/interface/tax-working.ts';
+import { taxWorking } from '#content/ui/tax-working.ts';
 import { calculate, lines, open } from './open-tax-calculator.tsx';
 import { calculator } from './calculator-section.ts';
 

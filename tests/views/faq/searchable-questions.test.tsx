@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TaxQuestion } from '#content/interface/tax-faq.ts';
+import type { TaxQuestion } from '#content/ui/tax-faq.ts';
 import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 

@@ -3,7 +3,7 @@ import {
   kiwiSaverRates,
   taxCodes,
   type IncomeType,
-} from '#content/interface/tax-calculator.ts';
+} from '#content/ui/tax-calculator.ts';
 import type { PayRules } from '#content/pay-rules.ts';
 import { dollars } from '#content/tax-band-words.ts';
 import { scheduleName, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';

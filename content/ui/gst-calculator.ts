@@ -1,6 +1,6 @@
 import type { Page, PlainSection, Section } from '#content/page.ts';
 import { gstRates } from '#content/gst-rates.ts';
-import type { Option } from '#content/interface/quote-options.ts';
+import type { Option } from '#content/ui/quote-options.ts';
 
 export const modes = [
   { value: 'add', label: 'Add GST' },
