@@ -10,11 +10,45 @@ import {
   type Json,
 } from './json-ld.ts';
 
+const placeIn = (region: string, name: string) => ({
+  '@type': 'City',
+  name,
+  containedInPlace: {
+    '@type': 'AdministrativeArea',
+    name: region,
+    containedInPlace: { '@type': 'Country', name: 'New Zealand' },
+  },
+});
+
+test.each([
+  ['/whangarei', 'Northland', 'Whangārei'],
+  ['/auckland', 'Auckland', 'Auckland'],
+  ['/tauranga', 'Bay of Plenty', 'Tauranga'],
+  ['/hamilton', 'Waikato', 'Hamilton'],
+  ['/rotorua', 'Bay of Plenty', 'Rotorua'],
+  ['/gisborne', 'Gisborne', 'Gisborne'],
+  ['/new-plymouth', 'Taranaki', 'New Plymouth'],
+  ['/napier', 'Hawke’s Bay', 'Napier'],
+  ['/whanganui', 'Manawatū-Whanganui', 'Whanganui'],
+  ['/palmerston-north', 'Manawatū-Whanganui', 'Palmerston North'],
+  ['/nelson', 'Nelson', 'Nelson'],
+  ['/wellington', 'Wellington', 'Wellington'],
+  ['/christchurch', 'Canterbury', 'Christchurch'],
+  ['/queenstown', 'Otago', 'Queenstown'],
+  ['/dunedin', 'Otago', 'Dunedin'],
+  ['/invercargill', 'Southland', 'Invercargill'],
+])('%s serves its city, in the region %s of New Zealand', (path, region, name) => {
+  for (const type of ['LocalBusiness', 'Service']) {
+    const nodes = nodesOfType(pageAt(path), type);
+    expect(valuesOf(nodes, 'areaServed')).toEqual([placeIn(region, name)]);
+  }
+});
+
 test('a city has a local business without premises there', () => {
   expect(nodesOfType(pageAt('/napier'), 'LocalBusiness')).toEqual([
     expect.objectContaining({
       url: `${origin}/napier`,
-      areaServed: { '@type': 'City', name: 'Napier' },
+      areaServed: placeIn('Hawke’s Bay', 'Napier'),
     }),
   ]);
   expect(JSON.stringify(nodesOfType(pageAt('/napier'), 'LocalBusiness'))).not.toContain('address');

@@ -2,6 +2,7 @@ import type {
   Article,
   BlogPosting,
   BreadcrumbList,
+  City,
   FAQPage,
   Graph,
   LocalBusiness,
@@ -10,7 +11,7 @@ import type {
   WebApplication,
   WebPage,
 } from 'schema-dts';
-import { cities } from '#content/cities.ts';
+import { cities, cityDetails } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
 import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -64,6 +65,17 @@ const about = ({ path, description }: Page, id: string) => ({
 const cityOf = ({ path, parent }: Page) =>
   cities.find(({ slug }) => [path, parent?.path].includes(`/${slug}`));
 
+/** A city within its region, within New Zealand. */
+const placeOf = ({ slug, name }: (typeof cities)[number]): City => ({
+  '@type': 'City',
+  name,
+  containedInPlace: {
+    '@type': 'AdministrativeArea',
+    name: cityDetails[slug].region,
+    containedInPlace: country,
+  },
+});
+
 const service = (page: Page, names: { readonly name: string; readonly serviceType: string }) => {
   const city = cityOf(page);
   return {
@@ -71,7 +83,7 @@ const service = (page: Page, names: { readonly name: string; readonly serviceTyp
     ...about(page, 'service'),
     ...names,
     provider,
-    areaServed: city ? ({ '@type': 'City', name: city.name } as const) : country,
+    areaServed: city ? placeOf(city) : country,
   } as const;
 };
 
@@ -87,7 +99,7 @@ function cityBusiness(page: Page): LocalBusiness {
     url: origin + page.path,
     telephone: site.phone,
     image: socialPicture(page.path, 'city'),
-    areaServed: { '@type': 'City', name: city.name },
+    areaServed: placeOf(city),
     parentOrganization: provider,
   };
 }
