@@ -3,10 +3,13 @@ import {
   createRoute,
   HeadContent,
   Outlet,
+  useMatches,
   type AsyncRouteComponent,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
+import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import { GlobalStyle } from '#src/design/global-style.tsx';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
 import { loadPage } from './load-page.ts';
@@ -23,13 +26,20 @@ const rootRoute = createRootRoute({
   ),
 });
 
+const noSubject = {};
+
+const useSubject = (): Subject =>
+  useMatches({ select: (matches) => matches.at(-1)?.loaderData?.subject ?? noSubject });
+
 const siteFrame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'site',
   component: () => (
-    <SiteLayout>
-      <Outlet />
-    </SiteLayout>
+    <SubjectContext value={useSubject()}>
+      <SiteLayout>
+        <Outlet />
+      </SiteLayout>
+    </SubjectContext>
   ),
 });
 
@@ -99,7 +109,7 @@ export const routeTree = rootRoute.addChildren([
   ]),
   quoteFrame.addChildren([
     pageRoute(quoteFrame, '/quote', {
-      validateSearch: v.object({ step: word, location: word, firm: word }),
+      validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
     }),
     // The form handler responds with these two to a form without JavaScript. It serves the second
     // at /, with its reason.
