@@ -112,8 +112,8 @@ export const routeTree = rootRoute.addChildren([
       validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
     }),
     // The form handler responds with these two to a form without JavaScript. It serves the second
-    // at /, with its reason.
+    // at /, with its reason; a browser has no page at that path.
     pageRoute(quoteFrame, '/thank-you'),
-    pageRoute(quoteFrame, '/form-problem', { scriptless: true }),
+    ...(import.meta.env.SSR ? [pageRoute(quoteFrame, '/form-problem', { scriptless: true })] : []),
   ]),
 ]);

@@ -61,11 +61,16 @@ export function OnePageForm({ firms }: FirmsProps) {
         action={import.meta.env.FORM_ENDPOINT}
         {...detectionWithTrap}
       >
-        <h1>{quote.onePage.heading}</h1>
+        <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>
-          <Field id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
+          <Field
+            id="one-page-trap"
+            name={honeypotName}
+            label={quote.onePage.trap}
+            autoComplete="off"
+          />
         </Trap>
         {steps.map((step) =>
           step.kind === 'typed' ? (
