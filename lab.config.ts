@@ -1,5 +1,4 @@
 import { defineLab, type LabMachine } from '#statelab/config.ts';
-import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
 import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
@@ -8,8 +7,6 @@ import { formScenario } from '#machines/form/form.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 import { pageScripts } from '#lab/pages/all.ts';
-import { labPlayerScenario } from '#statelab/live/player.scenario.ts';
-import { labReplayScenario } from '#statelab/live/replay.scenario.ts';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
@@ -23,15 +20,11 @@ import { submissionScenario } from '#machines/submission/submission.scenario.ts'
 import { visitReportScenario } from '#machines/visit-report/visit-report.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 
-const entry = (
-  scenario: Scenario,
-  path: string | null,
-  module = `#machines/${scenario.machine.id}/${scenario.machine.id}.scenario.ts`,
-): LabMachine => ({
+const entry = (scenario: Scenario, path: string | null): LabMachine => ({
   id: scenario.machine.id,
   machine: scenario.machine,
   scenario,
-  module,
+  module: `#machines/${scenario.machine.id}/${scenario.machine.id}.scenario.ts`,
   path,
 });
 
@@ -54,8 +47,6 @@ export const labMachines: readonly LabMachine[] = [
   entry(announcementScenario, null),
   entry(secondTapScenario, null),
   entry(visitReportScenario, null),
-  entry(labPlayerScenario, null, '#statelab/live/player.scenario.ts'),
-  entry(labReplayScenario, null, '#statelab/live/replay.scenario.ts'),
 ];
 
 defineLab({
@@ -71,5 +62,4 @@ defineLab({
   },
   withoutViews: ['lead-outbox'],
   worldFolder: 'lab/world',
-  tools: [{ name: bracketWords.heading, address: '/brackets' }],
 });

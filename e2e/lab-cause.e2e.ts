@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { withCauses } from '#statelab/live/with-causes.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -19,19 +19,6 @@ const failing = (): string => {
   );
   return JSON.stringify({ ...tape, steps });
 };
-
-/** How wide a picture is, and whether it has a few colours at most. */
-const lookAt = (page: Page, address: string) =>
-  page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src });
-    await image.decode();
-    const { width, height } = image;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const { data } = context?.getImageData(0, 0, width, height) ?? {};
-    const colours = new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer()));
-    return { width, isBlank: colours.size < 50 };
-  }, address);
 
 test('a tape that fails is shrunk, and the shortest is opened and seen to fail', async ({
   page,
@@ -129,13 +116,11 @@ test('a replay that fails offers a report, with the tape in it', async ({ page }
   expect(report).toContain('# quote-wizard: step 2 differs');
   expect(report).toContain('| `state.business-type` | `"chosen"` | `"advancing"` |');
   expect(report).toMatch(/\| Browser \| Mozilla.* \|\n\| Build \| \S+\.js \|/);
-  expect(report).toContain('"format":"waymark-tape"');
-  const [, picture = ''] = /!\[The page\]\((data:image\/png;base64,[^)]+)\)/.exec(report) ?? [];
-  expect(await lookAt(page, picture)).toEqual({ width: 360, isBlank: false });
+  expect(report).toContain('"format":"statelab-tape"');
 });
 
 test('a replay that succeeds offers neither', async ({ page }) => {
-  const short = { ...quoteTape(), steps: quoteTape().steps.slice(0, 1), pins: [] };
+  const short = { ...quoteTape(), steps: quoteTape().steps.slice(0, 1) };
   await openLive(page, 'quote-wizard');
   await openTape(page, 'tape.json', JSON.stringify(short));
   await replay(page);

@@ -3,14 +3,10 @@ import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts
 
 export const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 
-export const frameOf = (page: Page) => page.frameLocator('iframe:not([sandbox])');
+export const frameOf = (page: Page) => page.frameLocator('iframe');
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
-
-/** The small picture of the page after so many steps. */
-export const pictureAt = (page: Page, step: number) =>
-  page.frameLocator(`[role="tabpanel"] iframe[title="The page after step ${step}"]`);
 
 /** Shows a pane of the live view that stands behind others. */
 export const showPane = (page: Page, name: string): Promise<void> =>

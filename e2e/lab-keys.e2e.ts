@@ -25,7 +25,7 @@ test('every part of a chart’s view is within ten presses of Tab', async ({ pag
     'Skip to: Skip to the content',
     'HEADER: Machine lab',
     'Views of quote-wizard: Chart',
-    'Other tools: Watch',
+    'HEADER: Keys',
     'Chart tools: Zoom out',
     ': Find a state, event, guard or action',
     ': Chart of quote-wizard, scrolls',

@@ -34,9 +34,7 @@ test('the fewest paths that take every transition are listed, and shown step by 
   await expect(page.locator('[data-state="near-me.looking-up"]')).toHaveClass(/\bactive\b/);
 });
 
-test('a shortest path leads to a chosen state, and all simple paths within a length', async ({
-  page,
-}) => {
+test('a shortest path leads to a chosen state', async ({ page }) => {
   await open(page, '/machines/near-me/paths');
   const goal = page.getByRole('combobox', { name: 'Paths to' });
   await goal.fill('state unloc');
@@ -46,13 +44,6 @@ test('a shortest path leads to a chosen state, and all simple paths within a len
   await expect(page).toHaveURL(/goal=near-me\.unlocated&path=1$/);
   await expect(page.getByText('A shortest path to near-me.unlocated.')).toBeVisible();
   await expect(stepButtons(page)).toHaveText(['1. permission: unsupported→ unlocated']);
-  await page.getByLabel('Which').selectOption('all simple paths');
-  await page.getByLabel('Longest, in steps').fill('2');
-  await expect(
-    page.getByText('8 simple paths to near-me.unlocated of at most 2 steps.'),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Longest, in steps')).toHaveValue('2');
 });
 
 test('events, guards and transitions are found by words, by keyboard and by pointer', async ({
@@ -78,7 +69,7 @@ test('events, guards and transitions are found by words, by keyboard and by poin
 test('a path is performed on the page', async ({ page }) => {
   await open(page, '/machines/mobile-menu/paths?goal=mobile-menu.open');
   await page.getByRole('button', { name: 'Perform it on the page' }).click();
-  await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live\?.*tape=/);
+  await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live/);
   await expect(page.getByText('MENU.TOGGLE').first()).toBeVisible();
 });
 

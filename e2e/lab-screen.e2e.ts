@@ -147,7 +147,7 @@ test('a new visit finds nothing that an earlier one left; what the lab keeps sta
   await expect(timelineOf(page)).toContainText('Step 1 of 1: business-type.waiting');
   const kept = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(await kept()).toEqual(['waymark-lab.screen']);
+  expect(await kept()).toEqual(['statelab.screen']);
 });
 
 test('the world answers as is chosen: clipboard, storage, location and network', async ({

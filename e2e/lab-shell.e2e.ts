@@ -6,13 +6,13 @@ test.use({ baseURL: labOrigin });
 
 test('the lab opens with every machine, and leads to each one’s chart', async ({ page }) => {
   await page.goto('/lab/');
-  await expect(page).toHaveTitle('Machines | Waymark machine lab');
+  await expect(page).toHaveTitle('Machines | Machine lab');
   const rows = page.getByRole('table', { name: 'Machines' }).getByRole('row');
   await expect(rows).toHaveCount(labMachines.length + 1);
   await page.getByRole('link', { name: 'near-me', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'near-me' })).toBeVisible();
   await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/near-me/chart`);
-  await expect(page).toHaveTitle('near-me: Chart | Waymark machine lab');
+  await expect(page).toHaveTitle('near-me: Chart | Machine lab');
   await expect(page.getByRole('main')).toBeFocused();
 });
 

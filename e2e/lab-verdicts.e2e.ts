@@ -169,7 +169,6 @@ test('a tape can do nothing but be read', async ({ page }) => {
   const cause = { by: script, role: script, name: script, value: script };
   await replay(page, {
     ...goodTape,
-    pins: [{ step: 1, note: script }],
     steps: [
       first,
       { ...second, cause, event: { type: script, ['__proto__']: script }, refused: [] },

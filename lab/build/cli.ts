@@ -4,7 +4,7 @@ import { buildInterface } from '#statelab/build/build-interface.ts';
 import { labPort, listen } from '#statelab/build/listen.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import { runCommand, UsageError } from '#statelab/cli/command.ts';
-import { runLab } from '#statelab/cli/open.ts';
+import { runStatelab } from '#statelab/cli/program.ts';
 import { buildSiteInLab } from './build-site.ts';
 
 const folder = process.env['LAB_DIR'] ?? 'dist-lab';
@@ -32,7 +32,7 @@ await runCommand(async () => {
   const [command = '', ...rest] = process.argv.slice(2);
   if (command === 'open' && rest.length > 0) {
     await buildInterface(resolve('packages/statelab/dist/interface/lab'));
-    return runLab(rest);
+    return runStatelab(rest);
   }
   if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new UsageError(usage);
   const port = labPort(process.env['LAB_PORT']);

@@ -43,8 +43,6 @@ export interface LabConfig {
   readonly worldFolder?: string;
   /** Files that could not be opened, each with the reason. */
   readonly unopened?: readonly { readonly file: string; readonly reason: string }[];
-  /** Other tools of the same server, linked in the header. */
-  readonly tools?: readonly { readonly name: string; readonly address: string }[];
 }
 
 /** Without rules, every text in a field is personal. */
@@ -58,7 +56,6 @@ const nothing: Required<LabConfig> = {
   withoutViews: [],
   worldFolder: '',
   unopened: [],
-  tools: [],
 };
 
 declare global {

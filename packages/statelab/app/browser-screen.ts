@@ -1,9 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import { breakpoints } from '#statelab/design/tokens.ts';
 import { labStorageKey } from './storage-key.ts';
 import { readScreen, type Screen } from './screen.ts';
 import type { SaveEvent, ScreenEvent } from './screen.machine.ts';
-import type { HistoryEvent, PackedParam } from './lab.machine.ts';
+import type { HistoryEvent } from './lab.machine.ts';
 
 /** Sends an event when the browser's hash changes, and replaces the hash without a history entry. */
 export const browserHash = fromCallback<HistoryEvent>(({ sendBack, receive }) => {
@@ -21,8 +21,6 @@ export const browserHash = fromCallback<HistoryEvent>(({ sendBack, receive }) =>
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 });
-
-export const packParam = fromPromise<string | null, PackedParam>(({ input }) => input.pack());
 
 const key = labStorageKey('screen');
 

@@ -3,9 +3,6 @@ function dataUrl(type: string, bytes: ArrayBuffer): string {
   return `data:${type};base64,${btoa(text)}`;
 }
 
-export const dataUrlOf = async (data: Blob): Promise<string> =>
-  dataUrl(data.type, await data.arrayBuffer());
-
 /** Throws if the response is an error. */
 export async function fetchDataUrl(url: string): Promise<string> {
   const response = await fetch(url);

@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
-import { watchWords } from '#statelab/messages/watch.ts';
-import { watchAddress } from '#statelab/watch/look.ts';
-import { labConfig } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { CopyLink } from './copy-link.tsx';
 import { MachineTitle } from './machine-title.tsx';
 import { rovingTabIndex } from './roving-tab-index.ts';
 import type { Route } from './url-hash.ts';
@@ -99,19 +95,9 @@ const Tools = styled.div({
   gap: tokens.space[16],
   marginInlineStart: 'auto',
   fontSize: tokens.size.small,
-  '& nav': { display: 'flex', gap: tokens.space[16] },
 });
 
-/** The live view has its own link, which contains the tape. */
-const hasLink = (route: Route): boolean => route.page !== 'machine' || route.tab !== 'live';
-
-interface LabHeaderProps {
-  readonly route: Route;
-  /** Another navigation clears the status of Copy link. */
-  readonly navigation: number;
-}
-
-export const LabHeader = ({ route, navigation }: LabHeaderProps) => (
+export const LabHeader = ({ route }: { route: Route }) => (
   <Bar>
     <Brand href="#/" data-short={route.page === 'machine'}>
       <Mark />
@@ -119,20 +105,9 @@ export const LabHeader = ({ route, navigation }: LabHeaderProps) => (
     </Brand>
     {route.page === 'machine' && <MachineTitle machine={route.machine} tab={route.tab} />}
     <Tools ref={rovingTabIndex}>
-      <nav aria-label={lab.otherTools}>
-        <a href={watchAddress()} aria-current={route.page === 'watch' ? 'page' : undefined}>
-          {watchWords.short}
-        </a>
-        <a href="#/keys" aria-current={route.page === 'keys' ? 'page' : undefined}>
-          {lab.keys.heading}
-        </a>
-        {labConfig().tools.map(({ name, address }) => (
-          <a key={address} href={address}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      {hasLink(route) && <CopyLink key={navigation} />}
+      <a href="#/keys" aria-current={route.page === 'keys' ? 'page' : undefined}>
+        {lab.keys.heading}
+      </a>
       <ThemeChoice />
     </Tools>
   </Bar>

@@ -8,8 +8,6 @@ import {
 } from 'react';
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
-import { watchWords } from '#statelab/messages/watch.ts';
-import { WatchPage } from '#statelab/watch/watch-page.tsx';
 import { type LabMachine, labMachineOf } from '#statelab/config.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { ChartTab } from '#statelab/chart/chart-tab.tsx';
@@ -84,14 +82,13 @@ function CurrentVisit({ route }: { route: Route }) {
     route.page === 'machine' && route.tab === 'live' && route.machine === visit.machine;
   return (
     <Room data-away={!isHere}>
-      <Stage key={visit.navigation} entry={entry} search={visit.search} isInSight={isHere} />
+      <Stage key={visit.navigation} entry={entry} isInSight={isHere} />
     </Room>
   );
 }
 
 function titleOf(route: Route): string {
   if (route.page === 'machine') return `${route.machine}: ${lab.machine.tabs[route.tab]}`;
-  if (route.page === 'watch') return watchWords.heading;
   if (route.page === 'keys') return lab.keys.heading;
   return route.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
@@ -116,7 +113,6 @@ function MachinePage({ entry, tab, search, navigation }: MachinePageProps) {
 
 function Page({ route, search, navigation }: PageProps) {
   if (route.page === 'home') return <HomePage />;
-  if (route.page === 'watch') return <WatchPage search={search} />;
   if (route.page === 'keys') return <KeysPage />;
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
@@ -140,10 +136,10 @@ export function Lab() {
   return (
     <>
       <SkipLinks isLive={parsed.route.page === 'machine' && parsed.route.tab === 'live'} />
-      <LabHeader route={parsed.route} navigation={navigation} />
+      <LabHeader route={parsed.route} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={navigation}>
-          <Suspense fallback={<Note role="status">{watchWords.layingOut}</Note>}>
+          <Suspense fallback={<Note role="status">{lab.chart.layingOut}</Note>}>
             <Page {...parsed} navigation={navigation} />
           </Suspense>
         </ErrorBoundary>

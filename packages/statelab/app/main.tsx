@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labConfig } from '#statelab/config.ts';
 import { labActors } from './actors.ts';
-import { browserHash, browserScreen, loadScreen, packParam } from './browser-screen.ts';
+import { browserHash, browserScreen, loadScreen } from './browser-screen.ts';
 import { LabActors } from './lab-actors.ts';
 import { LabContext, ScreenContext } from './lab-context.ts';
 import { LabStyle } from './lab-style.tsx';
@@ -24,7 +24,7 @@ if (window.location.hash === '' && only !== undefined && others.length + unopene
   window.history.replaceState(null, '', machineHash(only.id));
 }
 
-const lab = labMachine.provide({ actors: { browserHash, pack: packParam } });
+const lab = labMachine.provide({ actors: { browserHash } });
 const screen = screenMachine.provide({ actors: { browser: browserScreen } });
 
 createRoot(root).render(

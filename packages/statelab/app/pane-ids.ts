@@ -2,7 +2,7 @@
 export const mainPanes = ['page', 'chart', 'steps'] as const;
 
 /** Panes that a wide screen shows one at a time. */
-export const sidePanes = ['context', 'actors', 'seen', 'replay', 'tapes', 'pins', 'world'] as const;
+export const sidePanes = ['context', 'replay', 'tapes', 'world'] as const;
 
 /** A narrow screen shows one pane. */
 export const paneIds = [...mainPanes, ...sidePanes] as const;

@@ -1,4 +1,4 @@
-const prefix = 'waymark-lab.';
+const prefix = 'statelab.';
 
 /** Separates the lab's storage from the site's. */
 export const labStorageKey = (name: string): string => `${prefix}${name}`;

@@ -5,7 +5,6 @@ export type TabId = (typeof tabIds)[number];
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'watch' }
   | { readonly page: 'keys' }
   | { readonly page: 'machine'; readonly machine: string; readonly tab: TabId }
   | { readonly page: 'unknown'; readonly hash: string };
@@ -31,7 +30,7 @@ function routeAt(path: string): Route {
   const [first = '', written = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
   const machine = decodeId(written);
   if (first === '') return { page: 'home' };
-  if ((first === 'watch' || first === 'keys') && machine === '') return { page: first };
+  if (first === 'keys' && machine === '') return { page: 'keys' };
   if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
     return { page: 'machine', machine, tab };
   }
@@ -46,6 +45,3 @@ export function parseHash(hash: string): ParsedHash {
 
 export const machineHash = (machine: string, tab: TabId = 'chart', search = ''): string =>
   `#/machines/${encodeURIComponent(machine)}/${tab}${search === '' ? '' : `?${search}`}`;
-
-export const withSearchParam = (hash: string, name: string, value: string): string =>
-  `${hash}${hash.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;

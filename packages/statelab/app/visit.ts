@@ -8,10 +8,9 @@ export interface Visit {
   readonly navigation: number;
 }
 
-/** Identifies the tape and step that a hash opens. */
+/** The number of the tape that another view opens. */
 function tapeIn(search: string): string | null {
-  const asked = new URLSearchParams(search);
-  return asked.has('tape') ? `${asked.get('tape')} ${asked.get('step')}` : null;
+  return new URLSearchParams(search).get('tape');
 }
 
 /** The visit after a navigation: a new one if that opens another machine or tape. */

@@ -48,23 +48,10 @@ await build({
       external,
       input: {
         index: own('index.ts'),
-        watch: own('inspect.ts'),
         statelab: own('cli/statelab.ts'),
       },
       output: { chunkFileNames: '[name]-[hash].js', keepNames: true },
     },
-  },
-});
-// A page's socket is the browser's own. Node's comes with modules that a page does not have.
-await build({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    lib: { entry: own('inspect.ts'), formats: ['es'], fileName: 'watch-in-page' },
   },
 });
 await buildInterface(join(dist, 'interface/lab'));

@@ -3,7 +3,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { UsageError } from '#statelab/cli/command.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { WatchServer } from './watch-server.ts';
 
 /** The default port. */
 const usualPort = 4180;
@@ -30,8 +29,6 @@ interface Listening {
 /** Serves the lab on localhost until SIGTERM or SIGINT. Rejects if the port is in use. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
   const server = createAdaptorServer(app);
-  const watched = new WatchServer();
-  server.on('upgrade', watched.upgrade);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -45,7 +42,6 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Li
   const closed = once(server, 'close').then(() => undefined);
   const stop = (): void => {
     server.close();
-    watched.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
   };
   process.once('SIGTERM', stop);

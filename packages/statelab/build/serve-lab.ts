@@ -42,8 +42,6 @@ export function createLabServer(folder: string, project?: OpenProject): Hono {
     await next();
     c.header('Content-Security-Policy', isLab(c.req.path) ? `${labPolicy}; ${framing}` : policy);
     if (!c.req.path.includes('/assets/')) c.header('Cache-Control', 'no-cache');
-    // Pictures of a visit have an opaque origin and need the fonts.
-    if (c.req.path.startsWith('/fonts/')) c.header('Access-Control-Allow-Origin', '*');
   });
   server.get('/lab', (c) => c.redirect('/lab/'));
   server.get('/lab/coverage.json', async (c, next) => {

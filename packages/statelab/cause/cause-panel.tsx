@@ -32,7 +32,7 @@ export function CausePanel({ live }: { live: Live }) {
               {words.stop}
             </Tool>
           )}
-          <Tool type="button" onClick={() => void saveReport(live, difference)}>
+          <Tool type="button" onClick={() => saveReport(live, difference)}>
             {words.report}
           </Tool>
         </Controls>

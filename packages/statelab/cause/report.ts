@@ -23,8 +23,6 @@ export interface Evidence {
   /** The result of a replay on the page, as text. */
   readonly onPage?: string;
   readonly chart?: string;
-  /** A picture of the page as a data URL. */
-  readonly picture?: string;
   /** Browser and build, by name. */
   readonly build: Readonly<Record<string, string>>;
 }
@@ -117,13 +115,12 @@ const folded = (summary: string, text: string): string =>
 
 /** A report on a tape in Markdown, masked like the tape. */
 export function faultReport(evidence: Evidence): string {
-  const { tape, difference, picture } = evidence;
+  const { tape, difference } = evidence;
   const parts = [
     `# ${difference === undefined ? titleOf(evidence.replay) : words.title(tape.machine, difference.step)}`,
     section(words.verdict, ...verdict(evidence)),
     section(words.steps, steps(evidence)),
     section(words.chart, chart(evidence)),
-    ...(picture === undefined ? [] : [section(words.picture, `![${words.picture}](${picture})`)]),
     section(words.surroundings, surroundings(evidence)),
     section(words.tape, folded(words.tapeOf(tape.steps.length), JSON.stringify(tape))),
   ];

@@ -51,7 +51,7 @@ export function retell(scenario: Scenario, tape: Tape, parts: readonly Part[]): 
     const found = shown[index];
     return found === undefined || !hasHappened(found) ? step : retold(step, found);
   });
-  const told = { ...tape, steps, pins: [] };
+  const told = { ...tape, steps };
   const [last] = steps.slice(-1);
   if (last === undefined || !happened.every(hasHappened)) return told;
   const { tree } = tape.steps.at(-1) ?? {};

@@ -1,8 +1,6 @@
 import { causeWords } from '#statelab/messages/cause.ts';
 import { saveFile } from '#statelab/chart/save-file.ts';
 import type { Live } from '#statelab/live/create-live.ts';
-import { drawPicture } from '#statelab/live/draw-picture.ts';
-import { sightAt } from '#statelab/live/filmstrip.machine.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import { faultReport } from './report.ts';
@@ -14,17 +12,13 @@ const build = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1) ?? '';
 
 /** Saves a report on the failed replay of the open tape. */
-export async function saveReport(live: Live, difference: Difference): Promise<void> {
+export function saveReport(live: Live, difference: Difference): void {
   const tape = live.tape();
   if (tape === undefined) return;
-  const { sights } = live.observer.filmstrip.getSnapshot().context;
-  // If a step could not happen, the page shows the step before.
-  const sight = sightAt(sights, difference.step) ?? sights.at(-1);
   const report = faultReport({
     tape,
     replay: replayTape(live.stage.entry.scenario, tape),
     difference,
-    ...(sight && { picture: await drawPicture(sight.picture) }),
     build: { [words.browser]: navigator.userAgent, [words.build]: build() },
   });
   saveFile(

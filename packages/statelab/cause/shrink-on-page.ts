@@ -14,7 +14,7 @@ async function firstDifference(stage: Stage, tape: Tape): Promise<Difference | n
   const replay = await openPageReplay(stage, tape);
   let difference = await replay.open();
   for (let step = 0; difference === null && step < tape.steps.length; step += 1) {
-    difference = await replay.perform(step, 'fast');
+    difference = await replay.perform(step);
   }
   return difference;
 }

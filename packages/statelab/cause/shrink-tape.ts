@@ -46,11 +46,10 @@ export async function shrink(
   return best;
 }
 
-/** The tape up to the failing step, without its notes. */
+/** The tape up to the failing step. */
 export const cutAfter = (tape: Tape, step: number): Tape => ({
   ...tape,
   steps: tape.steps.slice(0, step),
-  pins: [],
 });
 
 /** Shrinks a tape that fails on the machine alone. Undefined for one that passes. */

@@ -46,7 +46,7 @@ export const downloadMachine = setup({
       },
     },
     failed: {
-      description: 'The browser could not draw the chart, or the machine is none of that format.',
+      description: 'The format does not support the machine.',
       tags: ['failed'],
     },
   },

@@ -21,11 +21,6 @@ export const chartColours = {
   selectedGround: [palette.mist, '#12384C'],
   taken: [palette.markerDeep, palette.markerLight],
   never: [palette.error, '#FF8A80'],
-  /** How often a transition is taken, from rarely to most often. */
-  heat1: [palette.inkSoft, '#B9C8BE'],
-  heat2: ['#7A5A1E', '#D9B36A'],
-  heat3: ['#9C5A0A', '#F5A04A'],
-  heat4: ['#C23B00', '#FF7A2E'],
   badge: [palette.ink, '#EAF2EC'],
   badgeText: [palette.white, '#101A15'],
   ring: [palette.rule, '#43524A'],
@@ -36,22 +31,6 @@ export type ChartColour = keyof typeof chartColours;
 const fontRules = Object.entries(looks).map(
   ([role, { size, weight }]) => `.line-${role}{font-size:${size}px;font-weight:${weight}}`,
 );
-
-/** Line widths by heat level, in px. */
-export const heatWidths = { 1: 1.5, 2: 2.5, 3: 4, 4: 6 } as const;
-
-const levels = [1, 2, 3, 4] as const;
-
-const heatRules = (colour: (name: ChartColour) => string): readonly string[] =>
-  levels.flatMap((level) => {
-    const stroke = colour(`heat${level}`);
-    return [
-      `.heat-${level} .arrow{stroke:${stroke};stroke-width:${heatWidths[level]}}`,
-      `.heat-${level}.automatic .arrow{stroke-linecap:round;stroke-dasharray:0.1 ${heatWidths[level] * 1.8}}`,
-      // The head must be wider than its line.
-      `.heat-${level} .head{fill:${stroke};stroke:${stroke};stroke-width:${heatWidths[level] - 1.5};stroke-linejoin:round}`,
-    ];
-  });
 
 const styleIn = (colour: (name: ChartColour) => string): string =>
   [
@@ -81,7 +60,6 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.grip{fill:none;stroke:none;stroke-width:12}`,
     `.head{fill:${colour('line')}}`,
     `.automatic .arrow{stroke-dasharray:2 4}`,
-    ...heatRules(colour),
     `.never .arrow{stroke:${colour('never')};stroke-dasharray:7 5}`,
     `.never .head{fill:${colour('never')}}`,
     `.never>.box{stroke:${colour('never')};stroke-dasharray:7 5}`,

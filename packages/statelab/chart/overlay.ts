@@ -7,9 +7,7 @@ export interface Overlay {
   /** The transitions of a path, in order; may repeat. */
   readonly path?: readonly string[];
   /** How often each state was entered and each transition taken; missing means never. */
-  readonly heat?: Readonly<Record<string, number>>;
-  /** The heat level of each transition, from 1 to 4. */
-  readonly levels?: Readonly<Record<string, number>>;
+  readonly counts?: Readonly<Record<string, number>>;
   /** Running timers: their transitions, and the elapsed fraction from 0 to 1. */
   readonly timers?: readonly { readonly transition: string; readonly fraction: number }[];
 }
@@ -23,14 +21,12 @@ export interface Emphasis {
   readonly steps: string;
   /** Null if no counts are shown. */
   readonly count: number | null;
-  /** The heat level; 0 if no counts are shown. */
-  readonly level: number;
   /** The elapsed fraction of a timer; null without one. */
   readonly elapsed: number | null;
 }
 
 /** Gives the marks of states or transitions that share a place. */
-export function readOverlay({ active, previewed, taken, path, heat, levels, timers }: Overlay) {
+export function readOverlay({ active, previewed, taken, path, counts, timers }: Overlay) {
   const actives = new Set(active);
   const previews = new Set(previewed);
   const takens = new Set(taken);
@@ -42,8 +38,7 @@ export function readOverlay({ active, previewed, taken, path, heat, levels, time
     steps: (path ?? [])
       .flatMap((name, index) => (names.includes(name) ? [index + 1] : []))
       .join(', '),
-    count: heat === undefined ? null : names.reduce((sum, name) => sum + (heat[name] ?? 0), 0),
-    level: Math.max(0, ...names.map((name) => levels?.[name] ?? 0)),
+    count: counts === undefined ? null : names.reduce((sum, name) => sum + (counts[name] ?? 0), 0),
     elapsed:
       names.map((name) => elapsed.get(name)).find((fraction) => fraction !== undefined) ?? null,
   });

@@ -6,7 +6,6 @@ import {
   printMachine,
   type MachineFormat,
 } from '#statelab/formats/print-machine.ts';
-import { drawPng } from './draw-png.ts';
 import type { ChartLayout } from './layout.ts';
 import { saveFile } from './save-file.ts';
 
@@ -23,9 +22,7 @@ async function print({ machine, layout, format }: Asked): Promise<Blob> {
   const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
   // React's server renderer is large and rarely needed.
   const { standAloneSvg } = await import('./print-chart.tsx');
-  const svg = await standAloneSvg(layout, label);
-  if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
-  return drawPng({ svg, width: layout.width, height: layout.height, scale: 2 });
+  return new Blob([await standAloneSvg(layout, label)], { type: 'image/svg+xml' });
 }
 
 export const saveChart = fromPromise<void, Asked>(async ({ input }) =>

@@ -26,7 +26,7 @@ export function SelectedPart({ chart, none }: SelectedPartProps) {
     transition === undefined
       ? ({ kind: 'state', id: selected } as const)
       : ({ kind: 'transition', name: selected } as const);
-  const asked = formatPathsParams({ request: { kind: 'shortest', goal }, path: 1 });
+  const asked = formatPathsParams({ goal, path: 1 });
   const name =
     transition === undefined ? (paths.get(selected) ?? '') : transitionText(transition, paths);
   return (

@@ -17,17 +17,9 @@ const classesOf = (looks: Readonly<Record<string, boolean>>): string =>
     .flatMap(([look, holds]) => (holds ? [look] : []))
     .join(' ');
 
-const looksOf = ({
-  isAutomatic,
-  isSelected,
-  count,
-  level,
-  steps,
-  isTaken,
-}: Omit<PartProps, 'name'>) => ({
+const looksOf = ({ isAutomatic, isSelected, count, steps, isTaken }: Omit<PartProps, 'name'>) => ({
   automatic: isAutomatic,
   never: count === 0,
-  [`heat-${level}`]: level > 0,
   path: steps !== '',
   taken: isTaken,
   selected: isSelected,
@@ -117,9 +109,8 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
       hasNumber: names.length > 1 && forks,
     })),
   ]);
-  // Where lines overlap, the most taken one is on top.
   const weight = (line: Emphasis & { readonly isSelected: boolean }): number =>
-    10 * (Number(standsOut(line)) + Number(line.isSelected)) + line.level;
+    Number(standsOut(line)) + Number(line.isSelected);
   return (
     <>
       {lines

@@ -10,39 +10,19 @@ import { chartsSchema, printChartDiff } from '#statelab/gate/chart-diff.ts';
 import { runGate, tapesOf, type NamedTape } from '#statelab/gate/gate.ts';
 import { junit, printGate, sarif, summary } from '#statelab/gate/write-gate.ts';
 import { pathWords } from '#statelab/paths/words.ts';
-import { commandLine, print, startedAs } from './command.ts';
+import { print, UsageError } from './command.ts';
 import { git, inScratchTree } from './git.ts';
 import { loadMachines } from './load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
 
-export const help = `Tells whether the machines are good: every scenario over everything that can happen, with its
-invariants; what looks wrong with each machine; and every tape of a folder. Exits 1 if anything is wrong.
-
-Usage:
-  ${startedAs('gate')} [FILE] [TAPE...] [--junit FILE] [--sarif FILE] [--summary FILE [--against COMMIT]]
-  ${startedAs('gate')} [FILE] FOLDER --record
-
-Options:
-  --record        writes tapes that take every transition of every machine as it is now
-  --junit FILE    writes a JUnit report
-  --sarif FILE    writes a SARIF log
-  --summary FILE  writes a summary in Markdown
-  --against COMMIT  adds to the summary how the charts differ from that commit's, drawn
-  --charts        prints the charts as JSON, and checks nothing
-  --help          this text
-
-TAPE is a tape, the report of a visit, or a folder of them. FILE is a module that exports
-machines; it is used instead of lab.config.ts.
-`;
-
-const { parse, wrong } = commandLine('gate', {
-  record: { type: 'boolean' },
-  junit: { type: 'string' },
-  sarif: { type: 'string' },
-  summary: { type: 'string' },
-  against: { type: 'string' },
-  charts: { type: 'boolean' },
-});
+export interface GateOptions {
+  readonly record?: boolean;
+  readonly junit?: string;
+  readonly sarif?: string;
+  readonly summary?: string;
+  readonly against?: string;
+  readonly charts?: boolean;
+}
 
 /** The limit of the printed charts, in bytes. */
 const maxBuffer = 100_000_000;
@@ -80,19 +60,19 @@ async function readTapes(place: string): Promise<readonly NamedTape[]> {
 }
 
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
-export async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(args);
-  const places = await loadMachines(positionals);
+export async function gate(names: readonly string[], options: GateOptions): Promise<void> {
+  const places = await loadMachines(names);
   const charts = () => labConfig().machines.map(({ machine }) => extractChart(machine));
-  if (values.charts) return print(`${JSON.stringify(charts())}\n`);
-  const { against } = values;
-  if (against !== undefined && values.summary === undefined)
-    throw wrong('--against goes with --summary, which it adds to.');
-  const files = positionals.filter((argument) => !places.includes(argument));
+  if (options.charts) return print(`${JSON.stringify(charts())}\n`);
+  const { against } = options;
+  if (against !== undefined && options.summary === undefined)
+    throw new UsageError('--against goes with --summary, which it adds to.');
+  const files = names.filter((name) => !places.includes(name));
   const before = against === undefined ? undefined : await chartsAt(against, files);
   const [folder, ...others] = places;
-  if (values.record) {
-    if (folder === undefined || others.length > 0) throw wrong('Name one folder to record to.');
+  if (options.record) {
+    if (folder === undefined || others.length > 0)
+      throw new UsageError('Name one folder to record to.');
     return record(folder);
   }
   const tapes = (await Promise.all(places.map(readTapes))).flat();
@@ -110,7 +90,7 @@ export async function run(args: readonly string[]): Promise<void> {
         : [summary(checks), printChartDiff(before, charts(), against ?? '')].join('\n'),
   };
   for (const name of ['junit', 'sarif', 'summary'] as const) {
-    const file = values[name];
+    const file = options[name];
     if (file !== undefined) await writeFile(file, reports[name]());
   }
   print(printGate(checks));

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
-import { UsageError, type commandLine } from './command.ts';
+import { only, UsageError } from './command.ts';
 
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
 
 /** Imports a module of the project, in TypeScript or JavaScript. This runs it. */
 export async function loadModule(file: string): Promise<Readonly<Record<string, unknown>>> {
-  // The source of the lab runs by tsx already; in an isolated process the module is bundled.
-  if (import.meta.url.endsWith('.js') && !('permission' in process)) {
+  // The source of the lab runs by tsx already.
+  if (import.meta.url.endsWith('.js')) {
     for (const { register } of [await import('tsx/cjs/api'), await import('tsx/esm/api')])
       register();
   }
@@ -27,7 +27,7 @@ export async function loadLabConfig(file = configFile): Promise<void> {
   await loadModule(file);
 }
 
-export const isModule = (argument: string): boolean =>
+const isModule = (argument: string): boolean =>
   /\.[cm]?[jt]sx?$/.test(argument) && existsSync(argument);
 
 /**
@@ -50,14 +50,11 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
 }
 
 /** The machine that the arguments name; the only one, where they name none. */
-export function chooseMachine(
-  names: readonly string[],
-  { one, wrong }: Pick<ReturnType<typeof commandLine>, 'one' | 'wrong'>,
-): LabMachine {
+export function chooseMachine(names: readonly string[]): LabMachine {
   const { machines } = labConfig();
   const ids = machines.map(({ id }) => id);
-  const id = one(names.length === 0 && ids.length === 1 ? ids : names, 'machine');
+  const id = only(names.length === 0 && ids.length === 1 ? ids : names, 'machine');
   const machine = machines.find((candidate) => candidate.id === id);
   if (machine !== undefined) return machine;
-  throw wrong(`Unknown machine "${id}". Choose ${ids.join(', ')}.`);
+  throw new UsageError(`Unknown machine "${id}". Choose ${ids.join(', ')}.`);
 }

@@ -1,12 +1,13 @@
 import { access, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { recordedStep } from '#statelab/cause/recorded-step.ts';
 import { causeWords } from '#statelab/messages/cause.ts';
 import { lab as words } from '#statelab/messages/tape.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { UsageError } from '#statelab/cli/command.ts';
+import { UsageError } from './command.ts';
 import { listen } from '#statelab/build/listen.ts';
 import { launchBrowser } from './launch-browser.ts';
 
@@ -28,8 +29,8 @@ const showPane = (page: Page, name: string): Promise<void> =>
 
 const replayPane = (page: Page) => page.getByRole('tabpanel', { name: words.panes.names.replay });
 
-/** Opens a tape in the lab and starts its replay. */
-async function startReplay(page: Page, origin: string, tape: Tape): Promise<void> {
+/** Opens a tape in the lab, ready to be replayed. */
+async function openTape(page: Page, origin: string, tape: Tape): Promise<void> {
   await page.goto(`${origin}/lab/#/machines/${tape.machine}/live`);
   await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
   await showPane(page, words.panes.names.tapes);
@@ -40,7 +41,39 @@ async function startReplay(page: Page, origin: string, tape: Tape): Promise<void
   });
   await page.getByText('since this tape was recorded').first().waitFor();
   await showPane(page, words.panes.names.replay);
+}
+
+async function startReplay(page: Page, origin: string, tape: Tape): Promise<void> {
+  await openTape(page, origin, tape);
   await replayPane(page).getByRole('button', { name: words.replay.start, exact: true }).click();
+}
+
+/** Replays a tape step by step, and writes Playwright's trace of it, a group for each step. */
+async function traceReplay(page: Page, origin: string, tape: Tape, file: string): Promise<void> {
+  const tracing = page.context().tracing;
+  await tracing.start({ screenshots: true, snapshots: true, sources: true });
+  try {
+    await openTape(page, origin, tape);
+    const panel = replayPane(page);
+    await panel.getByLabel(words.replay.pace).selectOption(words.replay.paces['step by step']);
+    await panel.getByRole('button', { name: words.replay.start, exact: true }).click();
+    const next = panel.getByRole('button', { name: words.replay.step, exact: true });
+    const { length } = tape.steps;
+    for (const [index, step] of tape.steps.entries()) {
+      await tracing.group(recordedStep(step, step));
+      await panel
+        .getByText(words.replay.progress(index, length))
+        .or(panel.locator('dt'))
+        .first()
+        .waitFor();
+      if (!(await next.isEnabled())) break;
+      await next.click();
+      await tracing.groupEnd();
+    }
+    await readVerdict(page, length);
+  } finally {
+    await tracing.stop({ path: file });
+  }
 }
 
 /** Waits for the end of a replay of so many steps. */
@@ -81,20 +114,19 @@ async function inLab<Result>(
 }
 
 export interface PageReplay extends PageVerdict {
-  /** The page at the end, as the data URL of a PNG. */
-  readonly picture: string;
   readonly browser: string;
 }
 
-/** Replays a tape on the real page in a headless browser. Throws a sentence where that fails. */
-export const replayOnPage = (lab: LabMachine, tape: Tape): Promise<PageReplay> =>
+/**
+ * Replays a tape on the real page in a headless browser; with `trace`, writes Playwright's trace to
+ * that file. Throws a sentence where that fails.
+ */
+export const replayOnPage = (lab: LabMachine, tape: Tape, trace?: string): Promise<PageReplay> =>
   inLab(lab, async (page, origin) => {
-    await startReplay(page, origin, tape);
-    const verdict = await readVerdict(page, tape.steps.length);
-    const picture = await page.locator('iframe').screenshot();
+    if (trace === undefined) await startReplay(page, origin, tape);
+    else await traceReplay(page, origin, tape, trace);
     return {
-      ...verdict,
-      picture: `data:image/png;base64,${picture.toString('base64')}`,
+      ...(await readVerdict(page, tape.steps.length)),
       browser: await page.evaluate(() => navigator.userAgent),
     };
   });

@@ -7,55 +7,22 @@ import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { commandLine, print, startedAs, UsageError } from './command.ts';
+import { only, print, UsageError } from './command.ts';
 import { loadMachines } from './load-config.ts';
 import { chooseTape, loadTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
 import { replayOnPage, shrinkOnPage, type Shrunk } from './on-page.ts';
 import { writePlaywright, writeReport } from './write-replay.ts';
 
-export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
-is stepped. With --page it is then performed in a browser on the real page, through the
-page's own controls. Exits 1 at the first difference and shows both.
-
-Usage:
-  ${startedAs('replay')} [FILE] TAPE [--tape N] [--page] [--report FILE] [--chart FILE] [--playwright FILE]
-  ${startedAs('replay')} [FILE] TAPE --shrink [--tape N] [--page] [--out FILE]
-  ${startedAs('replay')} [FILE] TAPE --diff OTHER
-
-Options:
-  --page         performs it in a headless Chromium, too (npm run lab:build first)
-  --report FILE  writes a bug report in Markdown: the difference, the steps, the chart, machine,
-                 build and browser, the tape, and with --page a picture of the page
-  --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
-  --playwright FILE  writes it as a Playwright test, up to the first difference
-  --tape N       only the Nth tape of a report
-  --shrink       writes the shortest tape that fails in the same way; with --page tapes are
-                 tried on the page for eight minutes at most, where only that differs
-  --out FILE     output file of --shrink (default: TAPE.shrunk.json)
-  --diff OTHER   shows where two tapes part; exits 1 if they differ
-  --help         this text
-
-FILE is a module that exports machines; it is used instead of lab.config.ts.
-TAPE and OTHER are files that were saved from the lab. TAPE may be the report of a visit, too: all
-of its tapes are done again, and with another option the first that fails, or the longest. The bisect
-command finds the commit that made a tape fail.
-`;
-
-const { parse, wrong, one } = commandLine('replay', {
-  page: { type: 'boolean', default: false },
-  report: { type: 'string' },
-  chart: { type: 'string' },
-  shrink: { type: 'boolean', default: false },
-  out: { type: 'string' },
-  playwright: { type: 'string' },
-  tape: { type: 'string' },
-  diff: { type: 'string' },
-});
-
-function numberOf(typed: string | undefined): number | undefined {
-  if (typed === undefined) return undefined;
-  if (/^[1-9]\d{0,3}$/.test(typed)) return Number(typed);
-  throw wrong(`--tape takes a number from 1, not "${typed}".`);
+export interface ReplayOptions {
+  readonly page?: boolean;
+  readonly trace?: string;
+  readonly report?: string;
+  readonly chart?: string;
+  readonly playwright?: string;
+  readonly tape?: number;
+  readonly shrink?: boolean;
+  readonly out?: string;
+  readonly diff?: string;
 }
 
 /** Shows where two tapes of one machine part. */
@@ -108,17 +75,10 @@ function replayAlone({ tape, lab }: LoadedTape) {
 }
 
 /** Replays a tape, or the tapes of a report. The exit code is 1 where something differs. */
-export async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(await loadMachines(args));
-  const file = one(positionals, 'tape');
-  const { report, chart, playwright, shrink, out, diff, page } = values;
-  const number = numberOf(values.tape);
-  const isPlain = [report, chart, playwright].every((option) => option === undefined);
-  if (out !== undefined && !shrink) throw wrong('--out says where --shrink writes to.');
-  if (shrink && !(isPlain && diff === undefined))
-    throw wrong('--shrink goes with --tape, --page and --out alone.');
-  if (diff !== undefined && !(isPlain && !page && number === undefined))
-    throw wrong('--diff goes with no other option.');
+export async function replay(names: readonly string[], options: ReplayOptions): Promise<void> {
+  const file = only(await loadMachines(names), 'tape');
+  const { page = false, trace, report, chart, playwright, shrink, out, diff } = options;
+  const number = options.tape;
   if (diff !== undefined) return diffFiles(file, diff);
   if (shrink) {
     return shrinkFile(file, out ?? `${file.replace(/\.json$/, '')}.shrunk.json`, number, page);
@@ -138,7 +98,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   if (chart !== undefined) await writeFile(chart, await drawReplay(replayed));
   if (playwright !== undefined) await writePlaywright(playwright, tape, replayed);
-  const onPage = page ? await replayOnPage(lab, tape) : undefined;
+  const onPage = page ? await replayOnPage(lab, tape, trace) : undefined;
   if (onPage !== undefined) print(onPage.text);
   if (report !== undefined) await writeReport(report, tape, replayed, onPage);
   if (replayed.difference !== undefined || onPage?.isAgreed === false) process.exitCode = 1;

@@ -33,7 +33,7 @@ export async function writeReport(
     replay,
     difference: replay.difference,
     chart: await drawReplay(replay),
-    ...(onPage && { onPage: onPage.text, picture: onPage.picture }),
+    ...(onPage && { onPage: onPage.text }),
     build: {
       [words.commit]: commit,
       [words.node]: `${process.version} on ${process.platform}`,

@@ -5,7 +5,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
 import { fingerprint } from '#statelab/tape/fingerprint.ts';
 import { readText } from '#statelab/tape/read-text.ts';
-import { tapeFormat } from '#statelab/tape/tape.ts';
+import { saysTape } from '#statelab/tape/tape.ts';
 import { countTape } from './count-tapes.ts';
 import { coverageSchema } from './coverage-file.ts';
 import { onVisit, visitsOf } from './visits.ts';
@@ -34,7 +34,7 @@ export function readCounts(entry: LabMachine, text: string, name: string): ReadC
     const counts = file.output.machines[entry.id];
     return counts === undefined ? { refusal: words.notOfTests } : { counts };
   }
-  return text.includes(`"${tapeFormat}"`)
+  return saysTape(text)
     ? countTape(text, name, [entry])
     : { refusal: words.refusals.neither(name) };
 }

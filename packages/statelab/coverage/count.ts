@@ -61,7 +61,7 @@ export const neverTaken = ({ transitions }: Counted): readonly string[] =>
   transitions.flatMap(({ name, times }) => (times === 0 ? [name] : []));
 
 /** How many parts of each kind were used, and how many there are. A guard counts if it passed and failed. */
-export function shareOf({ states, transitions, guards }: Counted) {
+export function usedOf({ states, transitions, guards }: Counted) {
   const used = (parts: readonly { readonly times: number }[]) =>
     parts.filter(({ times }) => times > 0).length;
   return {
@@ -73,3 +73,7 @@ export function shareOf({ states, transitions, guards }: Counted) {
     ],
   } as const;
 }
+
+/** How often each state and transition was used, for a chart. */
+export const timesByName = ({ states, transitions }: Counted): Readonly<Record<string, number>> =>
+  Object.fromEntries([...states, ...transitions].map(({ name, times }) => [name, times]));

@@ -5,15 +5,13 @@ import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { ChartAndAside, Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
-import { addUp, shareOf } from './count.ts';
+import { addUp, timesByName, usedOf } from './count.ts';
 import { CoverageTables } from './coverage-tables.tsx';
 import { coverageMachine } from './coverage.machine.ts';
-import { HeatLegend } from './heat-legend.tsx';
-import { heatOf, rangesOf } from './heat.ts';
 import { readChosen, sources } from './source-choice.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 
-/** What test runs, visits and files used of a machine: as heat and as tables. */
+/** What test runs, visits and files used of a machine, on its chart and in tables. */
 export function CoverageTab({ entry, layout, search }: TabProps) {
   const coverage = useLabActor(coverageMachine, { entry, chosen: readChosen(search) });
   const { chosen, tests, visits, files } = useSelector(coverage, ({ context }) => context);
@@ -29,9 +27,8 @@ export function CoverageTab({ entry, layout, search }: TabProps) {
       taken.flatMap((source) => counts[source]),
     );
   }, [layout, chosen, tests, visits, files]);
-  const overlay = useMemo(() => heatOf(counted), [counted]);
-  const share = shareOf(counted);
-  const ranges = rangesOf(counted);
+  const overlay = useMemo(() => ({ counts: timesByName(counted) }), [counted]);
+  const used = usedOf(counted);
   return (
     <ChartAndAside
       onDragOver={(event) => event.preventDefault()}
@@ -48,13 +45,12 @@ export function CoverageTab({ entry, layout, search }: TabProps) {
             {[
               ...(counted.visits === 0 ? [] : [words.visitCount(counted.visits)]),
               ...(['states', 'transitions', 'guards'] as const).map((part) =>
-                words.summary(...share[part], words[part]),
+                words.summary(...used[part], words[part]),
               ),
             ].join(', ')}
           </strong>
         </p>
         {counted.otherShape > 0 && <Note>{words.otherShapes(counted.otherShape)}</Note>}
-        {ranges.length > 0 && <HeatLegend ranges={ranges} />}
         <CoverageTables model={layout.model} counted={counted} />
       </Sheet>
     </ChartAndAside>

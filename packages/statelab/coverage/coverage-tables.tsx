@@ -20,11 +20,7 @@ export function CoverageTables({ model, counted }: { model: ChartModel; counted:
         <DataTable
           caption={ends.caption}
           columns={columns(ends.columns)}
-          rows={counted.ends.map(({ name, times }) => [
-            name,
-            words.number(times),
-            words.percent(times / counted.visits),
-          ])}
+          rows={counted.ends.map(({ name, times }) => [name, words.number(times)])}
         />
       )}
       {missed.length > 0 && missed.length < counted.transitions.length && (

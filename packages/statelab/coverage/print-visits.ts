@@ -1,6 +1,6 @@
 import { partNames } from '#statelab/live/step-words.ts';
 import { coverage as words } from '#statelab/messages/coverage.ts';
-import { mostFirst, neverTaken, shareOf, type Times } from './count.ts';
+import { mostFirst, neverTaken, type Times, usedOf } from './count.ts';
 import type { MachineVisits } from './count-tapes.ts';
 
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
@@ -16,20 +16,21 @@ function timesLines(parts: readonly Times[], text: (part: Times) => string): rea
 function printMachine({ model, counted }: MachineVisits): string {
   const nameOf = partNames(model);
   const inWords = ({ name }: Times): string => nameOf(name);
-  const ended = ({ name, times }: Times): string =>
-    `${name}, ${words.percent(times / counted.visits)}`;
-  const share = shareOf(counted);
+  const used = usedOf(counted);
   const summary = [
     words.visitCount(counted.visits),
-    words.summary(...share.states, words.states),
-    words.summary(...share.transitions, words.transitions),
+    words.summary(...used.states, words.states),
+    words.summary(...used.transitions, words.transitions),
   ];
   const taken = counted.transitions.filter(({ times }) => times > 0);
   const { tables } = words;
   return [
     `${model.id}: ${summary.join(', ')}`,
     ...(counted.otherShape === 0 ? [] : [words.otherShapes(counted.otherShape)]),
-    ...section(tables.ends.caption, timesLines(counted.ends, ended)),
+    ...section(
+      tables.ends.caption,
+      timesLines(counted.ends, ({ name }) => name),
+    ),
     ...section(tables.transitions.caption, timesLines(mostFirst(taken), inWords)),
     ...section(tables.nobody.caption, neverTaken(counted).map(nameOf)),
     ...section(tables.states.caption, timesLines(mostFirst(counted.states), inWords)),

@@ -19,30 +19,12 @@ const control = css({
   borderRadius: tokens.radius.control,
   color: tokens.color.ink,
 });
-const Input = styled.input(control);
 const Select = styled.select(control);
 
 interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-}
-
-/** A whole number of at least 1. */
-export function NumberField({ label, value, onChange }: FieldProps) {
-  const id = useId();
-  return (
-    <Frame>
-      <LabelText htmlFor={id}>{label}</LabelText>
-      <Input
-        id={id}
-        type="number"
-        min={1}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Frame>
-  );
 }
 
 interface SelectFieldProps extends FieldProps {

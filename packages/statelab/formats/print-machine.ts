@@ -1,29 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { printDefinition } from './definition.ts';
-import { printMermaid, printPlantuml } from './state-diagram.ts';
-import { printScxml } from './scxml.ts';
+import { printMermaid } from './state-diagram.ts';
 
 const printers = {
   mermaid: (machine: AnyStateMachine) => printMermaid(extractChart(machine)),
-  plantuml: (machine: AnyStateMachine) => printPlantuml(extractChart(machine)),
-  scxml: printScxml,
   json: printDefinition,
 };
 
 export type TextFormat = keyof typeof printers;
 
-export const machineFormats = ['svg', 'png', 'mermaid', 'plantuml', 'scxml', 'json'] as const;
+export const machineFormats = ['svg', 'mermaid', 'json'] as const;
 
 export type MachineFormat = (typeof machineFormats)[number];
 
 /** File extensions. */
 export const endings: Readonly<Record<MachineFormat, string>> = {
   svg: 'svg',
-  png: 'png',
   mermaid: 'mmd',
-  plantuml: 'puml',
-  scxml: 'scxml',
   json: 'json',
 };
 

@@ -6,13 +6,13 @@ import {
   transitionSentences,
 } from '#statelab/chart/sentences.ts';
 
-/** The differences between Mermaid and PlantUML. */
-interface Dialect {
-  /** Escapes text, on one line. */
-  readonly plain: (text: string) => string;
-  /** A suffix of a state's name; may be empty. */
-  readonly stereotype: (state: ChartState) => string;
-}
+const special = /[#;:"%<>]/gu;
+
+/** Escapes text, on one line. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\n\r\t]+/g, ' ')
+    .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
 
 /** Gives states unique names of letters, digits and underscores. */
 function namesOf(model: ChartModel): (id: string) => string {
@@ -28,9 +28,7 @@ const note = (name: string, lines: readonly string[]): readonly string[] =>
     ? []
     : [`note right of ${name}`, ...lines.map((text) => `  ${text}`), 'end note'];
 
-/** The lines that Mermaid and PlantUML have in common. */
-function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
-  const { plain, stereotype } = dialect;
+function diagramLines(model: ChartModel): readonly string[] {
   const nameOf = namesOf(model);
   const childrenOf = (id: string | null) => model.states.filter(({ parent }) => parent === id);
   const line = (depth: number, text: string) => `${'  '.repeat(depth)}${text}`;
@@ -48,11 +46,7 @@ function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
       .map((transition) => joined(rowSentences(transition)));
     const facts = [...does.map(({ text }) => plain(text)), ...stays];
     const children = childrenOf(state.id);
-    const kind = stereotype(state);
-    const title = line(
-      depth,
-      `state "${plain(head?.text ?? state.key)}" as ${name}${kind === '' ? '' : ` ${kind}`}`,
-    );
+    const title = line(depth, `state "${plain(head?.text ?? state.key)}" as ${name}`);
     const end = state.type === 'final' ? [line(depth, `${name} --> [*]`)] : [];
     if (children.length === 0) {
       return [title, ...facts.map((text) => line(depth, `${name} : ${text}`)), ...end];
@@ -92,34 +86,11 @@ function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
   ];
 }
 
-const special = /[#;:"%<>]/gu;
-
-const mermaidText = (text: string): string =>
-  text
-    .replaceAll(/[\n\r\t]+/g, ' ')
-    .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
-
 /** A Mermaid state diagram that highlights active states. */
 export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
   const nameOf = namesOf(model);
-  const lines = diagramLines(model, { plain: mermaidText, stereotype: () => '' });
+  const lines = diagramLines(model);
   const holding = active.map((id) => `  class ${nameOf(id)} holds`);
   const style = holding.length === 0 ? [] : ['  classDef holds stroke-width:4px,font-weight:bold'];
   return `${['stateDiagram-v2', ...lines, ...style, ...holding].join('\n')}\n`;
 }
-
-/** Escapes PlantUML's markup. */
-const plantumlText = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('"', '’')
-    .replaceAll('\\', '<U+005C>')
-    .replaceAll(/\*\*|\/\/|__|--|~~|\[\[|<(?!U\+)/g, '~$&');
-
-function plantumlStereotype({ history }: ChartState): string {
-  if (history === null) return '';
-  return history.isDeep ? '<<history*>>' : '<<history>>';
-}
-
-export const printPlantuml = (model: ChartModel): string =>
-  `${['@startuml', 'hide empty description', ...diagramLines(model, { plain: plantumlText, stereotype: plantumlStereotype }), '@enduml'].join('\n')}\n`;

@@ -4,17 +4,15 @@ import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import { defaultWorld, worldWith, type World, type WorldPart } from '#statelab/instrument/world.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** Where a tape comes from: the search of the URL, or files that were chosen or dropped. */
+/** Where a tape comes from: another view of the lab, or files that were chosen or dropped. */
 export type TapeSource =
-  | { readonly kind: 'address'; readonly search: string }
+  | { readonly kind: 'view' }
   | { readonly kind: 'files'; readonly files: readonly File[] };
 
 /** What a source contained. */
 export interface Opened {
   /** Undefined if it had no tape for this view. */
   readonly tape?: Tape;
-  /** The step to show first. */
-  readonly step?: number;
   /** Why it was not opened. */
   readonly refusal?: string;
 }
@@ -25,9 +23,8 @@ interface Look {
   readonly width: number;
   /** The width of the pane around it, in px; null until it is measured. */
   readonly room: number | null;
-  /** The first step and the first picture in sight of their lists. */
+  /** The first visible step of the list. */
   readonly firstStep: number;
-  readonly firstSight: number;
   /** The step that is pointed at. */
   readonly pointed: number | null;
   /** True while personal fields show and save as stand-ins of the same shape. */
@@ -40,13 +37,12 @@ export type LiveDeskEvent =
   /** How an effect ends, by the name of an outcome; empty if the world decides. */
   | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
   | { type: 'FILES.OPEN'; files: readonly File[] }
-  | { type: 'LINK.SHARE' }
   | { type: 'VISIT.ANEW' }
   | { type: 'TIMERS.RUN' }
   | { type: 'TIMERS.REST' };
 
 export type VisitEvent =
-  | { type: 'TAPE.TAKE'; tape: Tape; step: number }
+  | { type: 'TAPE.TAKE'; tape: Tape }
   | { type: 'WORLD.TAKE'; world: World }
   | { type: 'PAGE.RELOAD' };
 
@@ -57,8 +53,6 @@ interface Context extends Look {
   readonly outcomes: Readonly<Record<string, string>>;
   /** What the machine of today does of the opened tape, or why it was not opened, as sentences. */
   readonly verdict: readonly string[];
-  /** The result of sharing, as a sentence. */
-  readonly shared: string | null;
   /** How often running timers were drawn. */
   readonly frames: number;
 }
@@ -67,7 +61,7 @@ interface Context extends Look {
 export const liveDeskMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly search: string; readonly width: number },
+    input: {} as { readonly width: number },
     events: {} as LiveDeskEvent,
   },
   actors: {
@@ -75,8 +69,6 @@ export const liveDeskMachine = setup({
     openTape: promiseStub<Opened, TapeSource>('openTape'),
     /** Replays the opened tape on the machine of today. Returns what came of it, as sentences. */
     judgeTape: promiseStub<readonly string[]>('judgeTape'),
-    /** Copies a link to the visit. Returns a sentence on the result. */
-    shareLink: promiseStub<string>('shareLink'),
     visit: callbackStub<VisitEvent>('visit'),
   },
   delays: {
@@ -103,7 +95,7 @@ export const liveDeskMachine = setup({
     }),
     'change world': sendTo('visit', ({ context: { world } }) => ({ type: 'WORLD.TAKE', world })),
     'reload page': sendTo('visit', { type: 'PAGE.RELOAD' }),
-    'take up files': assign({
+    'keep files': assign({
       source: (_, { files }: { files: readonly File[] }) => ({ kind: 'files', files }) as const,
     }),
     'keep verdict': assign({
@@ -113,28 +105,25 @@ export const liveDeskMachine = setup({
       verdict: (_, { opened: { refusal } }: { opened: Opened }) =>
         refusal === undefined ? [] : [refusal],
     }),
-    'keep result of sharing': assign({ shared: (_, { said }: { said: string }) => said }),
     'count frame': assign({ frames: ({ context }) => context.frames + 1 }),
-    'show tape': sendTo('visit', (_, { opened: { tape, step = 0 } }: { opened: Opened }) => {
+    'show tape': sendTo('visit', (_, { opened: { tape } }: { opened: Opened }) => {
       if (tape === undefined) throw new Error('There is no tape to show.');
-      return { type: 'TAPE.TAKE', tape, step };
+      return { type: 'TAPE.TAKE', tape };
     }),
   },
 }).createMachine({
   id: 'lab-live-desk',
-  description: 'Keeps how a visit is looked at, and opens and shares its tapes.',
-  context: ({ input: { search, width } }) => ({
-    source: { kind: 'address', search },
+  description: 'Keeps how a visit is looked at, and opens tapes.',
+  context: ({ input: { width } }) => ({
+    source: { kind: 'view' },
     width,
     room: null,
     firstStep: 0,
-    firstSight: 0,
     pointed: null,
     isMasked: true,
     world: defaultWorld,
     outcomes: {},
     verdict: [],
-    shared: null,
     frames: 0,
   }),
   invoke: { src: 'visit', id: 'visit' },
@@ -154,12 +143,12 @@ export const liveDeskMachine = setup({
       on: {
         'FILES.OPEN': {
           target: '.reading',
-          actions: { type: 'take up files', params: ({ event }) => event },
+          actions: { type: 'keep files', params: ({ event }) => event },
         },
       },
       states: {
         reading: {
-          description: 'The URL, or the newest files, are read.',
+          description: 'What another view gave, or the newest files, are read.',
           invoke: {
             src: 'openTape',
             input: ({ context }) => context.source,
@@ -201,30 +190,6 @@ export const liveDeskMachine = setup({
           },
         },
         waiting: { description: 'Another tape may be opened.' },
-      },
-    },
-    sharing: {
-      description: 'A link to the visit.',
-      initial: 'idle',
-      states: {
-        idle: {
-          description: 'No link is being made.',
-          on: { 'LINK.SHARE': { target: 'packing' } },
-        },
-        packing: {
-          description: 'The visit is packed into a link, and the link copied.',
-          invoke: {
-            src: 'shareLink',
-            onDone: {
-              target: 'idle',
-              actions: {
-                type: 'keep result of sharing',
-                params: ({ event }) => ({ said: event.output }),
-              },
-            },
-            onError: { target: 'idle' },
-          },
-        },
       },
     },
     rings: {

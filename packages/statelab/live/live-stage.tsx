@@ -3,18 +3,13 @@ import { useEffect } from 'react';
 import { LabContext, ScreenContext } from '#statelab/app/lab-context.ts';
 import { isPane } from '#statelab/app/pane-ids.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { parseHash } from '#statelab/app/url-hash.ts';
-import { lab as words } from '#statelab/messages/tape.ts';
+import { machineHash, parseHash } from '#statelab/app/url-hash.ts';
 import type { Live } from './create-live.ts';
-import { liveHash, tapeForLink } from './live-address.ts';
 import { LiveView } from './live-view.tsx';
 import { liveMachine } from './live.machine.ts';
 
-/**
- * Shows the pane that the URL asks for, and then keeps the URL up to date: the tape that was
- * opened, its step, and the pane. Renders nothing.
- */
-function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
+/** Shows the pane that the URL asks for, and then keeps the pane in the URL. Renders nothing. */
+function LivePlace({ live: { desk, stage } }: { live: Live }) {
   const lab = LabContext.useActorRef();
   const screen = ScreenContext.useActorRef();
   useEffect(() => {
@@ -26,32 +21,23 @@ function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const pane = ScreenContext.useSelector(({ context }) => (isNarrow ? context.pane : context.side));
   const isRead = useSelector(desk, (snapshot) => !snapshot.matches({ opening: 'reading' }));
-  const { step, isOwn } = useSelector(player, ({ context }) => context);
-  const tape = isOwn ? undefined : stage.tape(true);
   const { id } = stage.entry;
   useEffect(() => {
-    if (!isRead) return;
-    if (tape === undefined) {
-      lab.send({ type: 'HASH.REPLACE', hash: liveHash(id, { pane }) });
-      return;
+    if (isRead) {
+      lab.send({ type: 'HASH.REPLACE', hash: machineHash(id, 'live', `pane=${pane}`) });
     }
-    lab.send({
-      type: 'HASH.PACK',
-      hash: liveHash(id, { pane, step }),
-      param: { name: 'tape', pack: () => tapeForLink(tape), tooLong: words.tape.tooLong },
-    });
-  }, [lab, isRead, id, pane, step, tape]);
+  }, [lab, isRead, id, pane]);
   return null;
 }
 
-interface LiveStageProps extends TabProps {
+interface LiveStageProps extends Pick<TabProps, 'entry' | 'layout'> {
   /** False while another view is shown and the visit goes on. */
   readonly isInSight: boolean;
 }
 
 /** The real page beside its chart: live, at any recorded moment, or replayed. */
-export function LiveStage({ entry, layout, search, isInSight }: LiveStageProps) {
-  const actor = useActorRef(liveMachine, { input: { entry, search } });
+export function LiveStage({ entry, layout, isInSight }: LiveStageProps) {
+  const actor = useActorRef(liveMachine, { input: { entry } });
   const live = useSelector(actor, ({ context }) => context.live);
   const navigation = LabContext.useSelector(({ context }) => context.navigations);
   return (

@@ -1,5 +1,4 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { readStep } from '#statelab/paths-view/paths-params.ts';
 import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
@@ -12,11 +11,18 @@ import type { Tape } from '#statelab/tape/tape.ts';
 import type { Opened, TapeSource } from './live-desk.machine.ts';
 import { yieldToBrowser } from './perform-step.ts';
 import type { Stage } from './stage.ts';
-import { unpackText } from './tape-link.ts';
 import { withCauses } from './with-causes.ts';
 
-/** A tape for another machine's live view, which opens it on mount. */
+/** A tape for the live view of its machine, which opens it on mount. */
 let handedOver: Tape | undefined;
+let handovers = 0;
+
+/** Opens a tape in a new live view of its machine. */
+export function openInLive(tape: Tape): void {
+  handedOver = tape;
+  handovers += 1;
+  window.location.hash = machineHash(tape.machine, 'live', `tape=${handovers}`);
+}
 
 const refuse = (refusal: string): Opened => ({ refusal });
 
@@ -41,13 +47,13 @@ export async function verdictOn(
   ];
 }
 
-function take({ machine }: Stage, tape: Tape, step = 0): Opened {
+function take({ machine }: Stage, tape: Tape): Opened {
   // Throws for a tape with which the machine cannot start.
   foldTape(machine, tape);
-  return { tape: withCauses(tape), step };
+  return { tape: withCauses(tape) };
 }
 
-function openText(stage: Stage, text: string, name: string, step = 0): Opened {
+function openText(stage: Stage, text: string, name: string): Opened {
   const read = parseTape(text, name);
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
@@ -55,24 +61,16 @@ function openText(stage: Stage, text: string, name: string, step = 0): Opened {
     const known = labConfig().machines.map(({ id }) => id);
     return refuse(lab.refusals.otherMachine(tape.machine, known));
   }
-  if (tape.machine === stage.entry.id) return take(stage, tape, step);
-  handedOver = tape;
-  window.location.hash = machineHash(tape.machine, 'live');
+  if (tape.machine === stage.entry.id) return take(stage, tape);
+  openInLive(tape);
   return {};
 }
 
-async function openAddress(stage: Stage, search: string): Promise<Opened> {
-  if (handedOver?.machine === stage.entry.id) {
-    const tape = handedOver;
-    handedOver = undefined;
-    return take(stage, tape);
-  }
-  const packed = new URLSearchParams(search).get('tape');
-  if (packed === null) return {};
-  return unpackText(packed).then(
-    (text) => openText(stage, text, lab.tape.heading, readStep(search) ?? 0),
-    () => refuse(lab.refusals.noLink),
-  );
+function openHandedOver(stage: Stage): Opened {
+  if (handedOver?.machine !== stage.entry.id) return {};
+  const tape = handedOver;
+  handedOver = undefined;
+  return take(stage, tape);
 }
 
 async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promise<Opened> {
@@ -83,5 +81,5 @@ async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promis
 }
 
 /** Opens a tape for the live view of a machine. Hands one of another machine to that one's view. */
-export const openTape = (stage: Stage, source: TapeSource): Promise<Opened> =>
-  source.kind === 'address' ? openAddress(stage, source.search) : openFiles(stage, source.files);
+export const openTape = async (stage: Stage, source: TapeSource): Promise<Opened> =>
+  source.kind === 'view' ? openHandedOver(stage) : openFiles(stage, source.files);

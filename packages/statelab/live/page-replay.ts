@@ -9,14 +9,13 @@ import {
 } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { eventually, performStep } from './perform-step.ts';
-import type { Pace } from './replay.machine.ts';
 import type { Stage } from './stage.ts';
 
 /** Replays a tape on its page and its model, side by side. */
 export interface PageReplay {
   readonly open: () => Promise<Difference | null>;
   /** Performs the step after this number of steps, and compares. */
-  readonly perform: (step: number, pace: Pace) => Promise<Difference | null>;
+  readonly perform: (step: number) => Promise<Difference | null>;
   readonly replay: () => Replay;
 }
 
@@ -67,8 +66,8 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
 
   return {
     open: () => compare(0, done.at(0)),
-    perform: async (step, pace) => {
-      const failure = await performStep(shown, tape, step, pace);
+    perform: async (step) => {
+      const failure = await performStep(shown, tape, step);
       return compare(step + 1, failure === undefined ? done.at(step + 1) : { failure });
     },
     replay: model.replay,

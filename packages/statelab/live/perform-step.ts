@@ -1,7 +1,6 @@
 import { lab } from '#statelab/messages/tape.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
-import type { Pace } from './replay.machine.ts';
 import type { Shown, Stage } from './stage.ts';
 
 /**
@@ -13,9 +12,9 @@ const timeoutMs = 4500;
 /** The fewest attempts, because a busy computer gives a page few turns in that time. */
 const fewestTurns = 500;
 
-const timePasses = (ms = 0) =>
+const timePasses = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
+    setTimeout(resolve);
   });
 
 /** The most milliseconds between two yields to the browser. A click should be answered within 100. */
@@ -75,13 +74,11 @@ export async function performStep(
   shown: Shown,
   tape: Tape,
   step: number,
-  pace: Pace,
 ): Promise<string | undefined> {
   const { session } = shown;
   const taken = tape.steps[step];
   await yieldToBrowser();
   if (taken === undefined || session.done > step) return undefined;
-  if (pace === 'real time') await timePasses(taken.at - (tape.steps[step - 1]?.at ?? 0));
   respond(shown, tape, step);
   const problem = await happen(shown, tape, step);
   if (problem !== undefined) return problem;

@@ -1,19 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 
-/** A note on a step. */
-export interface Pin {
-  readonly step: number;
-  readonly note: string;
-}
-
 export type LabPlayerEvent =
   /** The running page took a step. */
   | { type: 'VISIT.GROW'; length: number }
   /** A page was opened, and its machine started. */
   | { type: 'VISIT.BEGIN'; length: number }
   /** A saved tape was opened. */
-  | { type: 'TAPE.OPEN'; length: number; pins: readonly Pin[] }
+  | { type: 'TAPE.OPEN'; length: number }
   | { type: 'STEP.GO'; step: number }
   | { type: 'STEP.NEXT' }
   | { type: 'STEP.BACK' }
@@ -22,9 +16,7 @@ export type LabPlayerEvent =
   /** Resumes the visit on a new page, from the shown step. */
   | { type: 'LIFE.RESUME' }
   /** Shows the running page again. */
-  | { type: 'LIFE.RETURN' }
-  | { type: 'PIN.SET'; note: string }
-  | { type: 'PIN.DROP'; step: number };
+  | { type: 'LIFE.RETURN' };
 
 /** What the page in the frame is to show. */
 export type ShownEvent = { type: 'MOMENT.SHOW'; step: number } | { type: 'LIFE.SHOW' };
@@ -34,15 +26,11 @@ interface Context {
   readonly length: number;
   /** The shown step; 0 for the opening. */
   readonly step: number;
-  readonly pins: readonly Pin[];
   /** False if the tape was opened. */
   readonly isOwn: boolean;
 }
 
 const inTape = ({ length }: Context, step: number): number => Math.max(0, Math.min(length, step));
-
-const pinned = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
-  [...pins.filter(({ step }) => step !== pin.step), pin].toSorted((a, b) => a.step - b.step);
 
 /** Shows the steps of a tape: the newest of a running page, one after another, or a chosen one. */
 export const labPlayerMachine = setup({
@@ -71,22 +59,14 @@ export const labPlayerMachine = setup({
     'lengthen tape': assign({
       length: ({ context }, { length }: { length: number }) => Math.max(context.length, length),
     }),
-    'live on': assign(({ context }, { length }: { length: number }) => ({
+    'live on': assign((_, { length }: { length: number }) => ({
       length,
       step: length,
-      pins: context.pins.filter(({ step }) => step <= length),
       isOwn: true,
     })),
-    'begin visit': assign((_, { length }: { length: number }) => ({
-      length,
-      step: length,
-      pins: [],
-      isOwn: true,
-    })),
-    'take up tape': assign((_, { length, pins }: { length: number; pins: readonly Pin[] }) => ({
+    'open tape': assign((_, { length }: { length: number }) => ({
       length,
       step: 0,
-      pins,
       isOwn: false,
     })),
     'go to step': assign({
@@ -98,14 +78,6 @@ export const labPlayerMachine = setup({
     'begin again at the end': assign({
       step: ({ context }) => (context.step < context.length ? context.step : 0),
     }),
-    'keep pin': assign({
-      pins: ({ context }, { note }: { note: string }) =>
-        pinned(context.pins, { step: context.step, note }),
-    }),
-    'drop pin': assign({
-      pins: ({ context }, { step }: { step: number }) =>
-        context.pins.filter((pin) => pin.step !== step),
-    }),
     'show moment': sendTo('shownPage', ({ context }) => ({
       type: 'MOMENT.SHOW',
       step: context.step,
@@ -116,22 +88,20 @@ export const labPlayerMachine = setup({
   id: 'lab-player',
   description:
     'Shows any moment of a visit on the chart and on the real page, and goes on from there.',
-  context: { length: 0, step: 0, pins: [], isOwn: true },
+  context: { length: 0, step: 0, isOwn: true },
   invoke: { src: 'shownPage', id: 'shownPage' },
   on: {
     'TAPE.OPEN': {
       target: '.paused',
-      actions: [{ type: 'take up tape', params: ({ event }) => event }, 'show moment'],
+      actions: [{ type: 'open tape', params: ({ event }) => event }, 'show moment'],
     },
     'STEP.GO': {
       target: '.paused',
       actions: [{ type: 'go to step', params: ({ event }) => event }, 'show moment'],
     },
-    'PIN.SET': { actions: { type: 'keep pin', params: ({ event }) => event } },
-    'PIN.DROP': { actions: { type: 'drop pin', params: ({ event }) => event } },
     'VISIT.BEGIN': {
       target: '.live',
-      actions: { type: 'begin visit', params: ({ event }) => event },
+      actions: { type: 'live on', params: ({ event }) => event },
     },
   },
   initial: 'live',

@@ -9,7 +9,7 @@ import { changeOf, limitsOf, pageLimitsOf } from '#statelab/replay/passed.ts';
 import type { Live } from './create-live.ts';
 import { Facts } from './live-parts.ts';
 
-const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
+const paces: readonly Pace[] = ['fast', 'step by step'];
 const words = lab.replay;
 
 /** The fewest performed steps for an estimate. */

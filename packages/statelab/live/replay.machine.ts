@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 
-export type Pace = 'real time' | 'fast' | 'step by step';
+export type Pace = 'fast' | 'step by step';
 
 export type LabReplayEvent =
   /** `length` is the number of steps, `at` the time in milliseconds since the lab was opened. */
@@ -33,7 +33,7 @@ export const labReplayMachine = setup({
     /** Reloads the tape's page, with a paused clock and stubbed effects. */
     openPage: promiseStub<Difference | null>('openPage'),
     /** Performs the step after this number of steps, and compares. */
-    performStep: promiseStub<Difference | null, { step: number; pace: Pace }>('performStep'),
+    performStep: promiseStub<Difference | null, { step: number }>('performStep'),
   },
   guards: {
     'page and model differ': ({ context }) => context.difference !== null,
@@ -120,7 +120,7 @@ export const labReplayMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'performStep',
-        input: ({ context }) => ({ step: context.step, pace: context.pace }),
+        input: ({ context }) => ({ step: context.step }),
         onDone: {
           target: 'between',
           actions: [

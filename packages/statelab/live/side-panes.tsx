@@ -9,12 +9,9 @@ import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Live } from './create-live.ts';
 import { MomentPanel } from './moment-panel.tsx';
-import { SystemPanel } from '#statelab/system/system-panel.tsx';
 import { Pane } from './pane.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
-import { PinsPanel } from './pins-panel.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
-import { SeenPanel } from './seen-panel.tsx';
 import { TapePanel } from './tape-panel.tsx';
 import { WorldPanel } from './world-panel.tsx';
 
@@ -57,11 +54,8 @@ export function SidePanes({ live, model, tape, step }: SidePanesProps) {
       ) : (
         <MomentPanel tape={tape} model={model} step={step} />
       ),
-    actors: <SystemPanel live={live} />,
-    seen: <SeenPanel live={live} />,
     replay: <ReplayPanel live={live} />,
     tapes: <TapePanel live={live} />,
-    pins: <PinsPanel live={live} />,
     world: <WorldPanel live={live} />,
   };
   return (

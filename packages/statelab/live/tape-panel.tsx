@@ -8,11 +8,10 @@ import { saveTape } from './save-tape.ts';
 
 const words = lab.tape;
 
-/** Saves, opens and shares tapes. */
+/** Saves and opens tapes. */
 export function TapePanel({ live }: { live: Live }) {
   const { desk } = live;
   const id = useId();
-  const shared = useSelector(desk, ({ context }) => context.shared);
   const masked = useSelector(desk, ({ context }) => context.isMasked);
 
   function save(): void {
@@ -25,9 +24,6 @@ export function TapePanel({ live }: { live: Live }) {
       <Controls>
         <Tool type="button" onClick={save}>
           {words.save}
-        </Tool>
-        <Tool type="button" onClick={() => desk.send({ type: 'LINK.SHARE' })}>
-          {words.share}
         </Tool>
       </Controls>
       <Controls>
@@ -43,7 +39,6 @@ export function TapePanel({ live }: { live: Live }) {
         />
         <Note>{words.drop}</Note>
       </Controls>
-      <Note role="status">{shared}</Note>
       <Note>{masked ? lab.mask.note : lab.mask.lifted}</Note>
     </>
   );

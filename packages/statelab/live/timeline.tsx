@@ -8,7 +8,6 @@ import { longestVisit } from '#statelab/tape/recorder.ts';
 import { stateName } from '#statelab/state-name.ts';
 import type { Live } from './create-live.ts';
 import { PlayerTools } from './player-tools.tsx';
-import { PointedPicture } from './thumbnail.tsx';
 
 const Bar = styled.section({
   position: 'relative',
@@ -79,7 +78,6 @@ export function Timeline({ live }: { live: Live }) {
   const position = words.position(step, length, stateAt(step));
   return (
     <Bar id="timeline" tabIndex={-1} aria-label={words.label}>
-      {pointed !== null && <PointedPicture live={live} step={pointed} length={length} />}
       <Slider
         type="range"
         min={0}

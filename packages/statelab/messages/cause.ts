@@ -34,7 +34,6 @@ export const causeWords = {
     happened: 'What happened → recorded state',
     control: 'Control',
     chart: 'Where it stood',
-    picture: 'The page',
     surroundings: 'Machine, browser and build',
     machine: 'Machine',
     shape: 'Shape of the machine',

@@ -1,7 +1,7 @@
 /** The lab's shell and charts. */
 export const lab = {
   title: 'Machine lab',
-  documentTitle: (page: string): string => `${page} | Waymark machine lab`,
+  documentTitle: (page: string): string => `${page} | Machine lab`,
   needsScript:
     'The machine lab needs JavaScript. Allow it for this address and load the page again.',
   skip: 'Skip to the content',
@@ -41,12 +41,6 @@ export const lab = {
   },
   broken: (reason: string): string => `This view broke: ${reason}`,
   tryAgain: 'Try again',
-  otherTools: 'Other tools',
-  copyLink: {
-    copy: 'Copy link',
-    copied: 'Copied',
-    failed: 'Copy it from the address bar.',
-  },
   theme: {
     label: 'Colours',
     names: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -93,21 +87,15 @@ export const lab = {
       `The chart of ${machine} cannot be drawn: ${why.replace(/[.!]?$/, '.')}`,
     twoOfOneId: (id: string): string =>
       `Two of its states have the id '${id}'. Give one of them another id`,
+    layingOut: 'Laying out its chart…',
     notLaidOut: 'The chart could not be laid out again.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,
     keys: 'In the chart: arrow keys move, plus and minus zoom, 0 fits.',
     download: 'Download',
-    formats: {
-      svg: 'SVG',
-      png: 'PNG',
-      mermaid: 'Mermaid',
-      plantuml: 'PlantUML',
-      scxml: 'SCXML',
-      json: 'JSON',
-    },
+    formats: { svg: 'SVG', mermaid: 'Mermaid', json: 'JSON' },
     downloadFailed:
-      'Exporting failed: the chart is too large for the browser, or the format does not support the machine. Choose another format.',
+      'Exporting failed: the format does not support the machine. Choose another format.',
   },
   outline: {
     heading: 'Outline',

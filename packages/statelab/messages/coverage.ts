@@ -26,7 +26,6 @@ export const coverage = {
       `“${name}” could not be replayed on today’s machine, which throws at step ${step}: ${why}`,
   },
   number: numeral,
-  percent: (share: number): string => `${Math.round(share * 100)}%`,
   visitCount: (count: number): string => `${numeral(count)} ${count === 1 ? 'visit' : 'visits'}`,
   otherShapes: (count: number): string =>
     `Recorded on another shape of the machine: ${numeral(count)}. They are counted as far as they fit.`,
@@ -35,16 +34,11 @@ export const coverage = {
   transitions: 'transitions',
   guards: 'guards both ways',
   tables: {
-    ends: { caption: 'Where visits end', columns: ['State', 'Visits', 'Share'] },
+    ends: { caption: 'Where visits end', columns: ['State', 'Visits'] },
     nobody: { caption: 'What nobody takes', columns: ['Transition'] },
     states: { caption: 'States', columns: ['State', 'Times'] },
     transitions: { caption: 'Transitions', columns: ['Transition', 'Times'] },
     guards: { caption: 'Guards', columns: ['Guard', 'Passed', 'Refused'] },
   },
   never: 'never',
-  legend: {
-    heading: 'Wider lines are taken more often:',
-    range: (from: number, to: number): string =>
-      from === to ? `×${numeral(from)}` : `×${numeral(from)} to ×${numeral(to)}`,
-  },
 } as const;

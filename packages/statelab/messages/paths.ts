@@ -25,14 +25,7 @@ export const exportWords = {
 
 export const pathsView = {
   goal: 'Paths to',
-  cover: {
-    transitions: 'every transition, in as few paths as possible',
-    pairs: 'every pair of transitions that can follow each other',
-  },
-  kind: 'Which',
-  shortest: 'a shortest path',
-  simple: 'all simple paths',
-  longest: 'Longest, in steps',
+  every: 'every transition, in as few paths as possible',
   searching: 'Looking for paths…',
   failed: 'The machine could not be explored. Load the page again.',
   paths: 'Paths',

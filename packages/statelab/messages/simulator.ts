@@ -1,14 +1,10 @@
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 export const simulatorWords = {
-  input: {
-    heading: 'Input',
-    label: 'The input of the machine, as JSON',
-    start: 'Start with it',
-    problem: 'The input is not valid JSON. Put text in "double quotes".',
-    broke: (reason: string): string =>
-      `The machine does not start with this input: ${reason} Change the input.`,
-  },
+  notStarted: (reason: string): string =>
+    `The machine does not start: ${reason} Give it its input in a scenario (npx statelab --init).`,
+  partly: (made: number, moves: number): string =>
+    `The run had ${moves} moves. Today’s machine can make the first ${made}.`,
   run: {
     heading: 'Run',
     state: 'State',
@@ -76,14 +72,6 @@ export const simulatorWords = {
     after: 'That transition is delayed: advance the clock.',
     done: 'That transition is taken when its effect or its state is done.',
     error: 'That transition is taken when its effect fails.',
-  },
-  link: {
-    tooLong: 'The run is too long for a link. Save it as a tape.',
-    unreadable: 'The moves in the link are not readable: this is a new run. Ask for a tape.',
-    tooMany: (moves: number, most: number): string =>
-      `The link contains ${moves} moves, and the limit is ${most}: this is a new run.`,
-    partly: (made: number, moves: number): string =>
-      `The link contains ${moves} moves. Today’s machine can make the first ${made}.`,
   },
   problems: {
     field: (field: string, text: string): string =>

@@ -4,7 +4,6 @@ export const lab = {
   refusals: {
     otherMachine: (machine: string, known: readonly string[]): string =>
       `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
-    noLink: 'The link does not contain a readable tape. Ask for the tape as a file.',
     manyFiles: 'The lab opens one tape at a time. Drop a single file.',
     broken: 'The machine throws on this tape. It cannot be shown.',
     tooBig: (name: string, size: number, most: number): string =>
@@ -33,11 +32,8 @@ export const lab = {
       chart: 'Chart',
       steps: 'Steps',
       context: 'Context',
-      actors: 'Actors',
-      seen: 'Seen and said',
       replay: 'Replay',
       tapes: 'Tapes',
-      pins: 'Pins',
       world: 'World',
     },
     edges: {
@@ -102,20 +98,10 @@ export const lab = {
     },
     full: 'The visit is too long for one tape. Later steps are left out.',
   },
-  pins: {
-    note: 'Note on this moment',
-    add: 'Pin',
-    drop: (step: number): string => `Remove the pin at step ${step}`,
-    go: (step: number, note: string): string => `${step}: ${note}`,
-  },
   tape: {
     heading: 'Tape',
     save: 'Save tape',
     open: 'Open tape',
-    share: 'Copy link',
-    shared: 'Link copied.',
-    notShared: 'The browser could not copy the link. Here it is:',
-    tooLong: 'The tape is too long for a link. Save it as a file.',
     drop: 'or drop a file anywhere on this page',
   },
   step: {
@@ -139,7 +125,7 @@ export const lab = {
     step: 'Next step',
     stop: 'Stop',
     pace: 'Pace',
-    paces: { 'real time': 'Real time', fast: 'Fast', 'step by step': 'Step by step' },
+    paces: { fast: 'Fast', 'step by step': 'Step by step' },
     progress: (step: number, length: number): string => `${step} of ${length} steps performed.`,
     left: (seconds: number): string => `About ${seconds} s left.`,
     agreed: (length: number): string => `Page and model agree on all ${length} steps.`,

@@ -59,7 +59,7 @@ export const verdictWords = {
   senderUnknown: (types: readonly string[]): string =>
     `The tape names no control or sender for ${types.join(', ')}: the lab sent each one that the page did not.`,
   passed: (passed: number, all: number, left: readonly string[], most: number): string => {
-    const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants (${Math.floor((100 * passed) / all)}%)`;
+    const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants`;
     const more = most > left.length ? ` and ${most - left.length} more` : '';
     return left.length === 0 ? `${share}.` : `${share}, but not ${left.join(', ')}${more}.`;
   },

@@ -3,7 +3,6 @@ import type { LabConfig, LabMachine } from '#statelab/config.ts';
 import { isMachine } from '#statelab/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { fromSix, isSix } from './from-six.ts';
 import { derivedScenario } from './derived-scenario.ts';
 
 export interface OpenedModule {
@@ -41,10 +40,7 @@ export function exportsOf(module: object): readonly (readonly [string, unknown])
   const entries = Object.entries(module);
   const inner: unknown = entries.find(([name]) => name === 'default')?.[1];
   const isWrapped = typeof inner === 'object' && inner !== null && '__esModule' in inner;
-  return (isWrapped ? Object.entries<unknown>(inner) : entries).map(([name, part]) => [
-    name,
-    isSix(part) ? fromSix(part) : part,
-  ]);
+  return isWrapped ? Object.entries<unknown>(inner) : entries;
 }
 
 /** A default export is named after its file. */

@@ -7,6 +7,9 @@ import { printGoal } from './paths-params.ts';
 
 const { kinds } = searchWords;
 
+/** The value of the option for every transition. */
+export const everyTransition = 'transitions';
+
 /** Each name once. */
 const options = (
   kind: string,
@@ -22,10 +25,8 @@ export function goalsOf(model: ChartModel): readonly SearchOption[] {
   const { transitions } = model;
   const events = transitions.map(({ kind, trigger }) => (kind === 'event' ? trigger : null));
   const guards = transitions.map(({ guard }) => guard);
-  const { transitions: each, pairs } = pathsView.cover;
   return [
-    ...options(kinds.all, [each], () => 'transitions'),
-    ...options(kinds.all, [pairs], () => 'pairs'),
+    ...options(kinds.all, [pathsView.every], () => everyTransition),
     ...stateOptions(model),
     ...options(kinds.event, events, (type) => printGoal({ kind: 'event', type })),
     ...options(kinds.guard, guards, (name) => printGoal({ kind: 'guard', name })),

@@ -1,14 +1,11 @@
-import type { Request } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 
 export interface PathsParams {
-  readonly request: Request;
+  /** Null for every transition. */
+  readonly goal: Goal | null;
   /** The selected path, from 1. */
   readonly path: number;
 }
-
-/** The default bound of simple paths, in steps. */
-export const defaultLongest = 6;
 
 const prefixes = { event: 'event:', guard: 'guard:' } as const;
 
@@ -37,40 +34,28 @@ export function readGoal(text: string): Goal {
   return text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
 }
 
-const numberIn = (text: string | null, otherwise: number): number =>
-  text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : otherwise;
-
 /** Defaults to paths over every transition. */
 export function parsePathsParams(search: string): PathsParams {
   const params = new URLSearchParams(search);
-  const path = numberIn(params.get('path'), 1);
-  const goalText = params.get('goal');
-  const what = params.get('cover') === 'pairs' ? 'pairs' : 'transitions';
-  if (goalText === null || goalText === '') return { request: { kind: 'cover', what }, path };
-  const goal = readGoal(goalText);
-  const request: Request = params.has('simple')
-    ? { kind: 'simple', goal, longest: numberIn(params.get('simple'), defaultLongest) }
-    : { kind: 'shortest', goal };
-  return { request, path };
+  const [goal, path] = [params.get('goal') ?? '', params.get('path') ?? ''];
+  return {
+    goal: goal === '' ? null : readGoal(goal),
+    path: /^[1-9]\d?$/.test(path) ? Number(path) : 1,
+  };
 }
 
 /** Null for all steps, and for an invalid number. */
-export function readStep(search: string, name = 'step'): number | null {
-  const text = new URLSearchParams(search).get(name);
+export function readStep(search: string): number | null {
+  const text = new URLSearchParams(search).get('step');
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-export function formatPathsParams(
-  { request, path }: PathsParams,
+export const formatPathsParams = (
+  { goal, path }: PathsParams,
   step: number | null = null,
-): string {
-  const params = new URLSearchParams();
-  if (request.kind === 'cover') params.set('cover', request.what);
-  else {
-    params.set('goal', printGoal(request.goal));
-    if (request.kind === 'simple') params.set('simple', String(request.longest));
-  }
-  params.set('path', String(path));
-  if (step !== null) params.set('step', String(step));
-  return params.toString();
-}
+): string =>
+  new URLSearchParams({
+    ...(goal !== null && { goal: printGoal(goal) }),
+    path: String(path),
+    ...(step !== null && { step: String(step) }),
+  }).toString();

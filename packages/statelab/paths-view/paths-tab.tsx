@@ -10,7 +10,7 @@ import type { TabProps } from '#statelab/app/tab-props.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
 import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
-import { liveAddress } from '#statelab/live/live-address.ts';
+import { openInLive } from '#statelab/live/open-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
@@ -68,13 +68,13 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   }
 
   /** Performs the path on the real page. */
-  async function openLive(): Promise<void> {
+  function openLive(): void {
     const tape = recordPath(
       entry.scenario,
       steps.map((taken) => taken.step),
       { path: entry.path ?? '', recordedAt: new Date().toISOString(), masked: false },
     );
-    window.location.hash = await liveAddress(tape);
+    openInLive(tape);
   }
 
   return (
@@ -92,8 +92,8 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         <Sheet>
           <GoalForm
             model={layout.model}
-            request={params.request}
-            onAsk={(request) => select({ type: 'PATHS.ASK', request })}
+            goal={params.goal}
+            onAsk={(goal) => select({ type: 'PATHS.ASK', goal })}
           />
           <div role="status">
             <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
@@ -119,7 +119,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
               <Sheet>
                 <Controls>
                   {entry.path !== null && (
-                    <Tool type="button" onClick={() => void openLive()}>
+                    <Tool type="button" onClick={openLive}>
                       {words.perform}
                     </Tool>
                   )}

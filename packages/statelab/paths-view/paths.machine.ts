@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import type { Request } from '#statelab/paths/find-paths.ts';
+import type { Goal } from '#statelab/paths/goal.ts';
 import type { PathsResult, PathsQuery } from './query-paths.ts';
 import type { PathsParams } from './paths-params.ts';
 
 export type PathsEvent =
-  | { type: 'PATHS.ASK'; request: Request }
+  | { type: 'PATHS.ASK'; goal: Goal | null }
   /** From 1. */
   | { type: 'PATH.CHOOSE'; path: number }
   /** 0 for the start of the path. */
@@ -31,8 +31,8 @@ export const pathsMachine = setup({
     findPaths: promiseStub<PathsResult, PathsQuery>('findPaths'),
   },
   actions: {
-    'start search': assign((_, { request }: { request: Request }) => ({
-      params: { request, path: 1 },
+    'start search': assign((_, { goal }: { goal: Goal | null }) => ({
+      params: { goal, path: 1 },
       result: null,
       step: null,
     })),
@@ -55,7 +55,7 @@ export const pathsMachine = setup({
   on: {
     'PATHS.ASK': {
       target: '.searching',
-      actions: { type: 'start search', params: ({ event }) => ({ request: event.request }) },
+      actions: { type: 'start search', params: ({ event }) => ({ goal: event.goal }) },
     },
     'PATH.CHOOSE': {
       actions: { type: 'choose path', params: ({ event }) => ({ path: event.path }) },
@@ -68,7 +68,7 @@ export const pathsMachine = setup({
       description: 'Explores the machine; a new request replaces this one.',
       invoke: {
         src: 'findPaths',
-        input: ({ context: { machine, params } }) => ({ machine, request: params.request }),
+        input: ({ context: { machine, params } }) => ({ machine, goal: params.goal }),
         onDone: {
           target: 'found',
           actions: { type: 'store result', params: ({ event }) => ({ result: event.output }) },

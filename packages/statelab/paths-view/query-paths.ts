@@ -6,20 +6,22 @@ import {
   summaryOf,
   unreachedOf,
 } from '#statelab/paths/describe-paths.ts';
-import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
+import { findPaths } from '#statelab/paths/find-paths.ts';
+import type { Goal } from '#statelab/paths/goal.ts';
 
 export interface PathsQuery {
   readonly machine: string;
-  readonly request: Request;
+  /** Null for every transition. */
+  readonly goal: Goal | null;
 }
 
 export type PathsResult = ReturnType<typeof queryPaths>;
 
 /** Finds paths. Returns plain data, for a worker to post. */
 export function queryPaths({ id, scenario }: LabMachine, query: PathsQuery) {
-  const found = findPaths(scenario, query.request, pageScriptOf(id)?.canHappen);
+  const found = findPaths(scenario, query.goal, pageScriptOf(id)?.canHappen);
   return {
-    summary: summaryOf(found, query.request),
+    summary: summaryOf(found, query.goal),
     bound: boundOf(found),
     /** Transitions that no page can cause: covering paths leave them out. */
     notOnPage: notOnPageOf(found),

@@ -1,7 +1,7 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
-import { arcsOf, graphOf, type Graph } from './graph.ts';
+import { edgesOf, graphOf, type Graph } from './graph.ts';
 
 /** The steps of a path from the start, with their results. */
 export type Path = readonly Taken[];
@@ -11,55 +11,49 @@ interface Covering {
   readonly covers: ReadonlySet<string>;
 }
 
-type Way = ReturnType<Graph['arcsFrom']>;
-
 /**
- * The shortest way from a place to something that is left to cover, from which this moment can be
+ * The shortest way from a moment to a transition that is left to take, from which this moment can be
  * reached again; if there is none, one from which the most moments can be reached.
  */
 function nextWay(
-  { arcsFrom, momentsFrom }: Graph,
-  { place, moment }: { readonly place: string; readonly moment: string },
+  { edgesFrom, momentsFrom }: Graph,
+  moment: string,
   doubtful: ReadonlySet<Edge>,
   left: ReadonlySet<string>,
-): Way | undefined {
-  const ways = new Map<string, Way>([[place, []]]);
-  let widest: { way: Way; moments: number } | undefined;
+): readonly Edge[] | undefined {
+  const ways = new Map<string, readonly Edge[]>([[moment, []]]);
+  let widest: { way: readonly Edge[]; moments: number } | undefined;
   for (const [from, way] of ways) {
-    for (const arc of arcsFrom(from).filter(({ edge }) => !doubtful.has(edge))) {
-      if (arc.covers.some((name) => left.has(name))) {
-        const ahead = momentsFrom(arc.edge.to);
-        if (ahead.has(moment)) return [...way, arc];
+    for (const edge of edgesFrom(from).filter((each) => !doubtful.has(each))) {
+      if (edge.transitions.some((name) => left.has(name))) {
+        const ahead = momentsFrom(edge.to);
+        if (ahead.has(moment)) return [...way, edge];
         if (widest === undefined || ahead.size > widest.moments) {
-          widest = { way: [...way, arc], moments: ahead.size };
+          widest = { way: [...way, edge], moments: ahead.size };
         }
       }
-      if (!ways.has(arc.to)) ways.set(arc.to, [...way, arc]);
+      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
     }
   }
   return widest?.way;
 }
 
-/** Walks from the start to one thing after another that is left to cover. */
+/** Walks from the start to one transition after another that is left to take. */
 function walk(driver: Driver, graph: Graph, left: Set<string>, longest: number): Covering {
   const path: Taken[] = [];
   const covers = new Set<string>();
   /** Edges that did not repeat: two different moments have the same key. */
   const doubtful = new Set<Edge>();
-  let last: string | null = null;
-  let place: string | undefined = graph.start;
 
-  while (place !== undefined) {
-    const way = nextWay(graph, { place, moment: driver.key() }, doubtful, left);
+  while (graph.has(driver.key())) {
+    const way = nextWay(graph, driver.key(), doubtful, left);
     if (way === undefined || (path.length > 0 && path.length + way.length > longest)) break;
-    for (const { edge, covers: names } of way) {
+    for (const edge of way) {
       const taken = driver.perform(edge.step);
       if (taken.transitions.length > 0) path.push(taken);
-      last = taken.transitions.at(-1) ?? last;
-      place = graph.placeOf(driver.key(), last);
       const isAsBefore = taken.transitions.join() === edge.transitions.join();
       if (isAsBefore) {
-        for (const name of names) {
+        for (const name of edge.transitions) {
           left.delete(name);
           covers.add(name);
         }
@@ -84,10 +78,10 @@ function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   return kept.map(({ path }) => path);
 }
 
-/** A few paths that together cover a graph, each of a maximum length in steps. */
+/** A few paths that together take every transition of a graph, each of a maximum length in steps. */
 export function cover(scenario: Scenario, graph: Graph, longest = Infinity): readonly Path[] {
   const start = prepare(scenario);
-  const left = new Set(arcsOf(graph).flatMap(({ arc }) => arc.covers));
+  const left = new Set(edgesOf(graph).flatMap(({ transitions }) => transitions));
   const coverings: Covering[] = [];
   for (let before = Infinity; left.size > 0 && left.size < before;) {
     before = left.size;
@@ -101,4 +95,4 @@ export const coverTransitions = (
   scenario: Scenario,
   exploration: Exploration,
   longest = 25,
-): readonly Path[] => cover(scenario, graphOf(exploration, 'transitions'), longest);
+): readonly Path[] => cover(scenario, graphOf(exploration), longest);

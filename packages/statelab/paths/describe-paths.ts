@@ -1,14 +1,11 @@
 import { pathWords } from './words.ts';
 import { stateName } from '#statelab/state-name.ts';
 import type { Path } from './cover.ts';
-import type { FoundPaths, Request } from './find-paths.ts';
+import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { bounds } from './explore.ts';
-import { arcsOf, graphOf } from './graph.ts';
 import { activeStates } from './states.ts';
 import { stepName } from './step-name.ts';
-
-type Found = FoundPaths;
 
 function goalName(goal: Goal): string {
   if (goal.kind === 'state') return goal.id;
@@ -21,49 +18,35 @@ const endOf = (path: Path): string => {
 };
 
 /** The transitions that the machine can take and the page cannot. */
-export const notOnPageOf = ({ exploration, walkable }: Found): readonly string[] =>
+export const notOnPageOf = ({ exploration, walkable }: FoundPaths): readonly string[] =>
   exploration.covered.filter((name) => !walkable.covered.includes(name));
 
-const amount = ({ walkable }: Found, what: 'transitions' | 'pairs'): string => {
-  const pairs = () =>
-    new Set(arcsOf(graphOf(walkable, 'pairs')).flatMap(({ arc }) => arc.covers)).size;
-  return what === 'transitions'
-    ? pathWords.count(walkable.covered.length, 'transition')
-    : pathWords.count(pairs(), 'pair');
-};
-
 /** The result in a sentence. */
-export function summaryOf(found: Found, request: Request): string {
-  const { paths, least, hasMore } = found;
-  switch (request.kind) {
-    case 'cover':
-      return pathWords.covering(
-        paths.length,
-        [
-          amount(found, request.what),
-          request.what === 'pairs' ? ' of transitions' : '',
-          found.walkable === found.exploration ? '' : pathWords.onPage,
-        ].join(''),
-        least ?? 0,
-      );
-    case 'shortest': {
-      const name = goalName(request.goal);
-      if (paths[0] === undefined) return pathWords.none(name);
-      return paths[0].length === 0 ? pathWords.already(name) : pathWords.shortest(name);
-    }
-    case 'simple':
-      return pathWords.simple(paths.length, goalName(request.goal), request.longest, hasMore);
+export function summaryOf(
+  { paths, least, walkable, exploration }: FoundPaths,
+  goal: Goal | null,
+): string {
+  const [first] = paths;
+  if (goal === null) {
+    const all = pathWords.count(walkable.covered.length, 'transition');
+    const onPage = walkable === exploration ? '' : pathWords.onPage;
+    return pathWords.covering(paths.length, `${all}${onPage}`, least ?? 0);
   }
+  const name = goalName(goal);
+  if (first === undefined) return pathWords.none(name);
+  return first.length === 0 ? pathWords.already(name) : pathWords.shortest(name);
 }
 
 /** The extent of the exploration in a sentence. */
-export const boundOf = ({ exploration: { moments, edges, leftAside } }: Found): string =>
+export const boundOf = ({ exploration: { moments, edges, leftAside } }: FoundPaths): string =>
   leftAside === 0
     ? pathWords.explored(moments.size, edges.length)
     : pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
 
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
-export function unreachedOf({ exploration: { leftAside, unreached, unreachedStates } }: Found) {
+export function unreachedOf({
+  exploration: { leftAside, unreached, unreachedStates },
+}: FoundPaths) {
   const names = [...unreachedStates, ...unreached];
   const isComplete = leftAside === 0;
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
@@ -82,7 +65,7 @@ export const describePath = (path: Path, index: number) => ({
 });
 
 /** The result for a terminal. */
-export function printPaths(found: Found, request: Request): string {
+export function printPaths(found: FoundPaths, goal: Goal | null): string {
   const { unreachable, unknown } = unreachedOf(found);
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
@@ -95,7 +78,7 @@ export function printPaths(found: Found, request: Request): string {
     return steps.length === 0 ? [] : ['', title, ...lines];
   });
   return [
-    summaryOf(found, request),
+    summaryOf(found, goal),
     boundOf(found),
     ...list(pathWords.unreachable, unreachable),
     ...list(pathWords.unknown, unknown),
@@ -104,14 +87,13 @@ export function printPaths(found: Found, request: Request): string {
   ].join('\n');
 }
 
-export function pathsAsJson(machine: string, found: Found): string {
+export function pathsAsJson(machine: string, found: FoundPaths): string {
   const { moments, edges, leftAside } = found.exploration;
   const answer = {
     machine,
     bound: { ...bounds, explored: { moments: moments.size, edges: edges.length, leftAside } },
     ...unreachedOf(found),
     least: found.least,
-    hasMore: found.hasMore,
     paths: found.paths.map((path) =>
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),
     ),

@@ -3,7 +3,6 @@ import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Path } from './cover.ts';
 import { prepare } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
-import { edgesByMoment } from './graph.ts';
 import { activeStates } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
@@ -32,7 +31,7 @@ function attains({ machine }: Scenario, goal: Goal): (edge: Edge) => boolean {
 }
 
 /** Performs steps, and returns the result of each. */
-export function follow(scenario: Scenario, steps: readonly Step[]): Path {
+function follow(scenario: Scenario, steps: readonly Step[]): Path {
   const driver = prepare(scenario)();
   return steps.map((step) => driver.perform(step));
 }
@@ -53,44 +52,4 @@ export function shortestPath(
     .toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
   if (last === undefined) return undefined;
   return follow(scenario, [...(moments.get(last.from)?.path ?? []), last.step]);
-}
-
-/** The most simple paths that are listed. */
-const atMost = 200;
-
-/**
- * Every path to a goal that visits no moment twice and ends at the goal, shortest first, within a
- * length and a number.
- */
-export function simplePaths(
-  scenario: Scenario,
-  exploration: Exploration,
-  goal: Goal,
-  longest: number,
-): { readonly paths: readonly Path[]; readonly hasMore: boolean } {
-  const isLast = attains(scenario, goal);
-  const edgesFrom = edgesByMoment(exploration);
-  const start = exploration.moments.keys().next().value ?? '';
-  const found: Step[][] = [];
-  let hasMore = false;
-
-  type Way = { readonly steps: readonly Step[]; readonly been: ReadonlySet<string> };
-  let ways: Way[] = [{ steps: [], been: new Set([start]) }];
-  const placeOf = ({ been }: Way) => [...been].at(-1) ?? start;
-  for (let length = 1; length <= longest && !hasMore; length += 1) {
-    const longer: Way[] = [];
-    for (const way of ways) {
-      for (const edge of edgesFrom(placeOf(way))) {
-        const steps = [...way.steps, edge.step];
-        if (isLast(edge)) {
-          if (found.length < atMost) found.push(steps);
-          else hasMore = true;
-        } else if (!way.been.has(edge.to)) {
-          longer.push({ steps, been: new Set([...way.been, edge.to]) });
-        }
-      }
-    }
-    ways = longer;
-  }
-  return { paths: found.map((steps) => follow(scenario, steps)), hasMore };
 }

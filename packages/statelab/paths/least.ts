@@ -1,21 +1,18 @@
-import { arcsOf, closure, type Graph } from './graph.ts';
+import { closure, edgesOf, type Graph } from './graph.ts';
 
-/** For each thing to cover, the others that one path can cover with it. */
+/** For each transition, the others that one path can take with it. */
 function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  const arcs = arcsOf(graph);
-  const names = new Set(arcs.flatMap(({ arc }) => arc.covers));
+  const edges = edgesOf(graph);
+  const names = new Set(edges.flatMap(({ transitions }) => transitions));
   const together = new Map([...names].map((name) => [name, new Set<string>()]));
   for (const name of names) {
-    const own = arcs.filter(({ arc }) => arc.covers.includes(name));
+    const own = edges.filter(({ transitions }) => transitions.includes(name));
     const later = closure(
-      own.map(({ arc }) => arc.to),
-      graph.arcsFrom,
+      own.map(({ to }) => to),
+      graph.edgesFrom,
     );
-    const besides = [
-      ...own.flatMap(({ arc }) => arc.covers),
-      ...arcs.filter(({ from }) => later.has(from)).flatMap(({ arc }) => arc.covers),
-    ];
-    for (const other of besides) {
+    const besides = [...own, ...edges.filter(({ from }) => later.has(from))];
+    for (const other of besides.flatMap(({ transitions }) => transitions)) {
       together.get(name)?.add(other);
       together.get(other)?.add(name);
     }

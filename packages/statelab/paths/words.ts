@@ -10,8 +10,6 @@ export const pathWords = {
       paths === least ? 'fewer cannot' : `fewer than ${least} cannot`
     }.`,
   shortest: (goal: string) => `A shortest path to ${goal}.`,
-  simple: (paths: number, goal: string, longest: number, hasMore: boolean) =>
-    `${hasMore ? 'The first ' : ''}${count(paths, 'simple path')} to ${goal} of at most ${count(longest, 'step')}.`,
   none: (goal: string) => `No path leads to ${goal}.`,
   already: (goal: string) => `The machine starts in ${goal}: no step is needed.`,
   explored: (moments: number, edges: number) =>

@@ -122,7 +122,7 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
   return (session) => {
     const machine = session.opening.snapshot?.machine;
     if (machine === undefined) throw new Error('The machine of this session was never started.');
-    const { system: _, ...recorded } = createTape(session, false)();
+    const recorded = createTape(session, false)();
     const next = createMaskedStep(machine, wordsIn(recorded.input));
     let macrostep = createStepper(machine).open(session.input);
     const opening = {
@@ -134,7 +134,7 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
       const before = macrostep;
       const { step, after } = next(before, raw);
       macrostep = after;
-      const { context: __, did, refused, ...rest } = step;
+      const { context: _, did, refused, ...rest } = step;
       const changed = changedContext(before.snapshot.context, after.snapshot.context);
       return {
         ...rest,

@@ -4,6 +4,7 @@ import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { stateName } from '#statelab/state-name.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
+import { openInLive } from '#statelab/live/open-tape.ts';
 import { saveTape } from '#statelab/live/save-tape.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
@@ -83,7 +84,7 @@ export function RunPanel({ simulator }: SimulatorProps) {
           {words.save}
         </Tool>
         {entry.path !== null && (
-          <Tool type="button" onClick={() => simulator.send({ type: 'LIVE.OPEN' })}>
+          <Tool type="button" onClick={() => openInLive(dated(tape))}>
             {words.live}
           </Tool>
         )}

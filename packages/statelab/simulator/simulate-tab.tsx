@@ -3,47 +3,18 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
+import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
-import { machineHash } from '#statelab/app/url-hash.ts';
-import { LabContext } from '#statelab/app/lab-context.ts';
-import { fitsLink } from '#statelab/live/tape-link.ts';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
-import { ContextPanel, InputPanel } from './context-panel.tsx';
+import { ContextPanel } from './context-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
-import { inputMachine } from './input.machine.ts';
+import { keepRun, readRun } from './kept-run.ts';
 import { MovesPanel, RunPanel } from './run-panel.tsx';
 import { overlayOf } from './overlay-of.ts';
 import { simulatorMachine } from './simulator.machine.ts';
-import { runForLink } from './run-link.ts';
-import type { SimulatorProps } from './simulator-parts.ts';
-
-/** Keeps the moves, the position and a changed input in the URL. */
-function useRunAddress(simulator: SimulatorProps['simulator'], input: string | null): void {
-  const lab = LabContext.useActorRef();
-  const isReading = useSelector(simulator, (snapshot) => snapshot.matches('reading'));
-  const { entry, moves, simulation } = useSelector(simulator, ({ context }) => context);
-  const at = simulation.made.length;
-  useEffect(() => {
-    if (isReading) return;
-    if (moves.length === 0 && input === null) {
-      lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'simulate') });
-      return;
-    }
-    const fits = input === null || fitsLink(input);
-    const params = new URLSearchParams({ at: `${at}`, ...(input !== null && fits && { input }) });
-    lab.send({
-      type: 'HASH.PACK',
-      hash: machineHash(entry.id, 'simulate', `${params}`),
-      param: {
-        name: 'moves',
-        pack: async () => (fits ? runForLink(entry, moves) : null),
-        tooLong: simulatorWords.link.tooLong,
-      },
-    });
-  }, [lab, isReading, entry, moves, at, input]);
-}
+import { reasonOf, simulate } from './simulate.ts';
 
 const Columns = styled.div({
   display: 'grid',
@@ -68,31 +39,32 @@ const Column = styled.div({
   },
 });
 
+/** Why a machine does not start; null if it does. */
+function problemOf(entry: LabMachine): string | null {
+  try {
+    simulate(entry, []);
+    return null;
+  } catch (error) {
+    return simulatorWords.notStarted(reasonOf(error));
+  }
+}
+
 /** Simulates a machine without its page. */
-export function SimulateTab({ entry: opened, layout, search }: TabProps) {
-  const start = useLabActor(inputMachine, { entry: opened, search });
-  const { entry, text, given } = useSelector(start, ({ context }) => context);
-  const hasStarted = useSelector(start, (snapshot) => snapshot.matches('started'));
-  return (
-    <>
-      {(entry.scenario.input !== undefined || !hasStarted) && <InputPanel start={start} />}
-      {hasStarted && (
-        <Simulator
-          key={given}
-          entry={entry}
-          layout={layout}
-          // A changed input starts a run without the link's moves.
-          search={given > 1 ? '' : search}
-          input={text}
-        />
-      )}
-    </>
+export function SimulateTab({ entry, layout }: TabProps) {
+  const problem = useMemo(() => problemOf(entry), [entry]);
+  return problem === null ? (
+    <Simulator entry={entry} layout={layout} />
+  ) : (
+    <p role="alert">{problem}</p>
   );
 }
 
-function Simulator({ entry, layout, search, input }: TabProps & { input: string | null }) {
-  const simulator = useLabActor(simulatorMachine, { entry, search });
-  useRunAddress(simulator, input);
+function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
+  const run = useMemo(() => readRun(entry), [entry]);
+  const simulator = useLabActor(simulatorMachine, { entry, run });
+  const moves = useSelector(simulator, ({ context }) => context.moves);
+  const at = useSelector(simulator, ({ context }) => context.simulation.made.length);
+  useEffect(() => keepRun(entry.id, moves, at), [entry, moves, at]);
   const { simulation, part } = useSelector(simulator, ({ context }) => context);
   const overlay = useMemo(() => overlayOf(entry.machine, simulation), [entry, simulation]);
   return (

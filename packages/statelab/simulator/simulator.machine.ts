@@ -1,11 +1,10 @@
 import { assign, setup } from 'xstate';
+import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
-import { promiseStub } from '#statelab/not-provided.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
 import { choiceOf, type Chosen } from './choose-part.ts';
 import { offersAt } from './offers.ts';
 import { readAnswer, readEdit, readEvent, readWait, type ReadMove } from './read-move.ts';
-import type { LinkedRun, RunLink } from './run-link.ts';
+import type { KeptRun } from './kept-run.ts';
 import {
   knownOutcome,
   type MadeMove,
@@ -32,10 +31,10 @@ export type SimulatorEvent =
   | { type: 'MOVES.GO'; at: number }
   | { type: 'RUN.BEGIN' }
   | { type: 'EVENT.CHOOSE'; of: string; preset: number }
-  | { type: 'PART.CHOOSE'; part: string }
-  | { type: 'LIVE.OPEN' };
+  | { type: 'PART.CHOOSE'; part: string };
 
-interface Context extends RunLink {
+interface Context {
+  readonly entry: LabMachine;
   /** All moves, including undone ones. */
   readonly moves: readonly Move[];
   readonly made: readonly MadeMove[];
@@ -69,12 +68,8 @@ const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) =>
 export const simulatorMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'entry' | 'search'>,
+    input: {} as { readonly entry: LabMachine; readonly run: KeptRun },
     events: {} as SimulatorEvent,
-  },
-  actors: {
-    openInLive: promiseStub<void, { readonly tape: Tape }>('openInLive'),
-    readLinkedRun: promiseStub<LinkedRun, RunLink>('readLinkedRun'),
   },
   guards: {
     'effect can end so': ({ context }, { actor, outcome }: { actor: string; outcome: string }) =>
@@ -82,7 +77,6 @@ export const simulatorMachine = setup({
     'effect is under way': ({ context }, { actor }: { actor: string }) =>
       context.simulation.effects.some((effect) => effect.actor === actor),
     'a timer runs': ({ context }) => context.simulation.dueIn !== null,
-    'a page has the machine': ({ context }) => context.entry.path !== null,
   },
   actions: {
     'make move': assign(({ context }, { read }: { read: ReadMove }) => make(context, read)),
@@ -105,12 +99,6 @@ export const simulatorMachine = setup({
       said: null,
       part: null,
     })),
-    'take up run': assign(({ context: { entry } }, { moves, at, said }: LinkedRun) => ({
-      moves,
-      made: simulate(entry, moves).made,
-      simulation: simulate(entry, moves.slice(0, at)),
-      said,
-    })),
     'begin run': assign(({ context: { entry } }) => ({
       moves: [],
       made: [],
@@ -131,15 +119,14 @@ export const simulatorMachine = setup({
 }).createMachine({
   id: 'lab-simulator',
   description: 'Runs a machine without its page, move by move.',
-  context: ({ input: { entry, search } }) => ({
+  context: ({ input: { entry, run } }) => ({
     entry,
-    search,
-    moves: [],
-    made: [],
-    simulation: simulate(entry, []),
+    moves: run.moves,
+    made: simulate(entry, run.moves).made,
+    simulation: simulate(entry, run.moves.slice(0, run.at)),
     chosen: null,
     part: null,
-    said: null,
+    said: run.note,
   }),
   on: {
     'EVENT.SEND': {
@@ -171,34 +158,6 @@ export const simulatorMachine = setup({
     'EVENT.CHOOSE': { actions: { type: 'choose event', params: ({ event }) => event } },
     'PART.CHOOSE': {
       actions: { type: 'choose part', params: ({ event }) => ({ part: event.part }) },
-    },
-  },
-  initial: 'reading',
-  states: {
-    reading: {
-      description: 'The address may hold a run.',
-      invoke: {
-        src: 'readLinkedRun',
-        input: ({ context: { entry, search } }) => ({ entry, search }),
-        onDone: {
-          target: 'running',
-          actions: { type: 'take up run', params: ({ event }) => event.output },
-        },
-        onError: { target: 'running' },
-      },
-    },
-    running: {
-      description: 'The machine stands still until the next move.',
-      on: { 'LIVE.OPEN': { guard: 'a page has the machine', target: 'opening' } },
-    },
-    opening: {
-      description: 'The run is handed to the live view.',
-      invoke: {
-        src: 'openInLive',
-        input: ({ context }) => ({ tape: context.simulation.tape }),
-        onDone: { target: 'running' },
-        onError: { target: 'running' },
-      },
     },
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDeeperThan } from './plain.ts';
-import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
+import { formatSchema, saysTape, tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** A tape, or an error message with the fix. */
 export type ParsedTape = { readonly tape: Tape } | { readonly refusal: string };
@@ -21,7 +21,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const headSchema = v.object({ format: v.literal(tapeFormat), version: v.number() });
+const headSchema = v.object({ format: formatSchema, version: v.number() });
 
 /** The place of an issue, with steps counted from 1: 'step 3, event.type'. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
@@ -47,7 +47,7 @@ export function parseTape(text: string, name: string): ParsedTape {
   const parsed = parse(text);
   if (parsed === undefined) {
     return reject(
-      text.includes(`"${tapeFormat}"`)
+      saysTape(text)
         ? `“${name}” is a tape that breaks off or was damaged. Save it from the lab again.`
         : `“${name}” is not a tape: it holds no JSON. Choose a file that was saved from the lab.`,
     );

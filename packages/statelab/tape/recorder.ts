@@ -1,7 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { isMachine } from '#statelab/is-machine.ts';
 import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
-import { createSystemLog } from '#statelab/system/system-log.ts';
 import { isActor } from './side-effects.ts';
 import {
   isMachineSnapshot,
@@ -46,7 +45,6 @@ const runsMachine = (actor: object): boolean => isMachine(Reflect.get(actor, 'lo
  * actor restarts its session.
  */
 export function createRecorder({ now, date, path, probe }: RecorderWorld): Recorder {
-  const log = createSystemLog(now);
   const guard = createLoopGuard();
   /** By session id. */
   const known = new Map<string, Session>();
@@ -56,7 +54,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     const session = known.get(rootId);
     if (session !== undefined) return session;
     const begun: Session = {
-      log,
       actor,
       opening: raw(),
       steps: [],
@@ -104,26 +101,18 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     guard(inspected);
     const { actorRef } = inspected;
     if (actorRef.sessionId !== inspected.rootId) {
-      if (inspected.type === '@xstate.event') {
-        log.sent(inspected);
-        respond(inspected);
-      }
-      if (inspected.type === '@xstate.snapshot') log.taken(inspected);
+      if (inspected.type === '@xstate.event') respond(inspected);
       return;
     }
     const session = sessionOf(inspected);
     switch (inspected.type) {
       case '@xstate.event': {
         const { event, sourceRef } = inspected;
-        if (event.type === 'xstate.init') {
-          start(session, event['input']);
-          return log.sent(inspected, session.startedAt ?? 0);
-        }
+        if (event.type === 'xstate.init') return start(session, event['input']);
         if (session.steps.length < longestVisit) {
           const probed = sourceRef === undefined ? probe() : undefined;
           // Reading the clock is slow compared with a step.
           const at = now(probed?.at);
-          log.sent(inspected, at);
           session.steps.push({
             event,
             at,
@@ -145,7 +134,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
         return;
       case '@xstate.snapshot': {
         const { snapshot } = inspected;
-        log.taken(inspected);
         const shown = current(session);
         if (shown === undefined || !isMachineSnapshot(snapshot)) return;
         shown.snapshot = snapshot;

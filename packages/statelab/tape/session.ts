@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import { isRecord } from '#statelab/paths/is-record.ts';
-import type { SystemLog } from '#statelab/system/system-log.ts';
 import type { Microstep } from './side-effects.ts';
 import type { AccessibleNode, Cause } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
@@ -40,8 +39,6 @@ export interface RawResponse {
 
 /** The recording of one running machine. */
 export interface Session {
-  /** The messages between all actors of the page. */
-  readonly log: SystemLog;
   /** The recorded actor: the sender of its own timers. */
   readonly actor: unknown;
   opening: RawShown;

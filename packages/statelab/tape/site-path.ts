@@ -1,7 +1,7 @@
 /** A placeholder for the origin of the site. */
 const origin = 'http://site.invalid';
 
-const labPages = /^\/(?:lab|brackets)(?:[/.]|$)/i;
+const labPages = /^\/lab(?:[/.]|$)/i;
 
 /**
  * True for a path of the site, such as '/quote?step=contact'. Rejects scripts, other origins and

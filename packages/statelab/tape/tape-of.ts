@@ -1,7 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isEdit } from '#statelab/paths/editable.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { createSystem } from '#statelab/system/write-system.ts';
 import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from './fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
@@ -135,7 +134,6 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
   const mask = masked ? createMask() : undefined;
   const print = fingerprint(machine);
   const shapes = shapesOf(machine);
-  const system = createSystem(session);
   let opening = session.opening;
   let steps: TapeStep[] = [];
   /** A tape that was given does not grow. */
@@ -195,8 +193,6 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
         responses:
           mask === undefined ? responses : responses.map((each) => maskResponse(mask, each)),
       }),
-      system: system(),
-      pins: [],
     };
   };
 

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
-import { systemSchema } from '#statelab/system/system-schema.ts';
 import { isSitePath } from './site-path.ts';
 
-/** Every tape begins with this format. */
-export const tapeFormat = 'waymark-tape';
+/** The format of a tape. */
+export const tapeFormat = 'statelab-tape';
+
+/** Older tapes have a prefix of their project. */
+export const formatSchema = v.pipe(
+  v.string(),
+  v.endsWith('-tape'),
+  v.transform((): typeof tapeFormat => tapeFormat),
+);
+
+/** True for the text of a tape, also of one that is cut off. */
+export const saysTape = (text: string): boolean => /"[a-z]+-tape"/.test(text);
 
 /** Raised when older tapes could be misread. */
 export const tapeVersion = 1;
@@ -98,7 +107,7 @@ export const stepSchema = v.variant('kind', [
  * snapshots. The recorded ones detect a changed or impure machine.
  */
 export const tapeSchema = v.object({
-  format: v.literal(tapeFormat),
+  format: formatSchema,
   version: v.literal(tapeVersion),
   machine: v.string(),
   /** The machine's shape at the time of recording; see `fingerprint`. */
@@ -136,9 +145,6 @@ export const tapeSchema = v.object({
       }),
     ),
   ),
-  /** All actors and their messages. Missing on older tapes. */
-  system: v.optional(systemSchema),
-  pins: v.array(v.object({ step: v.pipe(v.number(), v.integer()), note: v.string() })),
 });
 
 export type Tape = v.InferOutput<typeof tapeSchema>;

@@ -19,10 +19,6 @@ const graphics: readonly (readonly [ChartColour, readonly ChartColour[]])[] = [
   ['taken', ['machine', 'parent', 'active']],
   ['never', grounds],
   ['hereEdge', ['here']],
-  ['heat1', ['machine', 'parent']],
-  ['heat2', ['machine', 'parent']],
-  ['heat3', ['machine', 'parent']],
-  ['heat4', ['machine', 'parent']],
 ];
 
 const pairs = (least: number, rows: typeof texts) =>

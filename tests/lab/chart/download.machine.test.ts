@@ -12,15 +12,15 @@ test('saves a chart in the chosen format, and shows a failure until the next sav
     machine: downloadMachine,
     input: { machine: stickyBarScenario.machine, layout },
     events: [],
-    outcomes: { saveChart: [{ name: 'too large', error: new Error('The chart is too large.') }] },
+    outcomes: { saveChart: [{ name: 'not JSON', error: new Error('The context is not JSON.') }] },
     key: ({ value }) => value,
     invariants: {},
   });
-  const { started } = download.send({ type: 'FILE.ASK', format: 'png' });
+  const { started } = download.send({ type: 'FILE.ASK', format: 'json' });
   expect(started).toEqual([
-    { actor: 'saveChart', input: { machine: stickyBarScenario.machine, layout, format: 'png' } },
+    { actor: 'saveChart', input: { machine: stickyBarScenario.machine, layout, format: 'json' } },
   ]);
-  download.settle('saveChart', 'too large');
+  download.settle('saveChart', 'not JSON');
   expect(download.snapshot().hasTag('failed')).toBe(true);
   download.send({ type: 'FILE.ASK', format: 'svg' });
   expect(download.snapshot().hasTag('failed')).toBe(false);

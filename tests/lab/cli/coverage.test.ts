@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run as coverageCommand } from '#statelab/cli/coverage.ts';
+import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { tape } from './near-me-tape.ts';
 
-const coverage = (...args: readonly string[]) => runHere(() => coverageCommand(args));
+const coverage = (...args: readonly string[]) => runHere(() => runStatelab(['coverage', ...args]));
 
 const folderOf = (file: string, others: Readonly<Record<string, string>>): string => {
   const folder = dirname(file);
@@ -25,7 +25,7 @@ describe('npm run coverage', () => {
     const { code, stdout, stderr } = await coverage(folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('near-me: 2 visits, 5 of 7 states, 2 of 7 transitions\n');
-    expect(stdout).toContain('Where visits end\n  1  looking-up, 50%\n  1  unlocated, 50%\n');
+    expect(stdout).toContain('Where visits end\n  1  looking-up\n  1  unlocated\n');
     expect(stdout).toContain('What nobody takes\n  asking: permission done, if browser cannot');
     expect(stdout).toContain('\nquote-wizard: 1 visit, ');
   });
@@ -80,7 +80,7 @@ describe('npm run coverage', () => {
     expect(await coverage()).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'Name a tape, or a folder of tapes. See npm run coverage -- --help.\n',
+      stderr: 'Name a tape, or a folder of tapes.\n',
     });
     expect(await coverage('a.json', '--machine', 'zebra')).toMatchObject({
       code: 2,

@@ -1,4 +1,4 @@
-import { run as replayCommand } from '#statelab/cli/replay.ts';
+import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -21,4 +21,5 @@ export const failing: Tape = {
 };
 
 /** Runs the replay command. */
-export const replay = (...args: readonly string[]) => runHere(() => replayCommand(args));
+export const replay = (...args: readonly string[]) =>
+  runHere(() => runStatelab(['replay', ...args]));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { addUp, shareOf } from '#statelab/coverage/count.ts';
-import { heatOf } from '#statelab/coverage/heat.ts';
+import { addUp, timesByName, usedOf } from '#statelab/coverage/count.ts';
 import { readCounts } from '#statelab/coverage/actors.ts';
 import { keepVisit, onVisit, visitsOf } from '#statelab/coverage/visits.ts';
 import { labMachineOf } from '#statelab/config.ts';
@@ -31,8 +30,8 @@ test('counts what a tape covers and lists what it does not', () => {
     { name: 'is past the threshold', passed: 1, refused: 1 },
     { name: 'is within the threshold', passed: 0, refused: 0 },
   ]);
-  expect(shareOf(counted)).toEqual({ states: [3, 3], transitions: [1, 2], guards: [1, 2] });
-  expect(heatOf(counted).heat?.['sticky-bar.shown']).toBe(1);
+  expect(usedOf(counted)).toEqual({ states: [3, 3], transitions: [1, 2], guards: [1, 2] });
+  expect(timesByName(counted)['sticky-bar.shown']).toBe(1);
 });
 
 test('adds up several sources, and leaves out deleted parts', () => {

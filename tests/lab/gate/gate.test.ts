@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { run as gate } from '#statelab/cli/gate.ts';
+import { runStatelab } from '#statelab/cli/program.ts';
 import { runGate, tapesOf } from '#statelab/gate/gate.ts';
 import { printGate } from '#statelab/gate/write-gate.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
 import { failing } from '#tests/lab/cli/near-me-tape.ts';
+
+const gate = (...args: readonly string[]) => runHere(() => runStatelab(['gate', ...args]));
 
 const entryOf = (id: string): LabMachine => {
   const entry = labMachineOf(id);
@@ -40,18 +42,16 @@ test('reads tapes, writes its reports, and exits 1 for a fault', async () => {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'gate-'));
     const recorded = join(folder, 'tapes');
-    expect((await runHere(() => gate([recorded, '--record']))).code).toBe(0);
+    expect((await gate(recorded, '--record')).code).toBe(0);
     expect(readdirSync(recorded)).toContain('near-me-1.json');
-    expect((await runHere(() => gate([recorded]))).stdout).toMatch(
-      /^Nothing is wrong in \d+ checks\.\n$/,
-    );
+    expect((await gate(recorded)).stdout).toMatch(/^Nothing is wrong in \d+ checks\.\n$/);
 
     const reports = ['junit', 'sarif', 'summary'].map((name) => join(folder, name));
     const options = ['--junit', '--sarif', '--summary'].flatMap((option, index) => [
       option,
       reports[index] ?? '',
     ]);
-    const { code, stdout } = await runHere(() => gate([save(JSON.stringify(failing)), ...options]));
+    const { code, stdout } = await gate(save(JSON.stringify(failing)), ...options);
     expect(code).toBe(1);
     expect(stdout).toContain(
       'Step 2 differs in its state. Recording and model disagree. Recorded: located. Model: unlocated.',

@@ -10,11 +10,11 @@ const verdict = ['The machine has not changed.'];
 const start = () =>
   drive({
     machine: liveDeskMachine,
-    input: { search: 'tape=packed', width: 360 },
+    input: { width: 360 },
     events: [],
     outcomes: {
       openTape: [
-        { name: 'a tape', output: { tape, step: 2 } },
+        { name: 'a tape', output: { tape } },
         { name: 'no tape', output: { refusal: 'This is not a tape.' } },
         { name: 'nothing', output: {} },
       ],
@@ -22,16 +22,15 @@ const start = () =>
         { name: 'a verdict', output: verdict },
         { name: 'the machine throws', error: new Error('No draft.') },
       ],
-      shareLink: [{ name: 'copied', output: 'The link is copied.' }],
     },
     key: ({ value }) => JSON.stringify(value),
     invariants: {},
   });
 
-test('shows a tape from the URL at once, with its verdict', () => {
+test('shows a tape of another view at once, with its verdict', () => {
   const desk = start();
   const { after, sentEvents } = desk.settle('openTape', 'a tape');
-  expect(sentEvents).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
+  expect(sentEvents).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape } }]);
   expect(after.context.verdict).toEqual([]);
   expect(desk.settle('judgeTape', 'a verdict').after.context).toMatchObject({ verdict });
 });
@@ -54,12 +53,6 @@ test('says that a tape breaks the machine', () => {
     value: { opening: 'waiting' },
     context: { verdict: ['The machine throws on this tape. It cannot be shown.'] },
   });
-});
-
-test('copies a link to the visit and reports the outcome', () => {
-  const desk = start();
-  desk.send({ type: 'LINK.SHARE' });
-  expect(desk.settle('shareLink', 'copied').after.context.shared).toBe('The link is copied.');
 });
 
 test('redraws a running timer every 50 ms until it stops', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { run as pathsCommand } from '#statelab/cli/paths.ts';
+import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { runSource } from '#tests/run-cli.ts';
 
-const paths = (...args: readonly string[]) => runHere(() => pathsCommand(args));
+const paths = (...args: readonly string[]) => runHere(() => runStatelab(['paths', ...args]));
 
 describe('npm run paths', () => {
   test('prints the paths that take every transition', async () => {
@@ -11,8 +11,6 @@ describe('npm run paths', () => {
       'packages/statelab/cli/statelab.ts',
       'paths',
       'near-me',
-      '--cover',
-      'transitions',
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').slice(0, 6)).toEqual([
@@ -49,7 +47,7 @@ describe('npm run paths', () => {
     expect(await paths('near-me', '--to', 'nowhere')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'The machine near-me has no state "nowhere". See npm run paths -- --help.\n',
+      stderr: 'The machine near-me has no state "nowhere".\n',
     });
   });
 });
@@ -59,11 +57,7 @@ test.each([
   [['near-me', 'accordion'], 'Name one machine: "near-me" or "accordion".'],
   [['zebra'], 'Unknown machine "zebra". Choose '],
   [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
-  [['near-me', '--cover', 'states'], '"states" cannot be covered; transitions and pairs can.'],
-  [['near-me', '--cover', 'pairs', '--to', 'located'], 'Ask for one of --cover, --to and'],
-  [['near-me', '--simple', '3'], '--simple needs a goal'],
-  [['near-me', '--to', 'located', '--simple', '0'], '"0" is not a number of steps from 1 to 99.'],
-  [['near-me', '--check', '--cover', 'pairs'], '--check asks for no paths.'],
+  [['near-me', '--check', '--to', 'located'], "Option '--check' cannot be used with option '--to"],
   [['near-me', '--zebra'], "Unknown option '--zebra'."],
 ])('rejects %j', async (args, sentence) => {
   expect(await paths(...args)).toMatchObject({
@@ -71,9 +65,4 @@ test.each([
     stdout: '',
     stderr: expect.stringContaining(sentence),
   });
-});
-
-test('covers every pair of transitions', async () => {
-  const { stdout } = await paths('near-me', '--cover', 'pairs');
-  expect(stdout).toMatch(/^\d+ paths cover all \d+ pairs of transitions; /);
 });

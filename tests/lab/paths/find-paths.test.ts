@@ -8,13 +8,14 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
 import { nearMePage } from '#lab/pages/near-me.ts';
 import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#statelab/paths/describe-paths.ts';
-import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
+import { findPaths } from '#statelab/paths/find-paths.ts';
+import type { Goal } from '#statelab/paths/goal.ts';
 
-const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
+const to = (id: string): Goal => ({ kind: 'state', id });
 
 describe('a smallest set', () => {
   test('takes every transition in the fewest paths', () => {
-    const found = findPaths(formScenario, { kind: 'cover', what: 'transitions' });
+    const found = findPaths(formScenario, null);
     // It starts with a draft or with a failure.
     expect(found.paths).toHaveLength(2);
     expect(found.least).toBe(2);
@@ -23,29 +24,15 @@ describe('a smallest set', () => {
   });
 
   test('for a page has only steps that a page can cause, and lists what is left out', () => {
-    const request = { kind: 'cover', what: 'transitions' } as const;
-    const found = findPaths(gstCalculatorScenario, request, gstCalculatorPage.canHappen);
+    const found = findPaths(gstCalculatorScenario, null, gstCalculatorPage.canHappen);
     const impossible = found.paths
       .flat()
       .filter(({ before, step }) => !gstCalculatorPage.canHappen(before, step));
     expect(impossible).toEqual([]);
     expect(notOnPageOf(found)).toEqual(gstCalculatorPage.leftToUnitTests);
-    const ofMachine = findPaths(nearMeScenario, request, nearMePage.canHappen);
+    const ofMachine = findPaths(nearMeScenario, null, nearMePage.canHappen);
     expect(notOnPageOf(ofMachine)).toEqual(nearMePage.leftToUnitTests);
     expect(nearMePage.leftToUnitTests).toHaveLength(2);
-  });
-
-  test('covers each pair of consecutive transitions, also within a step', () => {
-    const found = findPaths(leadOutboxScenario, { kind: 'cover', what: 'pairs' });
-    const pairs = found.paths.flatMap((path) => {
-      const names = path.flatMap(({ transitions }) => transitions);
-      return names.slice(1).map((name, index) => `${names[index]} → ${name}`);
-    });
-    expect(new Set(pairs).size).toBe(172);
-    expect(pairs).toContain(
-      'lead-outbox.loading|xstate.done.actor.0.lead-outbox.loading|0 → lead-outbox.idle|always|0',
-    );
-    expect(found.paths.length).toBeLessThanOrEqual(28);
   });
 });
 
@@ -62,10 +49,7 @@ describe('a shortest path', () => {
 
   test('leads to a delayed transition', () => {
     const name = 'near-me.looking-up|xstate.after.lookupLimit.near-me.looking-up|0';
-    const { paths } = findPaths(nearMeScenario, {
-      kind: 'shortest',
-      goal: { kind: 'transition', name },
-    });
+    const { paths } = findPaths(nearMeScenario, { kind: 'transition', name });
     expect(paths[0]?.at(-1)).toMatchObject({
       step: { kind: 'wait', ms: 5000 },
       transitions: [name],
@@ -73,22 +57,13 @@ describe('a shortest path', () => {
   });
 
   test('leads to an effective event, or to a passing guard', () => {
-    const event = findPaths(formScenario, {
-      kind: 'shortest',
-      goal: { kind: 'event', type: 'FORM.SUBMIT' },
-    });
+    const event = findPaths(formScenario, { kind: 'event', type: 'FORM.SUBMIT' });
     expect(event.paths[0]?.at(-1)?.step).toMatchObject({ event: { type: 'FORM.SUBMIT' } });
-    const guard = findPaths(nearMeScenario, {
-      kind: 'shortest',
-      goal: { kind: 'guard', name: 'browser cannot locate' },
-    });
+    const guard = findPaths(nearMeScenario, { kind: 'guard', name: 'browser cannot locate' });
     expect(guard.paths.map((path) => path.map(({ step }) => step))).toEqual([
       [{ kind: 'outcome', actor: 'permission', outcome: 'unsupported' }],
     ]);
-    const none = findPaths(nearMeScenario, {
-      kind: 'shortest',
-      goal: { kind: 'guard', name: 'zebra' },
-    });
+    const none = findPaths(nearMeScenario, { kind: 'guard', name: 'zebra' });
     expect(none.paths).toEqual([]);
   });
 
@@ -100,18 +75,6 @@ describe('a shortest path', () => {
     const { paths } = findPaths(leadOutboxScenario, to('lead-outbox.waiting'));
     expect(paths[0]?.[0]?.transitions.at(-1)).toBe('lead-outbox.idle|always|0');
   });
-});
-
-test('simple paths visit no snapshot twice, shortest first, within the limits', () => {
-  const request: Request = {
-    kind: 'simple',
-    goal: { kind: 'state', id: 'near-me.unlocated' },
-    longest: 2,
-  };
-  const { paths, hasMore } = findPaths(nearMeScenario, request);
-  expect(paths.map((path) => path.length)).toEqual([1, 2, 2, 2, 2, 2, 2, 2]);
-  expect(hasMore).toBe(false);
-  expect(findPaths(nearMeScenario, { ...request, longest: 1 }).paths).toHaveLength(1);
 });
 
 describe('what no path reaches', () => {

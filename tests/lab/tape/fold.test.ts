@@ -93,7 +93,7 @@ test.each([
   [
     'foreign',
     '{"log":{"version":"1.2"}}',
-    '“a.json” is not a tape: it does not say “waymark-tape”. Choose a file that was saved from the lab.',
+    '“a.json” is not a tape: it does not say “statelab-tape”. Choose a file that was saved from the lab.',
   ],
   [
     'of a later version',

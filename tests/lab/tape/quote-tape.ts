@@ -6,7 +6,7 @@ import type { Tape } from '#statelab/tape/tape.ts';
 
 /** A short visit of the quote wizard, written by hand. */
 export const quoteTape = (): Tape => ({
-  format: 'waymark-tape',
+  format: 'statelab-tape',
   version: 1,
   machine: 'quote-wizard',
   fingerprint: fingerprint(quoteWizardMachine),
@@ -67,5 +67,4 @@ export const quoteTape = (): Tape => ({
       refused: [],
     },
   ],
-  pins: [{ step: 2, note: 'Is 800 ms long enough?' }],
 });

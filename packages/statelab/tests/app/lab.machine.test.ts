@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { labMachine } from '#statelab/app/lab.machine.ts';
 
-const param = { name: 'moves', pack: async () => null, tooLong: 'It is too long.' };
-
 const start = () =>
   drive({
     machine: labMachine,
     input: { hash: '#/' },
     events: [],
-    outcomes: {
-      pack: [
-        { name: 'packed', output: 'abc' },
-        { name: 'too long', output: null },
-        { name: 'fails', error: new Error('There is no such stream.') },
-      ],
-    },
+    outcomes: {},
     key: ({ context }) => context.hash,
     invariants: {},
   });
@@ -48,15 +40,14 @@ test('keeps a visit until another one is opened', () => {
   expect(visitAt('#/machines/form/chart')).toBe(first);
   expect(visitAt('#/')).toBe(first);
   expect(visitAt('#/machines/near-me/live')).toBe(first);
-  expect(visitAt('#/machines/near-me/live?pane=pins')).toBe(first);
-  expect(visitAt('#/machines/near-me/live?tape=one&pane=pins')).toBe(first);
+  expect(visitAt('#/machines/near-me/live?pane=world')).toBe(first);
+  expect(visitAt('#/machines/near-me/live?tape=one&pane=world')).toBe(first);
   expect(visitAt('#/machines/near-me/live?tape=two')).toEqual({
     machine: 'near-me',
     search: 'tape=two',
     navigation: 9,
   });
-  expect(visitAt('#/machines/near-me/live?tape=two&step=1')).toMatchObject({ navigation: 10 });
-  expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', navigation: 11 });
+  expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', navigation: 10 });
 });
 
 test('counts navigations, but not replaced hashes', () => {
@@ -75,45 +66,4 @@ test('keeps the visit when a view replaces its hash', () => {
   const { visit } = lab.send({ type: 'HASH.REPLACE', hash }).after.context;
   expect(visit).toEqual({ machine: 'form', search: 'step=3&tape=one', navigation: 1 });
   expect(lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit).toBe(visit);
-});
-
-test('packs a parameter after the debounce', () => {
-  const lab = start();
-  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate?at=1', param });
-  lab.wait(99);
-  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate?at=2', param });
-  expect(lab.wait(99).after.value).toBe('settling');
-  expect(lab.wait(1).started).toEqual([{ actor: 'pack', input: param }]);
-  const { after, sentEvents } = lab.settle('pack', 'packed');
-  expect(after.value).toBe('settled');
-  expect(sentEvents).toEqual([
-    {
-      actor: 'browserHash',
-      event: { type: 'HISTORY.REPLACE', hash: '#/machines/form/simulate?at=2&moves=abc' },
-    },
-  ]);
-});
-
-test.each(['too long', 'fails'])(
-  'drops a parameter that cannot be packed (%s), and says so',
-  (outcome) => {
-    const lab = start();
-    lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
-    lab.wait(100);
-    const { context } = lab.settle('pack', outcome).after;
-    expect(context).toMatchObject({
-      hash: '#/machines/form/simulate',
-      linkProblem: 'It is too long.',
-    });
-    const { after } = lab.send({ type: 'HASH.REPLACE', hash: '#/machines/form/chart' });
-    expect(after.context.linkProblem).toBeNull();
-  },
-);
-
-test('packs nothing after a navigation', () => {
-  const lab = start();
-  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
-  lab.send({ type: 'HASH.CHANGE', hash: '#/machines/form/paths' });
-  expect(lab.wait(200)).toMatchObject({ started: [], sentEvents: [] });
-  expect(lab.snapshot().context.hash).toBe('#/machines/form/paths');
 });

@@ -4,7 +4,7 @@ import { readScreen } from '#statelab/app/screen.ts';
 const atFirst = { theme: 'system', pane: 'page', side: 'context', sizes: {} };
 
 test('a screen that was kept is read again', () => {
-  const kept = { theme: 'dark', pane: 'chart', side: 'pins', sizes: { live: { page: 30 } } };
+  const kept = { theme: 'dark', pane: 'chart', side: 'world', sizes: { live: { page: 30 } } };
   expect(readScreen(JSON.stringify(kept))).toEqual(kept);
 });
 

@@ -82,8 +82,8 @@ test('prints the most used transitions first, then the unused ones and where vis
       'Recorded on another shape of the machine: 1. They are counted as far as they fit.',
       '',
       'Where visits end',
-      '  2  open, 67%',
-      '  1  closed, 33%',
+      '  2  open',
+      '  1  closed',
       '',
       'Transitions',
       '  3  closed: OPEN: goes to open',
@@ -124,7 +124,7 @@ test('a machine without states ends in itself', () => {
 });
 
 test.each([
-  ['milk', '“b.json” is not a tape: it does not say “waymark-tape”.'],
+  ['milk', '“b.json” is not a tape: it does not say “statelab-tape”.'],
   [{ ...visit(), machine: 'gate' }, '“b.json” is a tape of the machine “gate”. Open one of:'],
   [kicked, '“b.json” could not be replayed on today’s machine, which throws at step 3: It fell'],
 ])('a tape that can’t be counted says why (%#)', (tape, sentence) => {

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { labPlayerScenario } from '#statelab/live/player.scenario.ts';
+import { labPlayerMachine } from '#statelab/live/player.machine.ts';
 import { drive } from '#statelab/paths/drive.ts';
 
 test('a tape plays a moment every 600 ms to its end, and rests there', () => {
-  const player = drive(labPlayerScenario);
-  player.send({ type: 'TAPE.OPEN', length: 2, pins: [] });
+  const player = drive({
+    machine: labPlayerMachine,
+    events: [],
+    outcomes: { redrive: [] },
+    key: () => '',
+    invariants: {},
+  });
+  player.send({ type: 'TAPE.OPEN', length: 2 });
   player.send({ type: 'PLAY.START' });
   player.wait(599);
   expect(player.snapshot().context.step).toBe(0);

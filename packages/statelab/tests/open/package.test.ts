@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
@@ -83,7 +82,7 @@ test('needs no more than what compiles TypeScript, and brings neither source nor
 test('has every file that its exports name', () => {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   const named = [...JSON.stringify(Object.values(exports)).matchAll(/"(\.\/[^"]+)"/g)];
-  expect(named.length).toBeGreaterThan(4);
+  expect(named.length).toBeGreaterThan(2);
   expect(named.filter(([, file = '']) => !existsSync(join(installed, file)))).toEqual([]);
 });
 
@@ -111,7 +110,6 @@ test('a project imports it with its types, which a strict compiler takes', async
   write(
     'lab.config.ts',
     `import { defineLab, definePage, drive, open, press, control, type Scenario } from 'statelab';
-    import { watch } from 'statelab/watch';
     import { setup } from 'xstate';
     const bell = setup({ types: { events: {} as { type: 'RING' } } }).createMachine({ id: 'bell', on: { RING: {} } });
     const scenario: Scenario<typeof bell> = { machine: bell, events: [{ event: { type: 'RING' } }], outcomes: {}, key: () => '', invariants: {} };
@@ -119,8 +117,7 @@ test('a project imports it with its types, which a strict compiler takes', async
     drive(scenario).send({ type: 'RING' });
     // @ts-expect-error: the machine has no such event
     drive(scenario).send({ type: 'KNOCK' });
-    defineLab({ machines: [{ id: 'bell', machine: bell, scenario, module: './bell.ts', path: '/' }], pages: [page] });
-    export const { inspect } = watch({ app: 'bell' });`,
+    defineLab({ machines: [{ id: 'bell', machine: bell, scenario, module: './bell.ts', path: '/' }], pages: [page] });`,
   );
   const compiler = resolve('node_modules/typescript/bin/tsc');
   const options =
@@ -145,48 +142,6 @@ test('the gate tells how a file’s chart differs from that of another commit', 
   await expect(run('node', args, { cwd: project })).rejects.toMatchObject({ code: 1, stderr: '' });
   const summary = readFileSync(join(project, 'gate.md'), 'utf8');
   expect(summary).toContain('- added: `light.blue`\n- removed: `light.amber`');
-});
-
-test('--isolate keeps a file from writing, starting programs and reading variables', async () => {
-  write(
-    'curious.machine.ts',
-    `import { createMachine } from 'xstate';
-    import { writeFileSync } from 'node:fs';
-    import { execFileSync } from 'node:child_process';
-    const tried = (name: string, work: () => unknown) => {
-      try { work(); return name; } catch { return 'no ' + name; }
-    };
-    const states = [
-      tried('write', () => writeFileSync('taken.txt', '')),
-      tried('run', () => execFileSync(process.execPath, ['--version'])),
-      process.env['SECRET'] ?? 'no variable',
-    ];
-    export default createMachine({ initial: states[0], states: Object.fromEntries(states.map((name) => [name, {}])) });`,
-  );
-  const command = [join(installed, 'dist/statelab.js'), 'chart', 'curious.machine.ts', '--as'];
-  const statesOf = async (...more: readonly string[]) => {
-    const env = { ...process.env, SECRET: 'variable' };
-    const { stdout } = await run('node', [...command, 'json', ...more], { cwd: project, env });
-    const { id, states } = JSON.parse(stdout);
-    return [id, ...Object.keys(states)];
-  };
-  expect(await statesOf()).toEqual(['curious', 'write', 'run', 'variable']);
-  rmSync(join(project, 'taken.txt'));
-  expect(await statesOf('--isolate')).toEqual(['curious', 'no write', 'no run', 'no variable']);
-  expect(existsSync(join(project, 'taken.txt'))).toBe(false);
-});
-
-test('a page can watch: it loads nothing of Node', async () => {
-  const { outputFiles } = await build({
-    stdin: { contents: `export { watch } from 'statelab/watch'`, resolveDir: project },
-    bundle: true,
-    format: 'esm',
-    write: false,
-    platform: 'browser',
-  });
-  const page = outputFiles.map(({ text }) => text).join('');
-  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(page)}`);
-  expect(module).toHaveProperty('watch');
 });
 
 test('a project’s commands work on its lab.config.ts', async () => {

@@ -6,26 +6,21 @@ import {
 } from '#statelab/paths-view/paths-params.ts';
 
 test.each([
-  'cover=transitions&path=1',
-  'cover=pairs&path=3',
+  'path=1',
+  'path=3',
   'goal=near-me.located&path=1',
-  'goal=near-me.located&simple=4&path=2',
   'goal=near-me%7CX%7C0&path=1',
   'goal=event%3AFORM.SUBMIT&path=1',
-  'goal=guard%3Amay+show+step&simple=4&path=1',
+  'goal=guard%3Amay+show+step&path=1',
 ])('round-trips %s', (search) => {
   expect(formatPathsParams(parsePathsParams(search))).toBe(search);
 });
 
 test('an address that says nothing, or nothing sensible, asks for every transition', () => {
-  const params = { request: { kind: 'cover', what: 'transitions' }, path: 1 };
+  const params = { goal: null, path: 1 };
   expect(parsePathsParams('')).toEqual(params);
   expect(parsePathsParams('goal=')).toEqual(params);
-  expect(parsePathsParams('cover=zebra&path=0&simple=3')).toEqual(params);
-  expect(parsePathsParams('goal=a&simple=zebra').request).toMatchObject({
-    kind: 'simple',
-    longest: 6,
-  });
+  expect(parsePathsParams('cover=zebra&path=0')).toEqual(params);
 });
 
 test.each([
@@ -39,7 +34,7 @@ test.each([
 });
 
 test('the step that is looked at is part of the address', () => {
-  const params = { request: { kind: 'cover', what: 'pairs' }, path: 2 } as const;
-  expect(formatPathsParams(params, 3)).toBe('cover=pairs&path=2&step=3');
-  expect(formatPathsParams(params)).toBe('cover=pairs&path=2');
+  const params = { goal: null, path: 2 };
+  expect(formatPathsParams(params, 3)).toBe('path=2&step=3');
+  expect(formatPathsParams(params)).toBe('path=2');
 });

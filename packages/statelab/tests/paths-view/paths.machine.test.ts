@@ -3,7 +3,7 @@ import { drive } from '#statelab/paths/drive.ts';
 import type { PathsResult } from '#statelab/paths-view/query-paths.ts';
 import { pathsMachine } from '#statelab/paths-view/paths.machine.ts';
 
-const cover = { kind: 'cover', what: 'transitions' } as const;
+const cover = { kind: 'event', type: 'RING' } as const;
 const result: PathsResult = {
   summary: '1 path',
   bound: '',
@@ -16,7 +16,7 @@ const result: PathsResult = {
 const start = () =>
   drive({
     machine: pathsMachine,
-    input: { machine: 'near-me', params: { request: cover, path: 2 } },
+    input: { machine: 'near-me', params: { goal: cover, path: 2 } },
     events: [],
     outcomes: {
       findPaths: [
@@ -34,22 +34,21 @@ test('what the address asks for is looked for at once, and its path is shown to 
   expect(paths.snapshot().context).toMatchObject({ result, params: { path: 2 }, step: null });
   expect(paths.send({ type: 'STEP.GO', step: 1 }).after.context.step).toBe(1);
   const { after } = paths.send({ type: 'PATH.CHOOSE', path: 3 });
-  expect(after.context).toMatchObject({ params: { request: cover, path: 3 }, step: null });
+  expect(after.context).toMatchObject({ params: { goal: cover, path: 3 }, step: null });
 });
 
 test('another question starts over from its first path', () => {
   const paths = start();
   paths.settle('findPaths', 'found');
-  const request = { kind: 'cover', what: 'pairs' } as const;
-  const { after, started } = paths.send({ type: 'PATHS.ASK', request });
+  const { after, started } = paths.send({ type: 'PATHS.ASK', goal: null });
   expect(after.value).toBe('searching');
-  expect(after.context).toMatchObject({ result: null, params: { request, path: 1 } });
-  expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'near-me', request } }]);
+  expect(after.context).toMatchObject({ result: null, params: { goal: null, path: 1 } });
+  expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'near-me', goal: null } }]);
 });
 
 test('reports a machine that cannot be explored, and takes another question', () => {
   const paths = start();
   paths.settle('findPaths', 'broken');
   expect(paths.snapshot().value).toBe('failed');
-  expect(paths.send({ type: 'PATHS.ASK', request: cover }).after.value).toBe('searching');
+  expect(paths.send({ type: 'PATHS.ASK', goal: cover }).after.value).toBe('searching');
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { overlayOf } from '#statelab/simulator/overlay-of.ts';
 import { simulate, type Move } from '#statelab/simulator/simulate.ts';
+import { gate } from './gate.machine.ts';
 import { kettle } from './kettle.machine.ts';
 import { kettleOn } from './kettle.ts';
 
@@ -50,4 +52,16 @@ test('a timer of no time at all has come to its end on the chart', () => {
     taken: ['kettle.heating|KNOB.*|0'],
     timers: [{ fraction: 1 }],
   });
+});
+
+test.each([
+  ['OPEN', 'The lock is stuck.'],
+  ['RING', 'The bell is broken.'],
+])('an action of %s that throws breaks the simulated step', (type, reason) => {
+  const scenario = derivedScenario(gate, 'gate');
+  const started = { ...scenario, input: { code: '7' } };
+  const entry = { id: 'gate', machine: gate, scenario: started, module: 'gate.ts', path: null };
+  expect(() => simulate(entry, [{ kind: 'event', event: { type } }])).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message: reason }) }),
+  );
 });

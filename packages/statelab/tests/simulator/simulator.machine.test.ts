@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
+import type { KeptRun } from '#statelab/simulator/kept-run.ts';
 import type { Move } from '#statelab/simulator/simulate.ts';
 import { kettleOn } from './kettle.ts';
 
-const linked: readonly Move[] = [
+const kept: readonly Move[] = [
   { kind: 'event', event: { type: 'FILL', litres: 2 } },
   { kind: 'event', event: { type: 'SWITCH' } },
 ];
 
-/** A simulator that has read of no run, or of one. */
-function simulatorOn(path: string | null, read: 'no run' | 'a run' = 'no run') {
-  const simulator = drive({
+const simulatorOn = (path: string | null, run: KeptRun = { moves: [], at: 0, note: null }) =>
+  drive({
     machine: simulatorMachine,
-    input: { entry: kettleOn(path), search: '' },
+    input: { entry: kettleOn(path), run },
     events: [],
-    outcomes: {
-      openInLive: [{ name: 'opened', output: undefined }],
-      readLinkedRun: [
-        { name: 'no run', output: { moves: [], at: 0, said: null } },
-        { name: 'a run', output: { moves: linked, at: 1, said: 'Two of three.' } },
-      ],
-    },
-    key: ({ value }) => value,
+    outcomes: {},
+    key: () => '',
     invariants: {},
   });
-  simulator.settle('readLinkedRun', read);
-  return simulator;
-}
 
 const heat: readonly SimulatorEvent[] = [
   { type: 'EVENT.SEND', of: 'FILL', fields: { litres: '2' }, more: '' },
@@ -54,25 +45,16 @@ test('an effect ends as its scenario knows, or as it ended by hand before', () =
   expect(simulation.snapshot.context.heat).toBe(99);
 });
 
-test('a run opens in the live view of a machine that has a page', () => {
-  expect(simulatorOn(null).send({ type: 'LIVE.OPEN' }).after.value).toBe('running');
-  const simulator = simulatorOn('/kettle');
-  const { after, started } = simulator.send({ type: 'LIVE.OPEN' });
-  expect(after.value).toBe('opening');
-  expect(started).toMatchObject([{ actor: 'openInLive', input: { tape: { path: '/kettle' } } }]);
-  expect(simulator.settle('openInLive', 'opened').after.value).toBe('running');
-});
-
 test('the example of an event is chosen', () => {
   const { after } = simulatorOn(null).send({ type: 'EVENT.CHOOSE', of: 'FILL', preset: 1 });
   expect(after.context.chosen).toEqual({ of: 'FILL', preset: 1 });
 });
 
-test('a run of the address stands where it stood, and its undone moves can be made again', () => {
-  const simulator = simulatorOn(null, 'a run');
+test('a kept run stands where it stood, and its undone moves can be made again', () => {
+  const simulator = simulatorOn(null, { moves: kept, at: 1, note: 'Two of three.' });
   const { made, moves, simulation, said } = simulator.snapshot().context;
   expect(made.map(({ name }) => name)).toEqual(['FILL litres 2', 'SWITCH']);
-  expect(moves).toBe(linked);
+  expect(moves).toBe(kept);
   expect(simulation.made).toHaveLength(1);
   expect(said).toBe('Two of three.');
   const { after } = simulator.send({ type: 'MOVES.GO', at: 2 });

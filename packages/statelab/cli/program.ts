@@ -1,0 +1,155 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { machineFormats } from '#statelab/formats/print-machine.ts';
+import type { ChartOptions } from './chart.ts';
+import { print, UsageError } from './command.ts';
+import type { CoverageOptions } from './coverage.ts';
+import type { GateOptions } from './gate.ts';
+import type { PathsOptions } from './paths.ts';
+import type { ReplayOptions } from './replay.ts';
+
+const about = `
+FILE is a module, in TypeScript or JavaScript, that exports XState machines. Without a file the
+lab opens what lab.config.ts of this folder lists, and MACHINE is an id of that list. A machine is
+opened as it is; its actors never run. A scenario that a module exports beside it says how they end.
+Opening a file runs its top level in the page; --init and the commands run it in Node. Save the
+file, and the page shows the change. The port is 4180, or the number in LAB_PORT.
+
+TAPE is a file that was saved from the lab, or the report of a visit.`;
+
+function numberFrom1(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It takes a number from 1.');
+}
+
+/** The lab's command line. The code of each command is loaded when it is asked for. */
+function labProgram(): Command {
+  const program = new Command('statelab')
+    .description(
+      'Opens XState machines in the lab: their charts, a simulator, paths, checks, exports.',
+    )
+    .argument('[file...]')
+    .option('--init', 'writes a first scenario beside each file, to be filled in')
+    .exitOverride()
+    .configureOutput({ writeErr: () => {}, writeOut: print })
+    .helpCommand(false)
+    .showSuggestionAfterError(false)
+    .addHelpText('after', about)
+    .action(async (files: readonly string[], options: { init?: boolean }) =>
+      (await import('./open.ts')).openLab(files, options),
+    );
+
+  program
+    .command('paths')
+    .description('prints the fewest paths that take every transition, or a shortest path to a goal')
+    .argument('[file|machine...]')
+    .option('--to <state>', 'a shortest path to a state, such as quote-wizard.contact.sending')
+    .addOption(
+      new Option(
+        '--transition <name>',
+        "a shortest path to a transition, such as 'quote-wizard.contact.sending|FORM.SUBMIT|0'",
+      ).conflicts('to'),
+    )
+    .addOption(
+      new Option(
+        '--check',
+        'what looks wrong with the machine, each with the reason why it is right, or else exits 1',
+      ).conflicts(['to', 'transition']),
+    )
+    .option('--json', 'as JSON')
+    .action(async (names: readonly string[], options: PathsOptions) =>
+      (await import('./paths.ts')).printPathsOf(names, options),
+    );
+
+  program
+    .command('chart')
+    .description('prints a machine as SVG, Mermaid, or the JSON that createMachine reads')
+    .argument('[file|machine...]')
+    .addOption(new Option('--as <format>').choices(machineFormats).default('svg'))
+    .action(async (names: readonly string[], options: ChartOptions) =>
+      (await import('./chart.ts')).printChartOf(names, options),
+    );
+
+  program
+    .command('gate')
+    .description(
+      'checks machines, scenarios with their invariants, and tapes; exits 1 if anything is wrong',
+    )
+    .argument('[file|tape|folder...]')
+    .option('--record', 'writes to a folder tapes that take every transition of every machine')
+    .option('--junit <file>', 'writes a JUnit report')
+    .option('--sarif <file>', 'writes a SARIF log')
+    .option('--summary <file>', 'writes a summary in Markdown')
+    .option('--against <commit>', "adds to the summary how the charts differ from that commit's")
+    .option('--charts', 'prints the charts as JSON, and checks nothing')
+    .action(async (places: readonly string[], options: GateOptions) =>
+      (await import('./gate.ts')).gate(places, options),
+    );
+
+  const others = ['report', 'chart', 'playwright', 'trace'];
+  program
+    .command('replay')
+    .description('replays a tape on its machine, and on its page; exits 1 at the first difference')
+    .argument('[file|tape...]')
+    .option('--page', 'performs it in a headless Chromium, too (npm run lab:build first)')
+    .addOption(
+      new Option(
+        '--trace <file>',
+        "performs it, and writes Playwright's trace: npx playwright show-trace FILE",
+      ).implies({ page: true }),
+    )
+    .option('--report <file>', 'writes a bug report in Markdown')
+    .option(
+      '--chart <file>',
+      'writes the chart as SVG, with the states and transitions of the tape',
+    )
+    .option('--playwright <file>', 'writes it as a Playwright test, up to the first difference')
+    .option('--tape <number>', 'only that tape of a report', numberFrom1)
+    .addOption(
+      new Option(
+        '--shrink',
+        'writes the shortest tape that fails in the same way; with --page for eight minutes at most',
+      ).conflicts(others),
+    )
+    .addOption(
+      new Option('--out <file>', 'output file of --shrink (default: TAPE.shrunk.json)').implies({
+        shrink: true,
+      }),
+    )
+    .addOption(
+      new Option('--diff <tape>', 'shows where two tapes part; exits 1 if they differ').conflicts([
+        ...others,
+        'shrink',
+        'page',
+        'tape',
+      ]),
+    )
+    .action(async (names: readonly string[], options: ReplayOptions) =>
+      (await import('./replay.ts')).replay(names, options),
+    );
+
+  program
+    .command('coverage')
+    .description('counts what tapes use of each machine as it is now, and where visits end')
+    .argument('[file|tape|folder...]')
+    .option('--machine <id>', 'of this machine alone')
+    .option('--json', 'as JSON')
+    .action(async (places: readonly string[], options: CoverageOptions) =>
+      (await import('./coverage.ts')).printCoverage(places, options),
+    );
+
+  return program;
+}
+
+/** Runs a command line of the lab. Throws UsageError for wrong use. */
+export async function runStatelab(args: readonly string[]): Promise<void> {
+  try {
+    await labProgram().parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    const sentence = error.message.replaceAll(/^error: |\.$/g, '');
+    throw new UsageError(
+      `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. See statelab --help.`,
+    );
+  }
+}
