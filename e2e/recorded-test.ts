@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import type { Tape } from '#statelab/tape/tape.ts';
+import { collectLooseText } from './loose-text.ts';
 
 /** The recorder as an init script. */
 async function bundleRecorder(): Promise<string> {
@@ -86,7 +87,12 @@ export const test = base.extend<Recording>({
       await page.addInitScript({ content: await recorder });
       // Other pages of the test need a touch too.
       await page.context().addInitScript(touchOnceParsed);
+      const looseText = await collectLooseText(page.context());
       await use(undefined);
+      expect(
+        [...looseText],
+        'Text that comes, goes or changes needs an element of its own.',
+      ).toEqual([]);
       if (testInfo.status === testInfo.expectedStatus) return;
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));
     },

@@ -10,13 +10,12 @@ const autoAdvanceKey = 'waymark.quote.auto-advance';
 /** Reads the tab's draft of a quote request and the search parameters. */
 export const restoreVisit = (read: () => SearchParams) =>
   fromPromise<StoredVisit>(async () => {
-    const { step, location, services, firm } = read();
+    const { step, location, firm } = read();
     return {
       draft: storedDraft({ form: 'quote' }),
       autoAdvance: readStored('localStorage', autoAdvanceKey),
       step,
       location,
-      services,
       firm,
     };
   });

@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
 import { presses } from '#src/actors/presses.ts';
 import { showEditedWords } from './live-words.ts';
+import { rememberControls } from './early/hand-on-input.ts';
 import { PageEnd } from './early/page-end.tsx';
+import { tolerateMovedNodes } from './moved-nodes.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
@@ -29,17 +31,21 @@ async function start(root: HTMLElement): Promise<void> {
   // It came too late: the page is used without scripts.
   if (!early.on) return;
   clearTimeout(early.timer);
+  tolerateMovedNodes();
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
+  rememberControls();
+  const page = (
+    <StrictMode>
+      <RouterProvider router={router} />
+      <PageEnd />
+    </StrictMode>
+  );
   // As a transition it gives way, every few milliseconds, to whatever a visitor does meanwhile.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <RouterProvider router={router} />
-        <PageEnd />
-      </StrictMode>,
-    );
+    // A page that a translator has changed is not the one that React would hydrate.
+    if (root.querySelector('font')) createRoot(root).render(page);
+    else hydrateRoot(root, page);
   });
   createActor(secondTapMachine.provide({ actors: { presses } })).start();
   router.subscribe('onRendered', ({ pathChanged }) => {

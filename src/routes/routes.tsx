@@ -3,13 +3,10 @@ import {
   createRoute,
   HeadContent,
   Outlet,
-  useMatches,
   type AsyncRouteComponent,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import { GlobalStyle } from '#src/design/global-style.tsx';
-import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
 import { loadPage } from './load-page.ts';
@@ -26,20 +23,13 @@ const rootRoute = createRootRoute({
   ),
 });
 
-const noSubject = {};
-
-const useSubject = (): Subject =>
-  useMatches({ select: (matches) => matches.at(-1)?.loaderData?.subject ?? noSubject });
-
 const siteFrame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'site',
   component: () => (
-    <SubjectContext value={useSubject()}>
-      <SiteLayout>
-        <Outlet />
-      </SiteLayout>
-    </SubjectContext>
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
   ),
 });
 
@@ -109,11 +99,11 @@ export const routeTree = rootRoute.addChildren([
   ]),
   quoteFrame.addChildren([
     pageRoute(quoteFrame, '/quote', {
-      validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
+      validateSearch: v.object({ step: word, location: word, firm: word }),
     }),
     // The form handler responds with these two to a form without JavaScript. It serves the second
-    // at /, with its reason; a browser has no page at that path.
+    // at /, with its reason.
     pageRoute(quoteFrame, '/thank-you'),
-    ...(import.meta.env.SSR ? [pageRoute(quoteFrame, '/form-problem', { scriptless: true })] : []),
+    pageRoute(quoteFrame, '/form-problem', { scriptless: true }),
   ]),
 ]);

@@ -1,4 +1,31 @@
-import type { Control, HeldInput } from './held-input.ts';
+import type { Control, EarlyInput, HeldInput } from './held-input.ts';
+
+/** The controls of the page, in order. */
+const findControls = (): readonly Control[] => [
+  ...document.querySelectorAll<Control>('button, form, input, select, textarea'),
+];
+
+/** Remembers the controls of the served page. Call it before React renders, which may replace them. */
+export function rememberControls(): void {
+  const { early } = window;
+  early.served = findControls();
+  early.focused = early.served.find((control) => control === document.activeElement);
+}
+
+/**
+ * Finds the control in the place of a served one, which is the same unless React has rendered a
+ * changed page again. Returns undefined if there is none of its kind.
+ */
+function currentControls(): (control: Control) => Control | undefined {
+  const { served = [] } = window.early;
+  const current = findControls();
+  const kindOf = ({ localName, type, name }: Control): string => [localName, type, name].join();
+  return (control) => {
+    if (control.isConnected) return control;
+    const successor = current[served.indexOf(control)];
+    return successor && kindOf(successor) === kindOf(control) ? successor : undefined;
+  };
+}
 
 /** True if a field's value is not the one it was served with. */
 function differs(field: Element): boolean {
@@ -18,9 +45,9 @@ const isToggle = (control: Element): boolean => control.matches('[type=radio], [
  * What a browser restored or filled in without an event, as if a visitor had typed or pressed it.
  * Call it before React renders again, which resets fields to what the machines know.
  */
-function restoredInput(held: readonly HeldInput[]): readonly HeldInput[] {
+function restoredInput({ held, served = [] }: EarlyInput): readonly HeldInput[] {
   const used = new Set(held.map(([{ type }, control]) => /input|click/.test(type) && control));
-  return [...document.querySelectorAll<Control>('input, select, textarea')]
+  return served
     .filter((control) => differs(control) && !used.has(control))
     .map((control) => {
       const event = new Event(isToggle(control) ? 'click' : 'input');
@@ -90,7 +117,19 @@ export async function handOnInput(): Promise<void> {
   const { early } = window;
   if (!early.on) return;
   early.on = false;
-  const input = effective([...restoredInput(early.held), ...early.held]);
+  const controlNow = currentControls();
+  const { focused } = early;
+  if (focused?.isConnected === false) {
+    // Browsers differ in whether the removal of a focused control counts as leaving it.
+    if (early.held.at(-1)?.[0].type === 'focusout') early.held.pop();
+    controlNow(focused)?.focus({ preventScroll: true });
+  }
+  const input = effective([...restoredInput(early), ...early.held]).flatMap<HeldInput>(
+    ([event, control, ...values]) => {
+      const now = controlNow(control);
+      return now ? [[event, now, ...values]] : [];
+    },
+  );
   await settle();
   for (const each of input) {
     replay(each);

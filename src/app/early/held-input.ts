@@ -1,6 +1,7 @@
 /** A field, a button, a link or a form. Each has some of these. */
 export interface Control extends HTMLElement {
   readonly type?: string;
+  readonly name?: string;
   value?: unknown;
   checked?: boolean;
   readonly href?: unknown;
@@ -23,6 +24,10 @@ export interface EarlyInput {
   on: boolean;
   /** Leaves the page as it is without scripts, and posts submitted forms. Rethrows the failure. */
   readonly giveUp: (failure?: unknown) => void;
+  /** The page's controls before React renders, in order. It replaces those of a translated page. */
+  served?: readonly Control[];
+  /** The one of them that had focus. */
+  focused?: Control | undefined;
   /** Gives up on an application that does not load. */
   timer?: ReturnType<typeof setTimeout>;
 }

@@ -52,7 +52,7 @@ function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
     <Fold data-main={isMain}>
       <summary>
         <span>
-          {label}
+          <span>{label}</span>
           {hint !== undefined && <Hint>{hint}</Hint>}
         </span>{' '}
         <strong>{value}</strong>
@@ -65,7 +65,7 @@ function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
           ])}
         </Figures>
         <Rule>
-          {rule} {words.source}
+          <span>{`${rule} ${words.source}`}</span>
           <PageLink href={`/figures#${source}`}>{words.sources[source]}</PageLink>.
         </Rule>
       </div>

@@ -51,11 +51,13 @@ export function BandFills({ inputs, words }: { inputs: TaxInputs; words: TaxForm
                 style={taxableIncome > 0 ? { transform: `scaleX(${fills[index]})` } : undefined}
               />
             </Trough>
-            {formatRate(rate)}
+            <span>{formatRate(rate)}</span>
           </Band>
         ))}
       </Bands>
-      {taxableIncome === 0 ? words.none : `${words.reached}${formatRate(marginalRate)}.`}
+      <span>
+        {taxableIncome === 0 ? words.none : `${words.reached}${formatRate(marginalRate)}.`}
+      </span>
     </Frame>
   );
 }

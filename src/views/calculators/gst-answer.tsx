@@ -56,11 +56,12 @@ function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst
         </CopyRow>
       )}
       <Said role="status">
-        {result !== null &&
-          isCopied &&
-          copying !== 'lines' &&
-          copy.copied(labelOf(copying, result), figureText(result, copying))}
-        {isNotCopied && copying !== 'lines' && copy.failed}
+        {copying !== 'lines' &&
+          (isNotCopied
+            ? copy.failed
+            : isCopied &&
+              result !== null &&
+              copy.copied(labelOf(copying, result), figureText(result, copying)))}
       </Said>
     </ScreenOnly>
   );

@@ -67,10 +67,7 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
       {column !== null && column.invalidLines.length > 0 && (
         <Note>{words.invalidLines(column.invalidLines.join(', '))}</Note>
       )}
-      <p role="status">
-        {isOfColumn && isCopied && words.copied}
-        {isOfColumn && isNotCopied && copy.failed}
-      </p>
+      <p role="status">{isOfColumn && (isNotCopied ? copy.failed : isCopied && words.copied)}</p>
     </Frame>
   );
 }

@@ -58,7 +58,7 @@ function Winner({ children }: { children: ReactNode }) {
       <svg aria-hidden="true" focusable="false" width="0.7em" height="0.7em" viewBox="0 0 20 20">
         <path d="M10 1.5 19.5 18.5H.5Z" />
       </svg>
-      {children}
+      <span>{children}</span>
       <VisuallyHidden> {words.paysLess}</VisuallyHidden>
     </Figure>
   );

@@ -47,18 +47,21 @@ function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
         </span>
         <strong>{formatDollars(total)}</strong>{' '}
         <span>
-          {words.inForce} {credit > 0 && words.credit.join(formatDollars(credit))}
+          {`${words.inForce} ${credit > 0 ? words.credit.join(formatDollars(credit)) : ''}`}
         </span>
       </Total>
       {[...others].map((id) => {
         const { taxOwed } = taxFor({ ...inputs, schedule: id });
         return (
           <Other key={id}>
-            {id === defaultSchedule.id
-              ? words.onSpecified
-              : `${words.onOther}${scheduleName(scheduleOf(id))}: `}
-            {formatDollars(taxOwed)}
-            {credit > 0 && words.withoutCredit}{' '}
+            {[
+              id === defaultSchedule.id
+                ? words.onSpecified
+                : `${words.onOther}${scheduleName(scheduleOf(id))}: `,
+              formatDollars(taxOwed),
+              credit > 0 ? words.withoutCredit : '',
+              ' ',
+            ].join('')}
           </Other>
         );
       })}

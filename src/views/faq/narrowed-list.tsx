@@ -3,7 +3,12 @@ import styled from '@emotion/styled';
 import type { TaxQuestion } from '#content/ui/tax-faq.ts';
 import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
 import { Section } from '#src/design/section.tsx';
-import { QuestionEntry, QuestionFrame, useAccordion } from '#src/views/page/question-list.tsx';
+import {
+  QuestionEntry,
+  QuestionFrame,
+  useAccordion,
+  type Printer,
+} from '#src/views/page/question-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
@@ -42,6 +47,7 @@ export const NarrowedList = memo(function NarrowedList({
     (text: string) => createElement(Fragment, null, ...matchedParts(text, terms).map(printPart)),
     [terms],
   );
+  const printer = useMemo<Printer>(() => ({ key: terms.join(' '), print }), [terms, print]);
   const categories = useMemo(
     () =>
       [...new Set(questions.map(({ category }) => category))].map((name) => ({
@@ -68,7 +74,7 @@ export const NarrowedList = memo(function NarrowedList({
                     accordion={accordion}
                     panelId={`answer-${question.id}`}
                     listed={isListed}
-                    print={isListed ? print : undefined}
+                    printer={isListed ? printer : undefined}
                   />
                 );
               })}

@@ -88,7 +88,7 @@ export function MobileMenu() {
         onClick={() => menu.send({ type: 'MENU.TOGGLE' })}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-        {navigation.menuButton}
+        <span>{navigation.menuButton}</span>
       </Button>
       <Panel id="mobile-menu" data-open={open}>
         {[groups.locations, groups.services, groups.tools].map(({ label, links }) => (

@@ -63,12 +63,19 @@ const Panel = styled.div({
   [tokens.media.print]: { '&&': { display: 'block', contentVisibility: 'visible' } },
 });
 
+/** Prints plain text, for instance with marks. */
+export interface Printer {
+  /** Changes with what is printed. The text is then remounted, because a translator may have moved its parts. */
+  readonly key: string;
+  readonly print: (text: string) => ReactNode;
+}
+
 interface QuestionEntryProps {
   question: Question;
   accordion: Accordion;
   panelId: string;
-  /** Prints plain text, for instance with marks (default: as it is). */
-  print?: ((text: string) => ReactNode) | undefined;
+  /** Default: the text as it is. */
+  printer?: Printer | undefined;
   /** True if a narrowed list includes it. */
   listed?: boolean | undefined;
 }
@@ -78,7 +85,7 @@ export const QuestionEntry = memo(function QuestionEntry({
   question: { id, question, answer },
   accordion,
   panelId,
-  print,
+  printer,
   listed,
 }: QuestionEntryProps) {
   const open = useSelector(accordion, ({ context }) => context.entry === id);
@@ -96,12 +103,12 @@ export const QuestionEntry = memo(function QuestionEntry({
           aria-controls={panelId}
           onClick={() => accordion.send({ type: 'ENTRY.TOGGLE', entry: id })}
         >
-          <span>{print ? print(question) : question}</span>
+          <span key={printer?.key}>{printer ? printer.print(question) : question}</span>
         </button>
       </h3>
       <Panel id={panelId} ref={panel} data-open={shown}>
-        <p>
-          <Text print={shown ? print : undefined}>{answer}</Text>
+        <p key={shown ? printer?.key : undefined}>
+          <Text print={shown ? printer?.print : undefined}>{answer}</Text>
         </p>
       </Panel>
     </Entry>

@@ -59,7 +59,7 @@ export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
         <Button type="submit">
           {/* Restarts with another answer. */}
           <Filling key={String(answer)} />
-          {quote.continue}
+          <span>{quote.continue}</span>
         </Button>
       </StepActions>
     </StepForm>

@@ -61,16 +61,11 @@ export function OnePageForm({ firms }: FirmsProps) {
         action={import.meta.env.FORM_ENDPOINT}
         {...detectionWithTrap}
       >
-        <h2>{quote.onePage.heading}</h2>
+        <h1>{quote.onePage.heading}</h1>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>
-          <Field
-            id="one-page-trap"
-            name={honeypotName}
-            label={quote.onePage.trap}
-            autoComplete="off"
-          />
+          <Field id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
         </Trap>
         {steps.map((step) =>
           step.kind === 'typed' ? (
