@@ -1,6 +1,7 @@
 import { encodeLead } from '#machines/lead/form-body.ts';
 import { readAnswers } from '#machines/lead/lead-form.ts';
-import { quoteForm, type QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { specifiedFields, type SpecifiedAnswers } from './specified-steps.ts';
 

@@ -1,5 +1,5 @@
-import { choiceSteps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
-import type { QuoteAnswers, QuoteField } from '#machines/quote-wizard/quote-form.ts';
+import { choiceSteps, type ChoiceStep, type QuoteField } from '#machines/quote-wizard/steps.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
 
 interface SpecifiedStep {
   /** Names the step in the URL. */

@@ -1,3 +1,7 @@
+import { contactForm } from '#content/forms/contact.ts';
+import { collectedFields } from '#content/forms/field-list.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -20,7 +24,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025; on 21 and 23 November 2026 its words were made clearer, above all in sections 4 and 8.`,
+          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025; on 21, 23 and 26 November 2026 its words were made clearer, above all in sections 2, 4 and 8.`,
         },
       ],
     },
@@ -32,9 +36,9 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Quote request:** who the tax is for (you, a company, a trust), your location, the services you want and how soon; your first and last name and email address; your phone number and business name if you give them.',
-            '**Contact form:** your name, email address, subject and message.',
-            '**Short enquiry form** on other pages: your name, email address, location, who the tax is for and the service you need; your phone number and timing if you give them.',
+            `**Quote request:** ${collectedFields(quoteForm.fields)}.`,
+            `**Contact form:** ${collectedFields(contactForm.fields)}.`,
+            `**Short enquiry form** on other pages: ${collectedFields(quickQuoteForm.fields)}.`,
             '**Report of a problem:** only if you press ‘Report a problem’, and then agree to send it. It holds the pages and steps of that visit with their times, the options you chose and the version of the site. Everything you typed is replaced in your browser before the report is written.',
             '**Calls and emails:** what you tell us.',
           ],
@@ -170,5 +174,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-26',
 };

@@ -1,39 +1,15 @@
 import { leadWords } from './lead-words.ts';
-import type { Option } from './quote-options.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { requiredFields } from '#content/forms/field-list.ts';
 import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
-/** The subjects of a message, in the order of the list. */
-export const subjects = [
-  { value: 'general', label: 'A general question' },
-  { value: 'matching', label: 'Finding an accountant' },
-  { value: 'technical', label: 'Something on this site does not work' },
-  { value: 'partnership', label: 'Becoming a partner accountant' },
-  { value: 'feedback', label: 'Feedback or a correction' },
-  { value: 'complaint', label: 'A complaint' },
-] as const satisfies readonly Option[];
-
-/** The words of the message form on the contact page. Every field is required. */
-export const contactForm = {
+/** The words of the message form on the contact page. */
+export const contactWords = {
   heading: 'Send us a message',
-  intro: 'All four fields are required.',
-  fields: {
-    name: { label: 'Full name', missing: 'Enter your full name' },
-    email: leadWords.fields.email,
-    subject: {
-      label: 'Subject',
-      placeholder: 'Choose a subject',
-      missing: 'Choose what your message is about',
-    },
-    message: {
-      label: 'Message',
-      hint: 'Please leave out IRD numbers, bank details and tax papers.',
-      missing: 'Enter your message',
-    },
-  },
-  invalidChoice: leadWords.invalidChoice,
+  intro: requiredFields(contactForm.fields),
   summaryTitle: leadWords.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: leadWords.privacyLink,

@@ -1,26 +1,7 @@
 import { site } from '#content/site.ts';
 
-/** The labels of the fields of all forms. */
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  businessName: 'Business',
-  businessType: 'Who the tax is for',
-  location: 'Location',
-  services: 'Services',
-  serviceNeeded: 'Service',
-  urgency: 'Timing',
-  subject: 'Subject',
-  message: 'Message',
-  firm: 'For',
-};
-
 /** The words of the messages that the server sends. */
 export const leadMail = {
-  labels,
   reference: 'Reference',
   received: 'Received',
   /** Follows the time, which is New Zealand's. */

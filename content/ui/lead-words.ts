@@ -10,30 +10,15 @@ export const answerTime = {
 
 /** The words that all forms share. */
 export const leadWords = {
-  fields: {
-    firstName: { label: 'First name', missing: 'Enter your first name' },
-    lastName: { label: 'Last name', missing: 'Enter your last name' },
-    email: {
-      label: 'Email address',
-      missing: 'Enter your email address',
-      invalid: 'Enter an email address in the format name@example.co.nz',
-      slip: (meant: string) => `Did you mean ${meant}?`,
-    },
-    phone: {
-      label: 'Phone number (optional)',
-      warning: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
-    },
-    businessName: { label: 'Business name (if applicable)' },
-    message: {
-      label: 'Anything they should know? (optional)',
-      hint: 'A date, a letter you were sent, your software. No IRD number, please.',
-      warning:
-        'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
-    },
+  /** About unusual answers. */
+  warnings: {
+    email: (suggestion: string) => `Did you mean ${suggestion}?`,
+    phone: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
+    message:
+      'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
   },
-  /** The field's name in messages, because its label is a question. */
-  messageName: 'What they should know',
-  firmName: 'Firm',
+  /** The first option of a list. */
+  choose: 'Choose one',
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   unreadable: (label: string) => `${label} contains an unsupported character. Retype it`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,

@@ -1,61 +1,14 @@
 import { answerTime, leadWords } from './lead-words.ts';
-import * as quote from './quote-options.ts';
-import type { Option } from './quote-options.ts';
 import { site } from '#content/site.ts';
 
-export const locations = quote.townsFrom([
-  'auckland',
-  'wellington',
-  'christchurch',
-  'hamilton',
-  'tauranga',
-]);
-
-/** The quote wizard offers these and one more. */
-export const businessTypes = quote.businessTypes.filter(({ value }) => value !== 'other');
-
-/** The quote wizard offers these in another order, and one more. */
-const inOrder = [
-  'tax-return',
-  'gst-returns',
-  'business-setup',
-  'tax-planning',
-  'audit-support',
-  'bookkeeping',
-  'other',
-];
-
-export const servicesNeeded: readonly Option[] = inOrder.flatMap((wanted) =>
-  quote.services.filter(({ value }) => value === wanted),
-);
-
-/**
- * The words of the quick quote form, used on many pages. Its choices of timing are the
- * quote wizard's `urgencies`.
- */
+/** The words of the quick quote form, used on many pages. */
 export const quickQuote = {
   title: 'Get a free quote',
   subtitle: 'Tell us what you need. It is free, and you are not obliged to accept any quote.',
   /** Follows the label of each required field. */
   required: 'required',
-  /** The first option of a list. */
-  choose: 'Choose one',
   submit: 'Get my free quote',
   sending: 'Sending your request…',
-  fields: {
-    name: { label: 'Your name', missing: 'Enter your name' },
-    email: leadWords.fields.email,
-    phone: leadWords.fields.phone,
-    location: { label: 'Where you are based', missing: 'Choose where you are based' },
-    businessType: {
-      label: 'Who the tax is for',
-      missing: 'Choose who the tax is for',
-    },
-    serviceNeeded: { label: 'Service you need', missing: 'Choose the service you need' },
-    urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },
-    message: leadWords.fields.message,
-  },
-  invalidChoice: leadWords.invalidChoice,
   summaryTitle: leadWords.summaryTitle,
   recipients: leadWords.recipients,
   recipientsOf: leadWords.recipientsOf,

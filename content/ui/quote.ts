@@ -1,53 +1,16 @@
 import { answerTime, leadWords } from './lead-words.ts';
+import { quoteSteps } from '#content/forms/quote.ts';
 import { inWords } from '#content/number-words.ts';
 
-/** The words of each question. */
-const steps = {
-  'business-type': {
-    short: 'Business type',
-    heading: 'Who is the tax for?',
-    hint: 'Choose the one that fits best.',
-    missing: 'Choose who the tax is for',
-  },
-  location: {
-    short: 'Location',
-    heading: 'Where are you based?',
-    hint: 'So that we can suggest accountants who know your area.',
-    missing: 'Choose where you are based',
-  },
-  services: {
-    short: 'Services',
-    heading: 'What do you need help with?',
-    hint: 'Tick all that apply.',
-    missing: 'Choose at least one service',
-  },
-  urgency: {
-    short: 'Timing',
-    heading: 'How soon do you need it?',
-    hint: 'If a date is close, you can name it at the last step.',
-    missing: 'Choose how soon you need help',
-  },
-  name: {
-    short: 'Your name',
-    heading: 'What is your name?',
-    hint: 'The accountants who reply will use it to greet you.',
-  },
-  contact: {
-    short: 'Contact details',
-    heading: 'Where should the quotes go?',
-    hint: `Quotes arrive by email, ${answerTime.claim}.`,
-  },
-} as const;
-
 /** The number of questions. */
-export const questionCount = Object.keys(steps).length;
+export const questionCount = Object.keys(quoteSteps).length;
 
 /** The words of the quote wizard, its one-page form and its thank-you. */
 export const quote = {
   ...leadWords,
   pageTitle: 'Get Free Quotes',
   description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised ${answerTime.claim}.`,
-  steps,
+  steps: quoteSteps,
   /** Read before the first choice, and the description of each group (WCAG technique G13). */
   advice: {
     choice: 'Choosing an answer takes you to the next step. You can always go back.',

@@ -1,4 +1,6 @@
-import { contactForm as contactWords } from '#content/ui/contact-form.ts';
+import { contactWords } from '#content/ui/contact-form.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
@@ -58,7 +60,7 @@ export const quickQuoteFormPage = leadFormPage({
   scenario: formScenario,
   address: '/small-business-tax',
   draftKey: 'waymark.quick-quote.draft',
-  email: `${quickQuote.fields.email.label} (${quickQuote.required})`,
+  email: `${quickQuoteForm.fields.email.label} (${quickQuote.required})`,
   submit: quickQuote.submit,
 });
 
@@ -66,6 +68,6 @@ export const contactFormPage = leadFormPage({
   scenario: contactScenario,
   address: '/contact',
   draftKey: 'waymark.contact.draft',
-  email: contactWords.fields.email.label,
+  email: contactForm.fields.email.label,
   submit: contactWords.submit,
 });

@@ -2,7 +2,7 @@ import { quote } from '#content/ui/quote.ts';
 import { page as gstPage } from '#content/pages/gst-calculator.ts';
 import { undelivered } from '#content/ui/undelivered.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { attemptAt } from '#machines/submission/attempt.ts';
 import { control, open, press } from '#statelab/page/act.ts';

@@ -1,14 +1,21 @@
+import { quoteForm } from '#content/forms/quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
+import {
+  choiceSteps,
+  steps,
+  type ChoiceStep,
+  type TypedField,
+} from '#machines/quote-wizard/steps.ts';
 import { parseVisit } from '#machines/quote-wizard/visit.ts';
+import { controlLabel } from '#content/forms/field.ts';
 import { control, fill, find, key, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry, leadStatus } from './posting.ts';
 import { world } from './world.ts';
 
 const button = (name: string) => control('button', name);
-const field = (name: keyof typeof quote.fields) => control('textbox', quote.fields[name].label);
+const field = (name: TypedField) => control('textbox', controlLabel(quoteForm.fields[name]));
 const option = ({ kind }: ChoiceStep, label: string) =>
   control(kind === 'choices' ? 'checkbox' : 'radio', label);
 const advanceSwitch = control('switch', quote.autoAdvance);

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
-import { leadOf, readAnswers, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { leadOf, readAnswers, type Answers } from '#machines/lead/lead-form.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { attemptAt, noAttempt, type Attempt } from '#machines/submission/attempt.ts';
 import {

@@ -1,7 +1,8 @@
 import { encodeLead } from '#machines/lead/form-body.ts';
-import { contactForm } from '#machines/lead/contact.ts';
-import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import {
   comparedAttempt,
   deliveryStatus,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { LeadForm } from '#content/forms/field.ts';
 import { ruleOf } from './field.ts';
 import { readAnswer, type Rejection } from './form-body.ts';
-import type { Lead, LeadForm } from './lead-form.ts';
+import type { Lead } from './lead-form.ts';
 
 /**
  * Replaces some values of a lead, each checked as if a visitor had typed it. Rejects a field that

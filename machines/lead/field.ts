@@ -1,52 +1,8 @@
-/**
- * A field of a form as plain data, so that a machine can take it as input and a tape can store it.
- * Rules, payloads and controls are all made from it.
- */
+/** The rules of a form's fields. */
 import * as v from 'valibot';
+import { nameOf, type Field, type TextField } from '#content/forms/field.ts';
 import { leadWords } from '#content/ui/lead-words.ts';
 import type { Option } from '#content/ui/quote-options.ts';
-
-interface Typed {
-  /** What a message calls the field. */
-  readonly name: string;
-  /** The largest number of characters. */
-  readonly limit: number;
-  /** The error for an empty text; omitted if the field is optional. */
-  readonly missing?: string;
-  /** True if the field is not sent while it is empty. */
-  readonly omitEmpty?: true;
-}
-
-/** Typed on one line, or on several. */
-export interface TextField extends Typed {
-  readonly kind: 'line' | 'lines';
-}
-
-export interface EmailField extends Typed {
-  readonly kind: 'email';
-  readonly invalid: string;
-}
-
-interface Chosen {
-  readonly options: readonly Option[];
-  /** What a lead contains of an option (default: its value). */
-  readonly sends?: 'label' | 'value';
-}
-
-export interface ChoiceField extends Chosen {
-  readonly kind: 'choice';
-  /** The error if nothing is chosen; omitted if the field is optional. */
-  readonly missing?: string;
-  /** The error for a value that is not an option. */
-  readonly invalid: string;
-}
-
-export interface ChoicesField extends Chosen {
-  readonly kind: 'choices';
-  readonly missing: string;
-}
-
-export type Field = TextField | EmailField | ChoiceField | ChoicesField;
 
 /** The content of a field: text, or a list if several options may be chosen. */
 export type Answer = string | readonly string[];
@@ -63,7 +19,8 @@ function once<Made extends object>(make: (field: Field) => Made): (field: Field)
   };
 }
 
-const valuesOf = ({ options }: Chosen): string[] => options.map(({ value }) => value);
+const valuesOf = ({ options }: { readonly options: readonly Option[] }): string[] =>
+  options.map(({ value }) => value);
 
 /** True for text without control characters and lone surrogates, which not every store keeps. */
 const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
@@ -74,8 +31,10 @@ export const isVisible = (text: string): boolean =>
 
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
 
-const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
-  v.pipe(
+const textRule = (field: TextField) => {
+  const { kind, limit, missing } = field;
+  const name = nameOf(field);
+  return v.pipe(
     v.string(),
     v.trim(),
     // A plain form sends each line break as two characters, which its maxlength counts as one.
@@ -89,17 +48,15 @@ const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
     ),
     v.check((text) => missing === undefined || isVisible(text), missing ?? ''),
   );
+};
 
 /** The rule for a field of a lead. Texts are trimmed. */
 export const ruleOf = once((field): Rule => {
   switch (field.kind) {
-    case 'line':
-    case 'lines':
-      return textRule(field);
     case 'email':
       return v.pipe(textRule(field), v.rfcEmail(field.invalid));
     case 'choice': {
-      const { missing, invalid } = field;
+      const { missing, invalid = leadWords.invalidChoice(nameOf(field)) } = field;
       const values = missing === undefined ? ['', ...valuesOf(field)] : valuesOf(field);
       return v.picklist(values, ({ input }) => (input === '' ? (missing ?? invalid) : invalid));
     }
@@ -109,6 +66,8 @@ export const ruleOf = once((field): Rule => {
         v.minLength(1, field.missing),
         v.check((list) => new Set(list).size === list.length, field.missing),
       );
+    default:
+      return textRule(field);
   }
 });
 

@@ -1,10 +1,11 @@
 /**
  * Encodes the leads of all forms as application/x-www-form-urlencoded bodies, and decodes them.
  */
+import type { Field, LeadForm } from '#content/forms/field.ts';
 import type { Option } from '#content/ui/quote-options.ts';
-import type { Answer, Field } from './field.ts';
+import type { Answer } from './field.ts';
 import { isUnknownTo } from './lead-version.ts';
-import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';
+import { leadOf, problemsOf, type Answers, type AnswersTo } from './lead-form.ts';
 
 /** The honeypot. People never see this field, so only programs fill it in. */
 export const honeypotName = 'bot-field';
@@ -83,7 +84,7 @@ export function decodeLead(
   for (const name of new Set(body.keys())) {
     const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
     if (field === undefined) {
-      return { reason: `The form holds a field that is not part of ${form.called}.` };
+      return { reason: `The form holds a field that is not part of ${form.displayName}.` };
     }
     if (field.kind !== 'choices' && body.getAll(name).length > 1) {
       return { reason: `The field ${name} was sent more than once.` };

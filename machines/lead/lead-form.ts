@@ -1,17 +1,7 @@
-/**
- * The definition of a form's leads: its name, and its fields in the order in which they are shown,
- * sent and stored. The browser, the form handler and the tests all use it.
- */
+/** The answers to a form, and the lead that they are once they are valid. */
 import * as v from 'valibot';
-import { draftRuleOf, ruleOf, type Answer, type ChoicesField, type Field } from './field.ts';
-
-export interface LeadForm {
-  /** The value of `form-name` that identifies the form to any form handler. */
-  readonly name: string;
-  /** What an error calls a lead of this form. */
-  readonly called: string;
-  readonly fields: Readonly<Record<string, Field>>;
-}
+import type { ChoicesField, LeadForm } from '#content/forms/field.ts';
+import { draftRuleOf, ruleOf, type Answer } from './field.ts';
 
 /** What a visitor has answered so far, by field. It may be incomplete. */
 export type Answers = Readonly<Record<string, Answer>>;

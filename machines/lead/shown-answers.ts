@@ -1,12 +1,14 @@
+import type { LeadForm } from '#content/forms/field.ts';
 import { labelOf } from './form-body.ts';
-import type { Answers, LeadForm } from './lead-form.ts';
+import type { Answers } from './lead-form.ts';
 
 /** An answer in words. */
 export interface ShownAnswer {
-  readonly name: string;
+  /** The label of its field; an unknown field's name. */
+  readonly label: string;
   readonly text: string;
   /** Typed on several lines. */
-  readonly isFree: boolean;
+  readonly isMultiline: boolean;
 }
 
 /**
@@ -21,7 +23,8 @@ export function shownAnswers(form: LeadForm | undefined, lead: Answers): readonl
       const options = field !== undefined && 'options' in field ? field.options : [];
       const parts = [lead[name] ?? ''].flat().map((part) => labelOf(options, part));
       const text = parts.join(', ');
-      return { name, text, isFree: field?.kind === 'lines' || text.includes('\n') };
+      const isMultiline = field?.kind === 'lines' || text.includes('\n');
+      return { label: field?.mail ?? name, text, isMultiline };
     })
     .filter(({ text }) => text !== '');
 }

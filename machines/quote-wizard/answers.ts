@@ -1,14 +1,17 @@
-import { problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
-import { quoteForm, type QuoteAnswers, type QuoteField } from './quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
+import { problemsOf, readAnswers, type AnswersTo } from '#machines/lead/lead-form.ts';
 import {
   rowOf,
   stepNumber,
   steps,
   type ChoiceStep,
   type QuestionStep,
+  type QuoteField,
   type Step,
   type StepRow,
 } from './steps.ts';
+
+export type QuoteAnswers = AnswersTo<typeof quoteForm>;
 
 export const noAnswers: QuoteAnswers = readAnswers(quoteForm, {});
 

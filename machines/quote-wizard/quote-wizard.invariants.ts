@@ -2,9 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
-import type { QuoteField } from './quote-form.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
-import { questionSteps, rowOf, steps, type QuestionStep } from './steps.ts';
+import { questionSteps, rowOf, steps, type QuestionStep, type QuoteField } from './steps.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;

@@ -1,14 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import { quoteForm } from '#content/forms/quote.ts';
 import { leadOf, readAnswers } from '#machines/lead/lead-form.ts';
-import { typedFields } from '#machines/lead/typed-fields.ts';
 import {
   comparedAttempt,
   deliveryStatus,
   requestStatus,
 } from '#machines/submission/sending.scenario.ts';
 import type { EventCase, Scenario } from '#statelab/scenario.ts';
-import { noAnswers, reachableStep } from './answers.ts';
-import { quoteForm, type QuoteAnswers } from './quote-form.ts';
+import { noAnswers, reachableStep, type QuoteAnswers } from './answers.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';
 import { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { choiceSteps, firstStep, steps, type ChoiceStep, type Step } from './steps.ts';
@@ -86,7 +85,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       {
         type: 'FIELD.CHANGE',
         field: 'firstName',
-        value: 'A'.repeat(typedFields.firstName.limit + 1),
+        value: 'A'.repeat(quoteForm.fields.firstName.limit + 1),
       },
       { type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' },
     ]),

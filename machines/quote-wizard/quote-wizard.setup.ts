@@ -3,7 +3,6 @@ import type { Option } from '#content/ui/quote-options.ts';
 import { delays } from '#machines/delays.ts';
 import { isVisible } from '#machines/lead/field.ts';
 import { leadOf } from '#machines/lead/lead-form.ts';
-import type { TypedField } from '#machines/lead/typed-fields.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { attemptAt, noAttempt } from '#machines/submission/attempt.ts';
 import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
@@ -12,8 +11,15 @@ import {
   type LeadStatusEvent,
 } from '#machines/submission/submission.machine.ts';
 import { isAnswered, reachableStep, withAnswer, withChoice } from './answers.ts';
-import { quoteForm } from './quote-form.ts';
-import { stepAfter, stepNamed, type ChoiceStep, type QuestionStep, type Step } from './steps.ts';
+import { quoteForm } from '#content/forms/quote.ts';
+import {
+  stepAfter,
+  stepNamed,
+  type ChoiceStep,
+  type QuestionStep,
+  type Step,
+  type TypedField,
+} from './steps.ts';
 import { emptyDraft, parseVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
 
 export type QuoteWizardEvent =

@@ -1,7 +1,8 @@
+import { quoteForm } from '#content/forms/quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { labelOf } from '#machines/lead/form-body.ts';
 import { leadOf, type Lead } from '#machines/lead/lead-form.ts';
-import { quoteForm, type QuoteAnswers } from './quote-form.ts';
+import type { QuoteAnswers } from './answers.ts';
 import { steps, type StepRow } from './steps.ts';
 
 interface SentAnswer {

@@ -1,61 +1,61 @@
 /**
- * The steps of the quote request, in order, one row each. States, lead, history, views, the plain
- * form, the lab's masks and the scenario are all made from these rows. A row's words are under its
- * id in `content/ui/quote.ts`.
+ * The steps of the quote request, in order. States, history, views, the lab's masks and the scenario
+ * are all made from these rows, and the rows from the words and fields of `content/forms/quote.ts`.
  */
 import * as v from 'valibot';
-import {
-  businessTypes,
-  locations,
-  services,
-  urgencies,
-  type Option,
-} from '#content/ui/quote-options.ts';
-import type { quote } from '#content/ui/quote.ts';
-import type { TypedField } from '#machines/lead/typed-fields.ts';
+import type { Option } from '#content/ui/quote-options.ts';
+import { quoteForm, quoteSteps } from '#content/forms/quote.ts';
+import type { Field } from '#content/forms/field.ts';
 
-/** A step with a list of options, of which one or several are chosen. */
-interface ChoiceRow {
-  /** Also the name of the step in the address: /quote?step=services */
-  readonly id: keyof typeof quote.steps;
-  readonly kind: 'choice' | 'choices';
-  /** The field of the lead that contains the answer. */
-  readonly fields: readonly [string];
-  readonly options: readonly Option[];
-  /** Whether the lead contains an option's label or its value. */
-  readonly sends: 'label' | 'value';
+type Fields = typeof quoteForm.fields;
+
+export type QuoteField = keyof Fields;
+
+type FieldOf<Id> = {
+  [Name in QuoteField]: Fields[Name] extends { readonly step: Id } ? Name : never;
+}[QuoteField];
+
+/** A row of `Id`: a list of which one or several options are chosen, or fields that are typed in. */
+type RowOf<Id> = Fields[FieldOf<Id>] extends {
+  readonly kind: infer Kind extends 'choice' | 'choices';
 }
-
-/** A step whose fields are typed in. It has its own state and view. */
-interface TypedRow {
-  readonly id: 'name' | 'contact';
-  readonly kind: 'typed';
-  readonly fields: readonly TypedField[];
-}
-
-export const steps = [
-  {
-    id: 'business-type',
-    kind: 'choice',
-    fields: ['businessType'],
-    options: businessTypes,
-    sends: 'label',
-  },
-  { id: 'location', kind: 'choice', fields: ['location'], options: locations, sends: 'label' },
-  { id: 'services', kind: 'choices', fields: ['services'], options: services, sends: 'label' },
-  { id: 'urgency', kind: 'choice', fields: ['urgency'], options: urgencies, sends: 'value' },
-  { id: 'name', kind: 'typed', fields: ['firstName', 'lastName'] },
-  { id: 'contact', kind: 'typed', fields: ['email', 'phone', 'businessName', 'message'] },
-] as const satisfies readonly (ChoiceRow | TypedRow)[];
-
-export type StepRow = (typeof steps)[number];
-
-export type ChoiceStep = Extract<StepRow, ChoiceRow>;
-
-export type TypedStep = Extract<StepRow, TypedRow>;
+  ? {
+      /** Also the name of the step in the address: /quote?step=services */
+      readonly id: Id;
+      readonly kind: Kind;
+      /** The field of the lead that contains the answer. */
+      readonly fields: readonly [FieldOf<Id>];
+      readonly options: readonly [Option, ...Option[]];
+    }
+  : { readonly id: Id; readonly kind: 'typed'; readonly fields: readonly FieldOf<Id>[] };
 
 /** A step that asks a question. */
-export type QuestionStep = StepRow['id'];
+export type QuestionStep = keyof typeof quoteSteps;
+
+export type StepRow = { [Id in QuestionStep]: RowOf<Id> }[QuestionStep];
+
+function rowsOf(ids: readonly string[], fields: Fields): readonly [StepRow, ...StepRow[]];
+function rowsOf(
+  ids: readonly string[],
+  fields: Readonly<Record<string, Field & { readonly step?: string }>>,
+): readonly unknown[] {
+  return ids.map((id) => {
+    const own = Object.entries(fields).filter(([, { step }]) => step === id);
+    const names = own.map(([name]) => name);
+    const [, field] = own[0] ?? [];
+    if (field === undefined || !('options' in field)) return { id, kind: 'typed', fields: names };
+    return { id, kind: field.kind, fields: names, options: field.options };
+  });
+}
+
+export const steps = rowsOf(Object.keys(quoteSteps), quoteForm.fields);
+
+export type TypedStep = Extract<StepRow, { readonly kind: 'typed' }>;
+
+export type ChoiceStep = Exclude<StepRow, TypedStep>;
+
+/** A field that is typed in. */
+export type TypedField = TypedStep['fields'][number];
 
 /** A question, or what follows the last one. */
 export type Step = QuestionStep | 'thank-you';

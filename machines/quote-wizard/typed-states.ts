@@ -1,7 +1,6 @@
-import type { TypedField } from '#machines/lead/typed-fields.ts';
 import { failedState, ignored, invalidState, onSubmit } from '#machines/submission/sending.ts';
 import { wizard } from './quote-wizard.setup.ts';
-import { stepAfter, stepBefore, stepNumber } from './steps.ts';
+import { stepAfter, stepBefore, stepNumber, type TypedField } from './steps.ts';
 
 /** Typing in a field keeps every character. */
 const typed = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Option } from '#content/ui/quote-options.ts';
 import { parseDraft, type Draft } from '#machines/submission/draft.ts';
 import { noAnswers, withAnswer } from './answers.ts';
-import { quoteForm } from './quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { stepNamed, type Step } from './steps.ts';
 
 /** What survives a reload of the wizard. The tab keeps it until the lead is sent. */

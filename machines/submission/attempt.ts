@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { encodeLead } from '#machines/lead/form-body.ts';
-import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 
 /** One attempt to send a lead. Its key stays the same for as long as its body does. */
 export const attemptSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readAnswers, type AnswersTo, type LeadForm } from '#machines/lead/lead-form.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { readAnswers, type AnswersTo } from '#machines/lead/lead-form.ts';
 import { storedAttempt, type Attempt } from './attempt.ts';
 
 /** A form's answers and its last attempt, kept until the lead is sent. */

@@ -1,6 +1,7 @@
 /** How to exercise what all forms that send leads have in common. */
 import { encodeLead } from '#machines/lead/form-body.ts';
-import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Status events during the request. */

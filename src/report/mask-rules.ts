@@ -1,11 +1,11 @@
 import type { MaskRules } from '#statelab/config.ts';
 import * as v from 'valibot';
-import { contactForm } from '#machines/lead/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { ruleOf } from '#machines/lead/field.ts';
-import type { LeadForm } from '#machines/lead/lead-form.ts';
+import type { LeadForm } from '#content/forms/field.ts';
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 
 const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
 

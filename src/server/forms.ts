@@ -1,7 +1,7 @@
-import { contactForm } from '#machines/lead/contact.ts';
-import type { LeadForm } from '#machines/lead/lead-form.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 
 /** The forms the handler accepts, by the value of their `form-name` field. */
 export const forms: ReadonlyMap<string, LeadForm> = new Map(

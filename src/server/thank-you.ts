@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { contactForm as contactWords } from '#content/ui/contact-form.ts';
+import { contactWords } from '#content/ui/contact-form.ts';
 import { quote } from '#content/ui/quote.ts';
-import { contactForm } from '#machines/lead/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
 import { firmOf } from './firms.ts';
 import { optionalFile } from './optional-file.ts';

@@ -1,11 +1,34 @@
 import { expect, test } from 'vitest';
 import { ProjectCopy } from '#tests/content/project-copy.ts';
-import { addBookkeeping, addMachine, addTaxYear, addTimaru } from './changes.ts';
+import { addBookkeeping, addField, addMachine, addTaxYear, addTimaru } from './changes.ts';
 
 const near = ['tests/machines/every-transition.test.ts', 'tests/lab.config.test.ts'];
 
+const pages = (project: ProjectCopy): string =>
+  ['contact', 'privacy'].map((page) => project.read(`dist/${page}.html`)).join('\n');
+
+/** What the pages of a change must say, besides what its tests check. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  'a field': [
+    'Business name (optional)</label>',
+    'Every field is required unless its label says that it is optional.',
+    'your name, your email address, the subject and your message; if you give them, your business name.',
+  ],
+};
+
 /** Each change with the tests that must pass unchanged. */
 test.each([
+  [
+    'a field',
+    addField,
+    [
+      'tests/views/forms',
+      'tests/machines/form',
+      'tests/machines/lead',
+      'tests/server/lead-forms.test.ts',
+      'tests/lab/tape',
+    ],
+  ],
   [
     'a city',
     addTimaru,
@@ -24,13 +47,14 @@ test.each([
     ['tests/brackets', 'tests/maths', 'tests/machines/tax-calculator', 'tests/views/calculators'],
   ],
   ['a machine', addMachine, [...near, 'tests/views/layout']],
-] as const)('%s compiles, builds and passes the tests', (_, change, tests) => {
+] as const)('%s compiles, builds and passes the tests', (name, change, tests) => {
   const project = new ProjectCopy(['tests', 'e2e', 'docs', 'bench', 'vitest.config.ts']);
   try {
     change(project);
     expect(project.checkTypes()).toEqual({ status: 0, said: '' });
     const good = { status: 0, said: expect.any(String) };
     expect(project.build()).toEqual(good);
+    for (const phrase of words[name] ?? []) expect(pages(project)).toContain(phrase);
     expect(project.runTests(...tests)).toEqual(good);
   } finally {
     project.remove();

@@ -29,18 +29,15 @@ export function addTimaru(project: ProjectCopy): void {
 
 /** 'How do you keep your books?' between the services and the urgency. */
 export function addBookkeeping(project: ProjectCopy): void {
-  const [options = '', row] = codeUnder('A wizard step');
-  const file = 'content/ui/quote-options.ts';
-  project.write(file, `${project.read(file)}\n${options}`);
-  insert(
-    project,
-    'content/ui/quote.ts',
-    '  urgency: {\n',
-    `bookkeeping: { short: 'Books', heading: 'How do you keep your books?', hint: 'Choose the nearest.', missing: 'Choose how you keep your books' },\n`,
-  );
-  const steps = 'machines/quote-wizard/steps.ts';
-  insert(project, steps, "  { id: 'urgency',", row);
-  project.edit(steps, 'import {\n  businessTypes,', 'import {\n  bookkeeping,\n  businessTypes,');
+  const [words, field] = codeUnder('A wizard step');
+  insert(project, 'content/forms/quote.ts', "  urgency: {\n    short: 'Timing',", words);
+  insert(project, 'content/forms/quote.ts', "  urgency: {\n    step: 'urgency',", field);
+}
+
+/** A business name on the contact form, after the name. */
+export function addField(project: ProjectCopy): void {
+  const [field] = codeUnder('A field');
+  insert(project, 'content/forms/contact.ts', '    email: sharedFields.email,', field);
 }
 
 const thisYearsRules = (project: ProjectCopy): readonly string[] =>

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#machines/lead/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { encodeLead } from '#machines/lead/form-body.ts';
 import { respondError, readFormPages } from '#src/server/form-responses.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#machines/lead/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { encodeLead } from '#machines/lead/form-body.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { formBody, post } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';

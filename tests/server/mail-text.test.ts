@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { leadMail } from '#content/ui/lead-mail.ts';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
-import { forms } from '#src/server/forms.ts';
 import { stored } from './fixtures/lead.ts';
 import { startMailServer } from './fixtures/receivers.ts';
 import { byMail, lead, notifyingServer, untilSettled } from './fixtures/notifying-server.ts';
@@ -36,12 +34,6 @@ test('indents multi-line text, and shows control and direction characters', asyn
     \\u{202e}gnp.exe\\u{1b}[2J
     Phone: 1`);
   expect(text).not.toMatch(/^(?:Email|Phone): /m);
-});
-
-test('has a label for every field of every form', () => {
-  for (const { fields } of forms.values()) {
-    expect(Object.keys(fields).filter((name) => leadMail.labels[name] === undefined)).toEqual([]);
-  }
 });
 
 test('sends the operator the lead, and the visitor a confirmation', async () => {

@@ -3,7 +3,7 @@ import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /** What starts every page, and the parts that all forms share: every page has a use for both. */
 const siteParts =
-  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|error-summary|field|primitives)|\/(lead-words|quote-options)\.|\/machines\/(lead\/(?!contact|quick)|submission\/)|\/views\/forms\/(detection|failure|delivery-status|idempotency-key|note|problem-summary|recipients|typed-controls)\./;
+  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|error-summary|field|primitives)|\/(lead-words|quote-options|forms\/(field|shared-fields))\.|\/machines\/(lead|submission)\/|\/views\/forms\/(detection|failure|delivery-status|idempotency-key|note|problem-summary|recipients|control-of)\./;
 
 /** What nearly every page is made of. */
 const pageParts =

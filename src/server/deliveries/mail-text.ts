@@ -18,8 +18,8 @@ const timeOf = (iso: string): string =>
   `${timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ')}, ${leadMail.zone}`;
 
 /** An answer as lines of a message. Free text is indented, so that it cannot forge our lines. */
-function linesOf(label: string, text: string, isFree: boolean): string {
-  if (!isFree) return `${label}: ${terminalText(text)}`;
+function linesOf(label: string, text: string, isMultiline: boolean): string {
+  if (!isMultiline) return `${label}: ${terminalText(text)}`;
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `    ${terminalText(line)}`);
   return [`${label}:`, ...lines].join('\n');
 }
@@ -37,7 +37,7 @@ export async function mailText(
   const name = await firmName(values);
   const shown = name === undefined ? values : { ...values, firm: name };
   const answers = shownAnswers(forms.get(lead.form), shown).map((answer) =>
-    linesOf(leadMail.labels[answer.name] ?? answer.name, answer.text, answer.isFree),
+    linesOf(answer.label, answer.text, answer.isMultiline),
   );
   const isWithdrawn = about === 'withdrawal';
   return [

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/ui/quick-quote.ts';
-import { urgencies, type Option } from '#content/ui/quote-options.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quickQuote } from '#content/ui/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { SubjectContext } from './contexts.ts';
-import { typedControls } from './typed-controls.ts';
 import { useForm } from './use-form.ts';
 
 interface LeadFormProps {
@@ -48,18 +46,6 @@ const Fields = styled.div({
     },
   },
 });
-const { fields } = quickQuote;
-
-const required = ({ label }: { label: string }) => ({
-  label: `${label} (${quickQuote.required})`,
-  required: true,
-});
-
-const withNone = (options: readonly Option[]): readonly Option[] => [
-  { value: '', label: quickQuote.choose },
-  ...options,
-];
-
 /**
  * The quick quote form: two columns if there is room, one if compact, four on a desktop if wide. On a
  * town's page it starts with that town.
@@ -67,7 +53,8 @@ const withNone = (options: readonly Option[]): readonly Option[] => [
 export function LeadForm({ id, variant }: LeadFormProps) {
   const { town = '', service = '', firm } = useContext(SubjectContext);
   const known = { location: town, serviceNeeded: service, firm: firm?.value ?? '' };
-  const { actor, control } = useForm(quickQuoteForm, id, known);
+  const { required } = quickQuote;
+  const { actor, controls, hidden } = useForm(quickQuoteForm, { prefix: id, known, required });
   const words =
     firm === undefined
       ? quickQuote
@@ -78,35 +65,13 @@ export function LeadForm({ id, variant }: LeadFormProps) {
         };
   return (
     <FormFrame actor={actor} prefix={id} words={words}>
-      <input type="hidden" name="firm" value={known.firm} />
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Fields data-variant={variant}>
-        <Field {...control('name')} {...required(fields.name)} {...typedControls.name} />
-        <Field {...control('email')} {...required(fields.email)} {...typedControls.email} />
-        <Field {...control('phone')} {...typedControls.phone} label={fields.phone.label} />
-        <Field
-          {...control('location')}
-          {...required(fields.location)}
-          autoComplete="address-level2"
-          options={withNone(locations)}
-        />
-        <Field
-          {...control('businessType')}
-          {...required(fields.businessType)}
-          options={withNone(businessTypes)}
-        />
-        <Field
-          {...control('serviceNeeded')}
-          {...required(fields.serviceNeeded)}
-          options={withNone(servicesNeeded)}
-        />
-        <Field {...control('urgency')} label={fields.urgency.label} options={withNone(urgencies)} />
-        <Field
-          {...control('message')}
-          {...typedControls.message}
-          rows={3}
-          label={fields.message.label}
-          hint={fields.message.hint}
-        />
+        {controls.map((control) => (
+          <Field key={control.id} {...control} />
+        ))}
       </Fields>
     </FormFrame>
   );

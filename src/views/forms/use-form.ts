@@ -1,49 +1,63 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
+import type { HiddenField, LeadForm } from '#content/forms/field.ts';
 import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
-import { problemsOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
-import { remarkOn } from '#machines/lead/remark.ts';
+import { problemsOf, type Answers } from '#machines/lead/lead-form.ts';
+import { warningFor } from '#machines/lead/warning-for.ts';
 import type { ControlProps } from '#src/design/field.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LeadFormsContext } from './contexts.ts';
+import { controlOf, type ControlField } from './control-of.ts';
 
-type Bound = Pick<
-  ControlProps,
-  'id' | 'name' | 'value' | 'error' | 'warning' | 'onChange' | 'onBlur'
->;
-
-interface BoundForm<Form extends LeadForm> {
-  readonly actor: FormActor;
-  /** The props of a field's control. */
-  readonly control: (name: keyof Form['fields'] & string) => Bound;
+/** A form whose visible fields have one control each. */
+interface ControlForm extends LeadForm {
+  readonly fields: Readonly<Record<string, ControlField | HiddenField>>;
 }
 
-/**
- * Runs a form and binds its fields. Ids start with the prefix, because a page may have several forms.
- * The form starts with the `known` answers.
- */
-export function useForm<Form extends LeadForm>(
-  form: Form,
-  prefix: string,
-  known: Answers = {},
-): BoundForm<Form> {
+interface BoundForm {
+  readonly actor: FormActor;
+  /** The props of each field's control, in order. */
+  readonly controls: readonly ControlProps[];
+  /** The answers that the visitor does not see. */
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface FormOptions {
+  /** The prefix of the controls' ids, because a page may have several forms. */
+  readonly prefix: string;
+  /** The answers that the form starts with. */
+  readonly known?: Answers;
+  /** The remark after the label of a required field. */
+  readonly required?: string;
+}
+
+/** Runs a form and binds its fields. */
+export function useForm(
+  form: ControlForm,
+  { prefix, known = {}, required }: FormOptions,
+): BoundForm {
   const setting = useContext(LeadFormsContext);
   const actor = useProvidedActor(formMachine, { form, setting, known });
   const answers = useSelector(actor, ({ context }) => context.answers);
   const touched = useSelector(actor, ({ context }) => context.touched);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const problems = incomplete ? problemsOf(form, answers) : {};
-  const textOf = (name: string): string => [answers[name] ?? ''].flat().join();
-  return {
-    actor,
-    control: (name) => ({
-      id: `${prefix}-${name}`,
-      name,
-      value: textOf(name),
-      error: problems[name],
-      warning: touched.includes(name) ? remarkOn(name, textOf(name)) : undefined,
-      onChange: (value) => actor.send({ type: 'FIELD.CHANGE', field: name, value }),
-      onBlur: () => actor.send({ type: 'FIELD.BLUR', field: name }),
-    }),
-  };
+  const controls: ControlProps[] = [];
+  const hidden: BoundForm['hidden'][number][] = [];
+  for (const [name, field] of Object.entries(form.fields)) {
+    const value = [answers[name] ?? ''].flat().join();
+    if (field.kind === 'hidden') hidden.push({ name, value });
+    else
+      controls.push({
+        ...controlOf(field, required),
+        id: `${prefix}-${name}`,
+        name,
+        value,
+        error: problems[name],
+        warning: touched.includes(name) ? warningFor(field, value) : undefined,
+        onChange: (text) => actor.send({ type: 'FIELD.CHANGE', field: name, value: text }),
+        onBlur: () => actor.send({ type: 'FIELD.BLUR', field: name }),
+      });
+  }
+  return { actor, controls, hidden };
 }

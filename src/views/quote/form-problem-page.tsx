@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { quote } from '#content/ui/quote.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Sheet } from './sheet.ts';
 

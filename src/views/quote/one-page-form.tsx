@@ -1,52 +1,44 @@
 import styled from '@emotion/styled';
+import { controlLabel, type Field as FieldEntry } from '#content/forms/field.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
-import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
-import { steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { PlainChoices } from '#src/design/choice-group.tsx';
 import { Field } from '#src/design/field.tsx';
+import { controlOf } from '#src/views/forms/control-of.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
-import { typedControls } from '#src/views/forms/typed-controls.ts';
 import { Sheet } from './sheet.ts';
 import type { FirmsProps } from './use-wizard.ts';
 
 const Trap = styled.div({ display: 'none' });
 
-function Choices({ step }: { step: ChoiceStep }) {
-  const { heading } = quote.steps[step.id];
-  const isOne = step.kind === 'choice';
+const { required, atLeastOne } = quote.onePage;
+
+function PlainField({ name, field }: { name: string; field: FieldEntry }) {
+  if (field.kind === 'hidden') return null;
+  if (field.kind !== 'choice' && field.kind !== 'choices') {
+    return (
+      <Field
+        {...controlOf(field, required)}
+        id={`one-page-${name}`}
+        name={name}
+        maxLength={field.limit}
+      />
+    );
+  }
+  const isOne = field.kind === 'choice';
   return (
     <PlainChoices
       kind={isOne ? 'radio' : 'checkbox'}
-      name={step.fields[0]}
-      legend={`${heading} (${isOne ? quote.onePage.required : quote.onePage.atLeastOne})`}
-      options={step.options.map(({ value, label }) => ({
-        value: step.sends === 'label' ? label : value,
+      name={name}
+      legend={controlLabel(field, isOne ? required : atLeastOne)}
+      options={field.options.map(({ value, label }) => ({
+        value: field.sends === 'label' ? label : value,
         label,
       }))}
-      required={isOne}
-    />
-  );
-}
-
-function TypedLine({ field }: { field: TypedField }) {
-  const { label } = quote.fields[field];
-  const required = 'missing' in typedFields[field];
-  const { type = 'text', autoComplete, rows } = typedControls[field];
-  return (
-    <Field
-      id={`one-page-${field}`}
-      name={field}
-      label={required ? `${label} (${quote.onePage.required})` : label}
-      hint={field === 'message' ? quote.fields.message.hint : undefined}
-      type={type}
-      rows={rows}
-      autoComplete={autoComplete}
-      required={required}
-      maxLength={typedFields[field].limit}
+      required={isOne && field.missing !== undefined}
     />
   );
 }
@@ -67,13 +59,9 @@ export function OnePageForm({ firms }: FirmsProps) {
         <Trap>
           <Field id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
         </Trap>
-        {steps.map((step) =>
-          step.kind === 'typed' ? (
-            step.fields.map((field) => <TypedLine key={field} field={field} />)
-          ) : (
-            <Choices key={step.id} step={step} />
-          ),
-        )}
+        {Object.entries(quoteForm.fields).map(([name, field]) => (
+          <PlainField key={name} name={name} field={field} />
+        ))}
         {firms.length > 0 && (
           <PlainChoices
             kind="radio"

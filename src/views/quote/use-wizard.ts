@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Option } from '#content/ui/quote-options.ts';
 import { problemsOf, type Problems } from '#machines/lead/lead-form.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { StepRow } from '#machines/quote-wizard/steps.ts';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#machines/lead/contact.ts';
-import type { LeadForm } from '#machines/lead/lead-form.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';

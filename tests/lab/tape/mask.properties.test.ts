@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { contactForm } from '#machines/lead/contact.ts';
-import { draftRuleOf, ruleOf, type Field } from '#machines/lead/field.ts';
-import { leadOf, problemsOf, readAnswers, type LeadForm } from '#machines/lead/lead-form.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { draftRuleOf, ruleOf } from '#machines/lead/field.ts';
+import type { Field, LeadForm } from '#content/forms/field.ts';
+import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { createMask } from '#statelab/tape/mask.ts';
 
 const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '#machines/lead/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
 
 const message = {
+  ...readAnswers(contactForm, {}),
   name: 'Aroha Ngata',
   email: 'aroha@example.co.nz',
   subject: 'general',

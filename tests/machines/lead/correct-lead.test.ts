@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { correctLead } from '#machines/lead/correct-lead.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { lead } from '#tests/server/fixtures/lead.ts';
 
 test('changes only the named fields, options by value or label', () => {

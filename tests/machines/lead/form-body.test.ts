@@ -1,8 +1,13 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#machines/lead/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { decodeLead, encodeLead } from '#machines/lead/form-body.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+
+const { name, email, subject, message: text } = contactForm.fields;
+
+/** A form of four fields, whatever the contact page asks for besides. */
+const messageForm = { ...contactForm, fields: { name, email, subject, message: text } };
 
 const message = {
   name: 'Zoë & Sam',
@@ -20,13 +25,13 @@ function fieldsOf(body: string): URLSearchParams {
 }
 
 test('encodes a form with its name, each field once, and an empty honeypot', () => {
-  expect(encodeLead(contactForm, message)).toBe(
+  expect(encodeLead(messageForm, message)).toBe(
     'form-name=contact&name=Zo%C3%AB+%26+Sam&email=zoe%2Btax%40example.co.nz&subject=feedback&message=50%25+%3D+half%3B+1%2B1%3F&bot-field=',
   );
 });
 
 /** Text as people type it: in any script, on several lines. */
-const text = string({ unit: 'grapheme', maxLength: 300 })
+const typedText = string({ unit: 'grapheme', maxLength: 300 })
   .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|\p{Cs}/gu, '').trim())
   .filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed));
 
@@ -38,32 +43,32 @@ describe('parsing a form', () => {
     ['a Hangul filler', '\u3164'],
     ['an empty braille cell', '\u2800'],
     ['a variation selector', '\ufe0f'],
-  ])('rejects a name that is only %s', (_, name) => {
-    const fields = fieldsOf(encodeLead(contactForm, { ...message, name }));
-    expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
+  ])('rejects a name that is only %s', (_, blank) => {
+    const fields = fieldsOf(encodeLead(messageForm, { ...message, name: blank }));
+    expect(decodeLead(messageForm, fields)).toEqual({ reason: 'Enter your full name.' });
   });
 
   test('accepts a name with a zero-width joiner', () => {
     const lead = { ...message, name: 'ක්\u200dෂ' };
-    expect(decodeLead(contactForm, fieldsOf(encodeLead(contactForm, lead)))).toEqual({ lead });
+    expect(decodeLead(messageForm, fieldsOf(encodeLead(messageForm, lead)))).toEqual({ lead });
   });
 
   test('round-trips any text', () => {
     assert(
-      property(text, (typed) => {
+      property(typedText, (typed) => {
         const lead = { ...message, message: typed };
-        expect(decodeLead(contactForm, fieldsOf(encodeLead(contactForm, lead)))).toEqual({ lead });
+        expect(decodeLead(messageForm, fieldsOf(encodeLead(messageForm, lead)))).toEqual({ lead });
       }),
       { numRuns: 500 },
     );
   });
 
   test('accepts or rejects any fields, and never throws', () => {
-    const name = constantFrom('name', 'email', 'subject', 'message', '__proto__', 'toString', '');
+    const key = constantFrom('name', 'email', 'subject', 'message', '__proto__', 'toString', '');
     assert(
-      property(array(record({ name, value: string() })), (sent) => {
-        const fields = new URLSearchParams(sent.map(({ name: key, value }) => [key, value]));
-        const read = decodeLead(contactForm, fields);
+      property(array(record({ key, value: string() })), (sent) => {
+        const fields = new URLSearchParams(sent.map(({ key: field, value }) => [field, value]));
+        const read = decodeLead(messageForm, fields);
         expect('reason' in read && read.reason.endsWith('.')).toBe(true);
       }),
     );
@@ -71,7 +76,7 @@ describe('parsing a form', () => {
 
   test('returns values in the order of the form', () => {
     const fields = new URLSearchParams(Object.entries(message).toReversed());
-    const read = decodeLead(contactForm, fields);
+    const read = decodeLead(messageForm, fields);
     expect('lead' in read && Object.keys(read.lead)).toEqual([
       'name',
       'email',
@@ -96,21 +101,21 @@ describe('parsing a form', () => {
   test('rejects a repeated field', () => {
     const fields = new URLSearchParams(message);
     fields.append('email', 'other@example.co.nz');
-    expect(decodeLead(contactForm, fields)).toEqual({
+    expect(decodeLead(messageForm, fields)).toEqual({
       reason: 'The field email was sent more than once.',
     });
   });
 
-  test.each(['businessName', 'constructor', '__proto__'])('rejects a field %s', (name) => {
+  test.each(['colour', 'constructor', '__proto__'])('rejects a field %s', (unknown) => {
     const fields = new URLSearchParams(message);
-    fields.append(name, 'x');
-    expect(decodeLead(contactForm, fields)).toEqual({
+    fields.append(unknown, 'x');
+    expect(decodeLead(messageForm, fields)).toEqual({
       reason: 'The form holds a field that is not part of it.',
     });
   });
 
   test('reports the first error', () => {
     const fields = new URLSearchParams({ ...message, name: ' ', email: 'zoe@' });
-    expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
+    expect(decodeLead(messageForm, fields)).toEqual({ reason: 'Enter your full name.' });
   });
 });

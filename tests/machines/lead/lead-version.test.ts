@@ -1,28 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { decodeLead, encodeLead } from '#machines/lead/form-body.ts';
-import { contactForm } from '#machines/lead/contact.ts';
-import type { LeadForm } from '#machines/lead/lead-form.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import type { LeadForm } from '#content/forms/field.ts';
 
 const answers = { name: 'Aroha', email: 'a@example.co.nz', subject: 'general', message: 'Kia ora' };
+
+const { name, email, subject, message } = contactForm.fields;
+
+const earlier = { ...contactForm, fields: { name, email, subject, message } };
 
 /** The contact form of a later build, with one more field. */
 const later: LeadForm = {
   ...contactForm,
   fields: {
-    ...contactForm.fields,
-    callBack: { kind: 'line', name: 'Call back', limit: 40, missing: 'Enter a time' },
+    ...earlier.fields,
+    callBack: {
+      kind: 'line',
+      label: 'Call back',
+      limit: 40,
+      missing: 'Enter a time',
+      mail: 'Call back',
+      privacy: 'when to call you',
+    },
   },
 };
 
 const bodyOf = (form: LeadForm, lead: Readonly<Record<string, string>>) => {
   const body = new URLSearchParams(encodeLead(form, lead));
-  for (const name of ['form-name', 'bot-field']) body.delete(name);
+  for (const own of ['form-name', 'bot-field']) body.delete(own);
   return body;
 };
 
 describe('a lead from an older build of the page', () => {
   test('is accepted, with the new required field empty', () => {
-    expect(decodeLead(later, bodyOf(contactForm, answers), '1')).toEqual({
+    expect(decodeLead(later, bodyOf(earlier, answers), '1')).toEqual({
       lead: { ...answers, callBack: '' },
     });
   });
@@ -32,11 +43,11 @@ describe('a lead from an older build of the page', () => {
   });
 
   test('is rejected without a version', () => {
-    expect(decodeLead(later, bodyOf(contactForm, answers))).toEqual({ reason: 'Enter a time.' });
+    expect(decodeLead(later, bodyOf(earlier, answers))).toEqual({ reason: 'Enter a time.' });
   });
 
   test.each(['2', '', 'constructor'])('is rejected with the version "%s"', (version) => {
-    expect(decodeLead(later, bodyOf(contactForm, answers), version)).toEqual({
+    expect(decodeLead(later, bodyOf(earlier, answers), version)).toEqual({
       reason: 'Enter a time.',
     });
   });

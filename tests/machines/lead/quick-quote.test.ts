@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 
 const quick = {
   name: 'Zoë O’Brien-Māhuta',

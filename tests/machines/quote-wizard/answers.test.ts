@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
 import { noAnswers, withAnswer, withChoice } from '#machines/quote-wizard/answers.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { choiceSteps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { specifiedOf } from '#tests/quote-request.ts';
 import { allAnswers } from './wizard.ts';

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, record, string, subarray } from 
 import { describe, expect, test } from 'vitest';
 import { businessTypes, locations, services, urgencies } from '#content/ui/quote-options.ts';
 import { decodeLead } from '#machines/lead/form-body.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { steps } from '#machines/quote-wizard/steps.ts';
 import { bodyOf, requestWith, specifiedPart } from '#tests/quote-request.ts';
 import type { SpecifiedAnswers } from '#tests/specified-steps.ts';

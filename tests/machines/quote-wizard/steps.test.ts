@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quote } from '#content/ui/quote.ts';
 import { delays } from '#machines/delays.ts';
 import { noAnswers, reachableStep } from '#machines/quote-wizard/answers.ts';
-import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
 import {
   questionSteps,
   stepNumber,

@@ -1,4 +1,4 @@
-import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';

@@ -1,4 +1,4 @@
-import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
 import { bodyOf, requestWith } from '#tests/quote-request.ts';
 import type { Draw } from '#tests/draw.ts';
 

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { decodeLead } from '#machines/lead/form-body.ts';
-import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { quoteForm } from '#content/forms/quote.ts';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { requestWith } from '#tests/quote-request.ts';
 import { specifiedFields } from '#tests/specified-steps.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { remarkOn } from '#machines/lead/remark.ts';
+import { quoteForm } from '#content/forms/quote.ts';
+import { warningFor } from '#machines/lead/warning-for.ts';
 
 test.each([
   [
@@ -16,8 +17,8 @@ test.each([
   ['email', 'Aroha.N@Hotmial.com', 'Did you mean Aroha.N@hotmail.com?'],
   ['email', 'aroha@outlok.com', 'Did you mean aroha@outlook.com?'],
   ['email', 'aroha@extra.co.nz', 'Did you mean aroha@xtra.co.nz?'],
-])('warns about %s %s', (field, text, remark) => {
-  expect(remarkOn(field, text)).toBe(remark);
+] as const)('warns about %s %s', (field, text, remark) => {
+  expect(warningFor(quoteForm.fields[field], text)).toBe(remark);
 });
 
 test.each([
@@ -30,6 +31,6 @@ test.each([
   ['email', 'aroha@gmial.com.example.co.nz'],
   ['message', 'GST is due on 28 January 2027.'],
   ['businessName', '49091850'],
-])('does not warn about %s %j', (field, text) => {
-  expect(remarkOn(field, text)).toBeUndefined();
+] as const)('does not warn about %s %j', (field, text) => {
+  expect(warningFor(quoteForm.fields[field], text)).toBeUndefined();
 });

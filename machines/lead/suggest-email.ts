@@ -1,7 +1,7 @@
 import { mailHostSlips } from '#content/ui/mail-host-slips.ts';
 
 /** Corrects a mistyped host of an email address; undefined if it looks right. */
-export function meantAddress(email: string): string | undefined {
+export function suggestEmail(email: string): string | undefined {
   const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
   const found = Object.entries(mailHostSlips).find(([, wrong]) =>
     wrong.includes(host.toLowerCase()),
