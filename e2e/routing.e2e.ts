@@ -145,6 +145,35 @@ test.describe('after a new build under an open page', () => {
     expect(documents).toEqual(['/near-me']);
   });
 
+  test('loads two pages with missing code as documents, and again after another build', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    const pages = [
+      ['Near Me', '/near-me', 'Find tax accountants near you'],
+      ['Tax FAQ', '/tax-faq', 'Tax questions, answered plainly'],
+    ] as const;
+    // The open page's build has lost the page's file; the next document's build has one.
+    let stale = '';
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) stale = '';
+    });
+    await page.route(/\/(near-me|tax-faq)-page-.*\.js$/, (route) =>
+      stale !== '' && route.request().url().includes(`${stale}-page-`)
+        ? route.fulfill({ status: 404, body: 'Gone' })
+        : route.continue(),
+    );
+    for (const [name, path, words] of [...pages, ...pages]) {
+      await open(page, '/privacy');
+      stale = path;
+      await footer(page).getByRole('link', { name }).click();
+      await expect(heading(page)).toHaveText(words);
+      await page.locator('html[data-hydrated]').waitFor();
+    }
+    const once = ['/privacy', '/near-me', '/privacy', '/tax-faq'];
+    expect(documents).toEqual([...once, ...once]);
+  });
+
   test('keeps a page without its code as served, and loads it once', async ({ page }) => {
     await page.route('**/near-me-page-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),

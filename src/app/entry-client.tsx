@@ -21,12 +21,9 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   showEditedWords(router);
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
-  const { matches } = router.state;
-  // The router keeps the failure of a view for its rendering, when it is too late to do without.
-  const unloaded = matches.find(
-    ({ routeId }) => router.routesById[routeId].options.component?.preload,
-  );
-  if (unloaded) throw new Error(`The view of ${unloaded.pathname} could not be loaded.`);
+  // The router keeps the failure of a page for its rendering, when it is too late to do without.
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
   const { early } = window;
   // It came too late: the page is used without scripts.
   if (!early.on) return;

@@ -59,16 +59,18 @@ export const pageRoute = <Frame extends AnyRoute, const Path extends OwnPath>(
   frame: Frame,
   path: Path,
   { validateSearch, ...flags }: PageOptions = {},
-) =>
-  createRoute({
+) => {
+  const component = lazyView(async () => {
+    const View = await views[path]();
+    return () => usePage<ViewProps<Path>>(View);
+  });
+  return createRoute({
     getParentRoute: () => frame,
     path,
     validateSearch,
     staticData: { view: views[path], ...flags },
-    loader: loadPage<object>,
+    loader: (context) => loadPage<object>(context, () => [frame.options.component, component]),
     head: pageHead,
-    component: lazyView(async () => {
-      const View = await views[path]();
-      return () => usePage<ViewProps<Path>>(View);
-    }),
+    component,
   });
+};

@@ -10,6 +10,7 @@ import { GlobalStyle } from '#src/design/global-style.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
 import { loadPage } from './load-page.ts';
+import type { WrittenPage } from './page-data.ts';
 import { lazyView, pageHead, pageRoute, usePage } from './page-route.tsx';
 import { views, type ListedKind, type ListedProps, type ViewProps } from './views.ts';
 
@@ -58,6 +59,16 @@ const kinds: { readonly [Kind in ListedKind]: AsyncRouteComponent<ViewProps<Kind
   standard: lazyView(views.standard),
 };
 
+const NotFound = lazyView(views['not-found']);
+
+/** The views of a listed page, or of an address without a page. */
+function codeOf({ found, props }: WrittenPage<ListedProps>) {
+  if (!found) return [NotFound];
+  const compares =
+    props.kind === 'standard' && props.page.sections.some(({ kind }) => kind === 'comparison');
+  return compares ? [kinds.standard, ProfitComparison] : [kinds[props.kind]];
+}
+
 const useListed = <Kind extends ListedKind>({ kind }: { kind: Kind } & ViewProps<Kind>) =>
   usePage<ViewProps<Kind>>(kinds[kind]);
 
@@ -69,18 +80,11 @@ const listedRoute = createRoute({
   getParentRoute: () => siteFrame,
   path: '$',
   staticData: { views },
-  loader: async (context) => {
-    const page = await loadPage<ListedProps>(context);
-    const { props } = page;
-    const compares =
-      props.kind === 'standard' && props.page.sections.some(({ kind }) => kind === 'comparison');
-    await Promise.all([kinds[props.kind].preload?.(), compares && ProfitComparison.preload?.()]);
-    return page;
-  },
+  loader: (context) => loadPage<ListedProps>(context, codeOf),
   remountDeps: ({ params }) => params,
   head: pageHead,
   component: () => useListed(listedRoute.useLoaderData().props),
-  notFoundComponent: lazyView(views['not-found']),
+  notFoundComponent: NotFound,
 });
 
 const word = v.optional(v.string());
