@@ -108,6 +108,7 @@ export function ReplayPanel({ live }: { live: Live }) {
         </Facts>
       )}
       <CausePanel live={live} />
+      <Note>{words.trace}</Note>
     </>
   );
 }

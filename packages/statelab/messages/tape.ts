@@ -129,6 +129,8 @@ export const lab = {
     progress: (step: number, length: number): string => `${step} of ${length} steps performed.`,
     left: (seconds: number): string => `About ${seconds} s left.`,
     agreed: (length: number): string => `Page and model agree on all ${length} steps.`,
+    trace:
+      'Each step with its page, network and console: npx statelab replay tape.json --trace trace.zip, then npx playwright show-trace trace.zip.',
     noControl: 'has no such control',
     noEffect: 'no such effect is running',
     neverCame: (type: string): string => `${type} never came`,
