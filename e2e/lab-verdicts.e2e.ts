@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import '#lab.config.ts';
 import { labMachineOf, pageScriptOf } from '#statelab/config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import {

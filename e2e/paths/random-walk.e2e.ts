@@ -3,8 +3,8 @@ import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#statelab/scenario.ts';
 import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
-import { prepare } from '#statelab/paths/drive.ts';
-import { brokenBy } from '#statelab/paths/explore.ts';
+import { prepare } from '#statelab/explore/drive.ts';
+import { brokenBy } from '#statelab/explore/explore.ts';
 import { walk } from './walk-paths.ts';
 import { test } from '#e2e/recorded-test.ts';
 

@@ -5,7 +5,7 @@ import { writePart } from '#statelab/coverage/write-coverage.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { perform } from '#lab/perform.ts';
 import { coverTransitions, type Path } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { stateName } from '#machines/state-name.ts';
 import { test } from '#e2e/recorded-test.ts';
 import { lookAtState } from './look-at-states.ts';

@@ -1,5 +1,5 @@
 import { newIdempotencyKey as randomKey } from '#src/views/forms/idempotency-key.ts';
-import { page } from '#statelab/instrument/page.ts';
+import { page } from '#statelab/in-page/page.ts';
 
 const recorded = (page.leader?.steps ?? []).flatMap(({ event }) => {
   // Older tapes say newKey.

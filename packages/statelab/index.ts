@@ -3,4 +3,4 @@ export { defineLab, type LabConfig, type LabMachine, type MaskRules } from './co
 export type { EventCase, Outcome, Outcomes, Scenario, Step, StepResult } from './scenario.ts';
 export { control, fill, find, key, leave, open, press, select, world } from './page/act.ts';
 export { definePage } from './page/define-page.ts';
-export { drive, type Driver } from './paths/drive.ts';
+export { drive, type Driver } from '#statelab/explore/drive.ts';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { siteVersion } from '#statelab/report/site-version.ts';
+import { siteVersion } from '#statelab/visit/site-version.ts';
 import { runCommand } from '#src/server/command.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';

@@ -1,8 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
 import { defineLab } from '#statelab/config.ts';
-import { probeEvent } from '#statelab/instrument/probe.ts';
-import { recordVisit } from '#statelab/report/record-visit.ts';
+import { probeEvent } from '#statelab/in-page/probe.ts';
+import { recordVisit } from '#statelab/visit/record-visit.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 
 /** The site's inspection hook; set while a visit is recorded. */

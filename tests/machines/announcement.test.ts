@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const change = { type: 'RESULT.CHANGE' } as const;
 

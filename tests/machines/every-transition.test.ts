@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writePart } from '#statelab/coverage/write-coverage.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 test.each(wholeScenarios)(

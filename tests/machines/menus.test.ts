@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const toggle = (menu: string) => ({ type: 'MENU.TOGGLE', menu }) as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondTapScenario } from '#machines/second-tap/second-tap.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const press = { type: 'PRESS.MAKE', x: 100, y: 100 } as const;
 const beside = { type: 'PRESS.MAKE', x: 100, y: 124 } as const;

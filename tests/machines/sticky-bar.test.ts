@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 test.each([
   [0, 'hidden'],

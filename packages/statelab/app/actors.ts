@@ -1,4 +1,4 @@
-import { checkMachine, findPaths } from '#statelab/cause/ask-worker.ts';
+import { checkMachine, findPaths } from '#statelab/worker/ask-worker.ts';
 import { saveChart } from '#statelab/chart/save-chart.ts';
 import { keptVisits, loadTestCounts, readFiles } from '#statelab/coverage/actors.ts';
 import { copyText, readTapeFile } from '#statelab/export/actors.ts';

@@ -4,8 +4,8 @@ import { lab } from '#statelab/messages/chart.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { statesOf } from '#statelab/paths/states.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { machineHash } from './url-hash.ts';
 import { Note } from './lab-parts.ts';
 

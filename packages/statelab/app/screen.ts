@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import { paneIds, sidePanes } from './pane-ids.ts';
 
 /** 'system' follows the operating system. */

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 
 const nothing: ReadonlySet<string> = new Set();

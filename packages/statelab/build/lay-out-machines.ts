@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible, collapsedAround } from '#statelab/chart/collapse.ts';
 import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { labConfig } from '#statelab/config.ts';

@@ -9,7 +9,7 @@ import {
   toggleCollapsed,
 } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
-import type { ChartModel } from './model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 
 export type ChartEvent =
   | { type: 'COLLAPSE.TOGGLE'; state: string }

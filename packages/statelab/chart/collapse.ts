@@ -1,5 +1,5 @@
 import type { ChartLayout } from './layout.ts';
-import type { ChartModel, ChartState, ChartTransition } from './model.ts';
+import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
 
 /** The active states without active children. */
 export function leavesOf(model: ChartModel, active: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import type { MachineFormat } from '#statelab/formats/print-machine.ts';
+import type { MachineFormat } from '#statelab/export/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
 
 interface Context {

@@ -4,7 +4,7 @@ import { lab } from '#statelab/messages/chart.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
-import { machineFormats } from '#statelab/formats/print-machine.ts';
+import { machineFormats } from '#statelab/export/print-machine.ts';
 import { downloadMachine } from './download.machine.ts';
 import type { ChartLayout } from './layout.ts';
 

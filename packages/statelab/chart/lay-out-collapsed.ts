@@ -5,7 +5,7 @@ import { folds } from 'virtual:lab-folds';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
-import type { ChartModel } from './model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 
 const keyOf = (machine: string, folded: readonly string[], near?: readonly string[]): string =>
   JSON.stringify([machine, folded.toSorted(), near?.toSorted()]);

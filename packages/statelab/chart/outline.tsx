@@ -3,7 +3,7 @@ import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Heading } from '#statelab/app/lab-parts.ts';
-import type { ChartModel, ChartState, ChartTransition } from './model.ts';
+import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 
 const { outline } = lab;

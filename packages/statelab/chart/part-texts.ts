@@ -1,7 +1,7 @@
 import { lab } from '#statelab/messages/chart.ts';
 import { searchWords } from '#statelab/messages/search.ts';
-import type { SearchOption } from '#statelab/search/search-option.ts';
-import type { ChartModel, ChartTransition } from './model.ts';
+import type { SearchOption } from '#statelab/design/search-option.ts';
+import type { ChartModel, ChartTransition } from '#statelab/machine/model.ts';
 
 /** Readable paths by state id, such as 'contact.sending'. */
 export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> {

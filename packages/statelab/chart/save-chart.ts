@@ -5,7 +5,7 @@ import {
   isTextFormat,
   printMachine,
   type MachineFormat,
-} from '#statelab/formats/print-machine.ts';
+} from '#statelab/export/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
 import { saveFile } from './save-file.ts';
 

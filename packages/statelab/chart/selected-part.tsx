@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { formatPathsParams } from '#statelab/paths-view/paths-params.ts';
+import { formatPathsParams } from '#statelab/paths/paths-params.ts';
 import { collapsible } from './collapse.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 import type { ChartActor } from './use-chart.ts';

@@ -1,7 +1,7 @@
 import { chartMaker } from '#statelab/build/chart-maker.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { printChart } from '#statelab/chart/print-chart.tsx';
-import { isTextFormat, printMachine, type MachineFormat } from '#statelab/formats/print-machine.ts';
+import { isTextFormat, printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
 import { lab } from '#statelab/messages/chart.ts';
 import { print } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';

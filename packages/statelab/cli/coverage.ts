@@ -6,7 +6,7 @@ import {
   type CountedTape,
 } from '#statelab/coverage/count-tapes.ts';
 import { printVisits, visitsAsJson } from '#statelab/coverage/print-visits.ts';
-import { readReport } from '#statelab/report/report.ts';
+import { readReport } from '#statelab/visit/visit-report.ts';
 import { print, UsageError } from './command.ts';
 import { loadMachines } from './load-config.ts';
 import { filesAt, tapeText } from './load-tape.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { readReport } from '#statelab/report/report.ts';
-import { siteVersion } from '#statelab/report/site-version.ts';
+import { readReport } from '#statelab/visit/visit-report.ts';
+import { siteVersion } from '#statelab/visit/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { refusalOfSize } from '#statelab/tape/read-text.ts';

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { recordedStep } from '#statelab/cause/recorded-step.ts';
+import { recordedStep } from '#statelab/report/recorded-step.ts';
 import { causeWords } from '#statelab/messages/cause.ts';
 import { lab as words } from '#statelab/messages/tape.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
+import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
-import { statesOf } from '#statelab/paths/states.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { print, UsageError } from './command.ts';

@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { machineFormats } from '#statelab/formats/print-machine.ts';
+import { machineFormats } from '#statelab/export/print-machine.ts';
 import type { ChartOptions } from './chart.ts';
 import { print, UsageError } from './command.ts';
 import type { CoverageOptions } from './coverage.ts';

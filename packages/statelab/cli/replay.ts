@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { printDiff } from '#statelab/cause/diff-tapes.ts';
-import { shrinkTape } from '#statelab/cause/shrink-tape.ts';
+import { printDiff } from '#statelab/replay/diff-tapes.ts';
+import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { drawReplay } from '#statelab/replay/draw-replay.ts';

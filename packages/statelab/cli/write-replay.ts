@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { faultReport } from '#statelab/cause/report.ts';
+import { faultReport } from '#statelab/report/report.ts';
 import { exportReplay } from '#statelab/export/formats.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { causeWords } from '#statelab/messages/cause.ts';

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
-import { fingerprint } from '#statelab/tape/fingerprint.ts';
+import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import { saysTape } from '#statelab/tape/tape.ts';
 import { countTape } from './count-tapes.ts';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import { coverageOf, type Coverage } from '#statelab/tape/coverage.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';

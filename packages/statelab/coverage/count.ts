@@ -1,4 +1,4 @@
-import type { ChartModel } from '#statelab/chart/model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
 
 /** How often a state or a transition was used. */

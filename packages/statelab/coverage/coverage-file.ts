@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

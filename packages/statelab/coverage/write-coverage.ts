@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { coverageOf } from '#statelab/tape/coverage.ts';
-import { fingerprint } from '#statelab/tape/fingerprint.ts';
+import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { addCoverage, coverageSchema, type Coverage } from './coverage-file.ts';
 

@@ -1,8 +1,8 @@
 import { exportWords as words } from '#statelab/messages/paths.ts';
-import { faultReport } from '#statelab/cause/report.ts';
+import { faultReport } from '#statelab/report/report.ts';
 import { pageScriptOf } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { playwrightTest, type HelperSources } from './playwright.ts';

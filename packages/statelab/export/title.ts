@@ -1,7 +1,7 @@
 import { pathWords } from '#statelab/paths/words.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 import type { Step } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/state-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 
 interface CountedStep {

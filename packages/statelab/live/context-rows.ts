@@ -1,4 +1,4 @@
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import { isSame } from '#statelab/tape/plain.ts';
 
 type Context = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { createShrink, isTrying } from '#statelab/cause/create-shrink.ts';
+import { createShrink, isTrying } from '#statelab/shrink/create-shrink.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './perform-step.ts';
 import { liveDeskMachine, type VisitEvent } from './live-desk.machine.ts';

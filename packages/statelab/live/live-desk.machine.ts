@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { lab } from '#statelab/messages/tape.ts';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
-import { defaultWorld, worldWith, type World, type WorldPart } from '#statelab/instrument/world.ts';
+import { defaultWorld, worldWith, type World, type WorldPart } from '#statelab/in-page/world.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
 /** Where a tape comes from: another view of the lab, or files that were chosen or dropped. */

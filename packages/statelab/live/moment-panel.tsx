@@ -1,6 +1,6 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { stateName } from '#statelab/state-name.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { ContextTable } from './context-table.tsx';
 import { Facts } from './live-parts.ts';

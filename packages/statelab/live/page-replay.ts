@@ -1,4 +1,4 @@
-import { stateName } from '#statelab/state-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import { startReplay, type Replay } from '#statelab/replay/replay-tape.ts';
 import { treeDifference } from '#statelab/replay/trees.ts';
 import {

@@ -5,7 +5,7 @@ import { lab } from '#statelab/messages/tape.ts';
 import { ScreenContext } from '#statelab/app/lab-context.ts';
 import { Note, Tool } from '#statelab/app/lab-parts.ts';
 import { sidePanes, type SidePane } from '#statelab/app/pane-ids.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Live } from './create-live.ts';
 import { MomentPanel } from './moment-panel.tsx';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { isLabStorageKey } from '#statelab/app/storage-key.ts';
 import { lab } from '#statelab/messages/tape.ts';
-import type { PageInLab } from '#statelab/instrument/lab-frame.ts';
-import type { Chosen } from '#statelab/instrument/simulated-effects.ts';
+import type { PageInLab } from '#statelab/in-page/lab-frame.ts';
+import type { Chosen } from '#statelab/in-page/simulated-effects.ts';
 import { keepVisit, watchVisit } from '#statelab/coverage/visits.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { foldTape, type Fold } from '#statelab/tape/fold.ts';

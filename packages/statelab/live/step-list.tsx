@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import type { Live } from './create-live.ts';
 import { Row } from './live-parts.ts';

@@ -1,6 +1,6 @@
-import { isEdit } from '#statelab/paths/editable.ts';
+import { isEdit } from '#statelab/explore/editable.ts';
 import { lab } from '#statelab/messages/tape.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 

@@ -5,7 +5,7 @@ import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import { longestVisit } from '#statelab/tape/recorder.ts';
-import { stateName } from '#statelab/state-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import type { Live } from './create-live.ts';
 import { PlayerTools } from './player-tools.tsx';
 

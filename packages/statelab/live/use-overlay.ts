@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { activeStates } from '#statelab/paths/states.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { activeStates } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import type { Overlay } from '#statelab/chart/overlay.ts';
 import type { Live } from './create-live.ts';
 

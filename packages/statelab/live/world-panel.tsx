@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/tape.ts';
 import { Heading, Note } from '#statelab/app/lab-parts.ts';
-import { noAnswer, simulatedOutcomes } from '#statelab/instrument/simulated-effects.ts';
-import { worldSettings, type WorldPart } from '#statelab/instrument/world.ts';
+import { noAnswer, simulatedOutcomes } from '#statelab/in-page/simulated-effects.ts';
+import { worldSettings, type WorldPart } from '#statelab/in-page/world.ts';
 import type { Live } from './create-live.ts';
 import { Choice } from './live-parts.ts';
 

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { loopOf } from '#statelab/paths/endless-loop.ts';
-import { statesOf } from '#statelab/paths/states.ts';
+import { loopOf } from '#statelab/explore/endless-loop.ts';
+import { statesOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/state-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import {
   answersOf,
   answersText,

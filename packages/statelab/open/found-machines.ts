@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LabConfig, LabMachine } from '#statelab/config.ts';
-import { isMachine } from '#statelab/is-machine.ts';
+import { isMachine } from '#statelab/machine/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { derivedScenario } from './derived-scenario.ts';

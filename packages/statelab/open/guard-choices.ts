@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { madeWith, referenceName } from '#statelab/chart/names.ts';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { madeWith, referenceName } from '#statelab/machine/names.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import { ownValue } from '#statelab/tape/plain.ts';
 
 /** The key under which an event chooses what guards return, by their names. */

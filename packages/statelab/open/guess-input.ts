@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 
 /** A value that records how it is read, and a guess at it. */
 interface Read {

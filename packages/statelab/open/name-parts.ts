@@ -1,6 +1,6 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { functionName, inlineGuard, inlineName } from '#statelab/chart/names.ts';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { functionName, inlineGuard, inlineName } from '#statelab/machine/names.ts';
+import { isRecord } from '#statelab/is-record.ts';
 
 /** A part of a machine's definition. */
 export type Parts = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Scenario } from '#statelab/scenario.ts';
-import { prepare, type Driver, type Taken } from './drive.ts';
-import type { Edge, Exploration } from './explore.ts';
+import { prepare, type Driver, type Taken } from '#statelab/explore/drive.ts';
+import type { Edge, Exploration } from '#statelab/explore/explore.ts';
 import { edgesOf, graphOf, type Graph } from './graph.ts';
 
 /** The steps of a path from the start, with their results. */

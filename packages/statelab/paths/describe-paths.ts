@@ -1,11 +1,11 @@
 import { pathWords } from './words.ts';
-import { stateName } from '#statelab/state-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import type { Path } from './cover.ts';
 import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
-import { bounds } from './explore.ts';
-import { activeStates } from './states.ts';
-import { stepName } from './step-name.ts';
+import { bounds } from '#statelab/explore/explore.ts';
+import { activeStates } from '#statelab/machine/states.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 
 function goalName(goal: Goal): string {
   if (goal.kind === 'state') return goal.id;

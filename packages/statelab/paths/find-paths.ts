@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { cover, type Path } from './cover.ts';
-import { explore, type Exploration } from './explore.ts';
+import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import { shortestPath, type Goal } from './goal.ts';
 import { graphOf } from './graph.ts';
 import { leastPaths } from './least.ts';

@@ -1,10 +1,10 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Path } from './cover.ts';
-import { prepare } from './drive.ts';
-import type { Edge, Exploration } from './explore.ts';
-import { activeStates } from './states.ts';
-import { transitionsOf } from './transitions.ts';
+import { prepare } from '#statelab/explore/drive.ts';
+import type { Edge, Exploration } from '#statelab/explore/explore.ts';
+import { activeStates } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 
 /** The goal of a path: a state, a transition, or any transition of an event or with a guard. */
 export type Goal =

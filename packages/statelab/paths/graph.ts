@@ -1,4 +1,4 @@
-import type { Edge, Exploration } from './explore.ts';
+import type { Edge, Exploration } from '#statelab/explore/explore.ts';
 
 /** The moments that a path can be at, and the steps on from each. */
 export interface Graph {

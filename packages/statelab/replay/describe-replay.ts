@@ -1,6 +1,6 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
-import { stateName } from '#statelab/state-name.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { changeOf, limitsOf } from './passed.ts';

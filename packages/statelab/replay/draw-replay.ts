@@ -1,8 +1,8 @@
 import { lab } from '#statelab/messages/chart.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { printChart } from '#statelab/chart/print-chart.tsx';
-import { activeStates } from '#statelab/paths/states.ts';
+import { activeStates } from '#statelab/machine/states.ts';
 import type { Replay } from './replay-tape.ts';
 
 /** The chart of a replay as SVG, with its last state and its path. */

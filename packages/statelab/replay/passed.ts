@@ -1,9 +1,9 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
-import type { Taken } from '#statelab/paths/drive.ts';
+import type { Taken } from '#statelab/explore/drive.ts';
 import type { Outcome } from '#statelab/scenario.ts';
-import { activeStates, statesEntered, statesOf } from '#statelab/paths/states.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { fingerprint, shapesOf } from '#statelab/tape/fingerprint.ts';
+import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import type { Replay } from './replay-tape.ts';
 

@@ -1,6 +1,6 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
-import type { Taken } from '#statelab/paths/drive.ts';
+import type { Taken } from '#statelab/explore/drive.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { knowsEvent } from '#statelab/tape/knows-event.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';

@@ -4,7 +4,7 @@ import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 import { type Offer, offersAt } from './offers.ts';
 import { Aside, Choice, Fields, type SimulatorProps, TextBox, textIn } from './simulator-parts.ts';
 import type { Chosen } from './choose-part.ts';

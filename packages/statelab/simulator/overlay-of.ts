@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { activeStates } from '#statelab/paths/states.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { activeStates } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import type { Overlay } from '#statelab/chart/overlay.ts';
 import type { Simulation } from './simulate.ts';
 

@@ -1,6 +1,6 @@
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
-import { editType } from '#statelab/paths/editable.ts';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { editType } from '#statelab/explore/editable.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import { isSame, plain, revive } from '#statelab/tape/plain.ts';
 import type { Move } from './simulate.ts';
 

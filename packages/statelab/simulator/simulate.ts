@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/state-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import { strictly } from '#statelab/open/derived-scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
+import { drive } from '#statelab/explore/drive.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyEventObject } from 'xstate';
-import { stateName } from '#statelab/state-name.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { eventOf, foldTape, type Fold } from './fold.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import { guardsOnEntry, guardsOnEvent, type GuardResult } from './guard-results.ts';
-import { statesOf } from '#statelab/paths/states.ts';
+import { statesOf } from '#statelab/machine/states.ts';
 import type { Macrostep } from './stepper.ts';
 import type { Tape } from './tape.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, AnyEventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import type { StateNode } from '#statelab/paths/states.ts';
+import type { StateNode } from '#statelab/machine/states.ts';
 import { typeOf } from './side-effects.ts';
 
 export interface GuardResult {

@@ -1,4 +1,4 @@
-import { editType } from '#statelab/paths/editable.ts';
+import { editType } from '#statelab/explore/editable.ts';
 import type { AnyStateMachine } from 'xstate';
 import { matches } from './guard-results.ts';
 

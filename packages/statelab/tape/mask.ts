@@ -1,5 +1,5 @@
 import { labConfig } from '#statelab/config.ts';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import type { AccessibleNode } from './tape.ts';
 import { plain } from './plain.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';

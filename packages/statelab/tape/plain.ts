@@ -1,4 +1,4 @@
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 
 /** An error on a tape: JSON would drop its message. */
 interface PlainError {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { prepare, type Driver } from '#statelab/paths/drive.ts';
+import { prepare, type Driver } from '#statelab/explore/drive.ts';
 import { createRecorder } from './recorder.ts';
 import { createTape, type GrowingTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import { isMachine } from '#statelab/is-machine.ts';
-import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
+import { isMachine } from '#statelab/machine/is-machine.ts';
+import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
 import { isActor } from './side-effects.ts';
 import {
   isMachineSnapshot,

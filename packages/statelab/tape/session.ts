@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import type { Microstep } from './side-effects.ts';
 import type { AccessibleNode, Cause } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';

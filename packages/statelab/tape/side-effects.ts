@@ -4,8 +4,8 @@ import type {
   AnyMachineSnapshot,
   AnyTransitionDefinition,
 } from 'xstate';
-import { isRecord } from '#statelab/paths/is-record.ts';
-import type { StateNode } from '#statelab/paths/states.ts';
+import { isRecord } from '#statelab/is-record.ts';
+import type { StateNode } from '#statelab/machine/states.ts';
 import type { SideEffects } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
 

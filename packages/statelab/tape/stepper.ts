@@ -5,9 +5,9 @@ import {
   type AnyStateMachine,
   type AnyEventObject,
 } from 'xstate';
-import { editable } from '#statelab/paths/editable.ts';
-import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { editable } from '#statelab/explore/editable.ts';
+import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import type { Microstep } from './side-effects.ts';
 import { isMachineSnapshot } from './session.ts';
 import { delaysSetBy, timersAfter, type ExecutedAction, type Timer } from './timers.ts';

@@ -1,15 +1,15 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { isEdit } from '#statelab/paths/editable.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { isEdit } from '#statelab/explore/editable.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { changedContext } from './contexts.ts';
-import { fingerprint, shapesOf } from './fingerprint.ts';
+import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
 import { serialiseRecord } from './mask.ts';
 import { createMask } from './mask.ts';
 import { maskInitialSnapshot, maskResponse, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
 import type { RawResponse, RawShown, RawStep, Session } from './session.ts';
-import { statesOf } from '#statelab/paths/states.ts';
+import { statesOf } from '#statelab/machine/states.ts';
 import { sideEffectsOf, parentOf } from './side-effects.ts';
 import {
   tapeFormat,

@@ -1,4 +1,4 @@
-import { isRecord } from '#statelab/paths/is-record.ts';
+import { isRecord } from '#statelab/is-record.ts';
 
 export interface Timer {
   readonly id: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { bracketsPageMachine } from '#brackets/page/brackets-page.machine.ts';
 import { firstView } from '#brackets/page/view.ts';
-import { StepClock } from '#statelab/paths/step-clock.ts';
+import { StepClock } from '#statelab/explore/step-clock.ts';
 
 test('writes the URL a quarter of a second after the last keystroke', async () => {
   const written: string[] = [];

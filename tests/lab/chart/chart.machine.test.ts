@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { chartMachine } from '#statelab/chart/chart.machine.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible } from '#statelab/chart/collapse.ts';
 
 /** A machine with two compound states. */

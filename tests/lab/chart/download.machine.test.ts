@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { downloadMachine } from '#statelab/chart/download.machine.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 test('saves a chart in the chosen format, and shows a failure until the next save', async () => {

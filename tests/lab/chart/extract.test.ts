@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { labMachines } from '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
 

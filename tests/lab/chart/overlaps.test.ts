@@ -1,10 +1,10 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { statesOf } from '#statelab/paths/states.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import {
   collapsedAround,
   collapseModel,

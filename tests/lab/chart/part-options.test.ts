@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { stateOptions, transitionOptions } from '#statelab/chart/part-texts.ts';
-import { searchOptions } from '#statelab/search/search-option.ts';
+import { searchOptions } from '#statelab/design/search-option.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 
 const chart = extractChart(nearMeScenario.machine);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { followedPlaces, placesOf } from '#statelab/chart/places.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 

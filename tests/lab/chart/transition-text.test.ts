@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 import { formMachine } from '#machines/form/form.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';

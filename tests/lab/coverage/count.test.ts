@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { addUp, timesByName, usedOf } from '#statelab/coverage/count.ts';
 import { readCounts } from '#statelab/coverage/actors.ts';
 import { keepVisit, onVisit, visitsOf } from '#statelab/coverage/visits.ts';

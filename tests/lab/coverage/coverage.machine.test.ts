@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labMachineOf } from '#statelab/config.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { coverageMachine } from '#statelab/coverage/coverage.machine.ts';
 
 const entry = labMachineOf('sticky-bar');

@@ -6,7 +6,7 @@ import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.t
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { addCoverage } from '#statelab/coverage/coverage-file.ts';
 import { mergeCoverage, writePart } from '#statelab/coverage/write-coverage.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 function unsupported() {
   const driver = drive(nearMeScenario);

@@ -1,7 +1,7 @@
 import { labMachines } from '#lab.config.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { exportReplay, formats } from '#statelab/export/formats.ts';
 import { withCauses } from '#statelab/live/with-causes.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { liveDeskMachine } from '#statelab/live/live-desk.machine.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { isSame } from '#statelab/tape/plain.ts';
 import { pageScripts } from '#lab/pages/all.ts';
 import { pageScriptOf } from '#statelab/config.ts';

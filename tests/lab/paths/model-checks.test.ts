@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import { labMachines } from '#lab.config.ts';
-import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
-import { checkModel } from '#statelab/paths/model-checks.ts';
-import { checkOrder } from '#statelab/paths/order-checks.ts';
+import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
+import { checkModel } from '#statelab/check/model-checks.ts';
+import { checkOrder } from '#statelab/check/order-checks.ts';
 
 test.each(labMachines)('$id: every finding has a reason', ({ scenario }) => {
   const findings = checkScenario(scenario);

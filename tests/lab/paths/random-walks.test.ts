@@ -2,8 +2,8 @@ import { assert, commands, constantFrom, modelRun, property, type Command } from
 import { expect, test } from 'vitest';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { writePart } from '#statelab/coverage/write-coverage.ts';
-import { prepare, type Driver } from '#statelab/paths/drive.ts';
-import { brokenBy } from '#statelab/paths/explore.ts';
+import { prepare, type Driver } from '#statelab/explore/drive.ts';
+import { brokenBy } from '#statelab/explore/explore.ts';
 import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
 
 type AnyDriver = Driver;

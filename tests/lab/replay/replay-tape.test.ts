@@ -3,7 +3,7 @@ import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { labMachines } from '#lab.config.ts';
 import { vitestTest } from '#statelab/export/vitest.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { offersAt } from '#statelab/simulator/offers.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stateName } from '#machines/state-name.ts';
-import { editType } from '#statelab/paths/editable.ts';
-import { stepName } from '#statelab/paths/step-name.ts';
+import { editType } from '#statelab/explore/editable.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
 import { exportReplay } from '#statelab/export/formats.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { foldTape } from '#statelab/tape/fold.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import { fingerprint } from '#statelab/tape/fingerprint.ts';
+import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { stateName } from '#machines/state-name.ts';

@@ -1,7 +1,7 @@
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { emptyDraft } from '#machines/quote-wizard/visit.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { fingerprint } from '#statelab/tape/fingerprint.ts';
+import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
 /** A short visit of the quote wizard, written by hand. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { explore } from '#statelab/explore/explore.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { coverageOf } from '#statelab/tape/coverage.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';

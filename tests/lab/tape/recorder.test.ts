@@ -7,7 +7,7 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { attemptSchema } from '#machines/submission/attempt.ts';
 import { specifiedPart } from '#tests/quote-request.ts';
-import { scriptMachine } from '#statelab/paths/scripted-machine.ts';
+import { scriptMachine } from '#statelab/explore/scripted-machine.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import { guardsOnEvent } from '#statelab/tape/guard-results.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const toggle = (entry: string) => ({ type: 'ENTRY.TOGGLE', entry }) as const;
 const open = (entry: string) => ({ type: 'ENTRY.OPEN', entry }) as const;

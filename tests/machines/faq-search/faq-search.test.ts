@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { delays } from '#machines/delays.ts';
 import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const change = (search: string) => ({ type: 'SEARCH.CHANGE', search }) as const;
 const start = () => drive(manyQuestionsScenario);

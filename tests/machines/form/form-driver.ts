@@ -1,7 +1,7 @@
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Answers } from '#machines/lead/lead-form.ts';
-import { drive, type Driver } from '#statelab/paths/drive.ts';
+import { drive, type Driver } from '#statelab/explore/drive.ts';
 import { stateName } from '#machines/state-name.ts';
 
 export const complete = {

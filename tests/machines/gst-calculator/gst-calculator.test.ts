@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { gstFor, type GstCopy, type GstInputs } from '#machines/gst-calculator/inputs.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const change = (inputs: Partial<GstInputs>) => ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
 const copy = (figure: GstCopy) => ({ type: 'FIGURE.COPY', figure }) as const;

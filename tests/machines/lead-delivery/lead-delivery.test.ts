@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 test('sends due notifications', () => {
   const delivery = drive(leadDeliveryScenario);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const queue = (key: string) => ({ type: 'LEAD.QUEUE', key, body: `body of ${key}` }) as const;
 const entry = (key: string, refused = false): Entry => ({ key, body: `body of ${key}`, refused });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { delays } from '#machines/delays.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const lookups = (started: readonly { readonly actor: string }[]): number =>
   started.filter(({ actor }) => actor === 'lookup').length;

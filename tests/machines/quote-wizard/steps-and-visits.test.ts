@@ -3,7 +3,7 @@ import { cities } from '#content/cities.ts';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps } from '#machines/quote-wizard/steps.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { bodyOf } from '#tests/quote-request.ts';
 import {
   allAnswers,

@@ -3,7 +3,7 @@ import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
-import { drive, type Driver } from '#statelab/paths/drive.ts';
+import { drive, type Driver } from '#statelab/explore/drive.ts';
 import { stateName } from '#machines/state-name.ts';
 import { bodyOf, requestWith } from '#tests/quote-request.ts';
 

@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
-import { StepClock } from '#statelab/paths/step-clock.ts';
+import { drive } from '#statelab/explore/drive.ts';
+import { StepClock } from '#statelab/explore/step-clock.ts';
 import { stateName } from '#machines/state-name.ts';
 
 const body = 'form-name=contact&name=Aroha';

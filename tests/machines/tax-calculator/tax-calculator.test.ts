@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 /** A calculator without search params. */
 function opened() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitReportScenario } from '#machines/visit-report/visit-report.scenario.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 /** A machine with a stopped recording and a report. */
 function stopped(input = { canShare: true }) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { LeadForms } from '#content/site.ts';
-import { StepClock } from '#statelab/paths/step-clock.ts';
+import { StepClock } from '#statelab/explore/step-clock.ts';
 import { outboxActors } from '#src/app/actors.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 

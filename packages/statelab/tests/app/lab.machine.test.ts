@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { labMachine } from '#statelab/app/lab.machine.ts';
 
 const start = () =>

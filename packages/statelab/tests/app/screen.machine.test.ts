@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { screenMachine } from '#statelab/app/screen.machine.ts';
 import { readScreen } from '#statelab/app/screen.ts';
 

@@ -4,8 +4,8 @@ import { countTape, gatherVisits } from '#statelab/coverage/count-tapes.ts';
 import { printVisits, visitsAsJson } from '#statelab/coverage/print-visits.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { till } from '#statelab/tests/cause/till.machine.ts';
-import { shopping } from '#statelab/tests/cause/till.ts';
+import { till } from '#statelab/tests/shrink/till.machine.ts';
+import { shopping } from '#statelab/tests/shrink/till.ts';
 import { door } from './door.machine.ts';
 
 const scenario: Scenario<typeof door> = {

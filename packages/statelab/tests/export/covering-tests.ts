@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { playwrightTest } from '#statelab/export/playwright.ts';

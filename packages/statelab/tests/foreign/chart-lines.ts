@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { extractChart } from '#statelab/chart/extract.ts';
-import type { ChartState } from '#statelab/chart/model.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
+import type { ChartState } from '#statelab/machine/model.ts';
 import { stateSentences } from '#statelab/chart/sentences.ts';
 import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 

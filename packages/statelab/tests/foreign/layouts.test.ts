@@ -2,7 +2,7 @@ import ELK from 'elkjs';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 import { overlapsIn } from '#statelab/layout/overlaps.ts';
 import { foreignMachines } from './foreign-machines.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { extractChart } from '#statelab/chart/extract.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { deepMachine, flatMachine, parallelMachine } from './generated.ts';
 

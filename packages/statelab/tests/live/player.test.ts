@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labPlayerMachine } from '#statelab/live/player.machine.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 test('a tape plays a moment every 600 ms to its end, and rests there', () => {
   const player = drive({

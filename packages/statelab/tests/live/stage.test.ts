@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { LabClock } from '#statelab/instrument/lab-clock.ts';
-import type { PageInLab } from '#statelab/instrument/lab-frame.ts';
-import { defaultWorld } from '#statelab/instrument/world.ts';
+import { LabClock } from '#statelab/in-page/lab-clock.ts';
+import type { PageInLab } from '#statelab/in-page/lab-frame.ts';
+import { defaultWorld } from '#statelab/in-page/world.ts';
 import { Stage } from '#statelab/live/stage.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';

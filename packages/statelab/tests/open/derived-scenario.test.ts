@@ -1,7 +1,7 @@
 import { and, assign, createMachine, fromPromise, not, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
-import { explore } from '#statelab/paths/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guessInput } from '#statelab/open/guess-input.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { scenarioText } from '#statelab/open/scenario-text.ts';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { cart } from './cart.machine.ts';
 
 test('guesses what a context reads of its input', () => {

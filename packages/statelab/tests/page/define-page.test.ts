@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { control, fill, find, open, press, world } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { drive, type Driver } from '#statelab/paths/drive.ts';
+import { drive, type Driver } from '#statelab/explore/drive.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { bellMachine } from './bell.machine.ts';
 

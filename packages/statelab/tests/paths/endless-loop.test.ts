@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, raise, sendTo, type AnyStateMachine } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
-import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
-import { loopOf } from '#statelab/paths/endless-loop.ts';
+import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
+import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { simulate } from '#statelab/simulator/simulate.ts';
 import { createStepper } from '#statelab/tape/stepper.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
-import { drive } from '#statelab/paths/drive.ts';
-import { explore } from '#statelab/paths/explore.ts';
-import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { drive } from '#statelab/explore/drive.ts';
+import { explore } from '#statelab/explore/explore.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 
 const key = ({ value }: { value: unknown }) => JSON.stringify(value);
 

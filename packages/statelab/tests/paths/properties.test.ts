@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { explore } from '#statelab/paths/explore.ts';
-import { brokenProperties } from '#statelab/paths/properties.ts';
+import { explore } from '#statelab/explore/explore.ts';
+import { brokenProperties } from '#statelab/check/properties.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
 const letter = createMachine({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StepClock } from '#statelab/paths/step-clock.ts';
+import { StepClock } from '#statelab/explore/step-clock.ts';
 
 test('nothing happens until time advances', () => {
   const clock = new StepClock();

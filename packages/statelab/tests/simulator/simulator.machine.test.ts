@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drive } from '#statelab/paths/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
 import type { KeptRun } from '#statelab/simulator/kept-run.ts';
 import type { Move } from '#statelab/simulator/simulate.ts';

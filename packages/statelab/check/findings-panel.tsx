@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { causeWords as words } from '#statelab/messages/cause.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { modelChecksMachine } from './findings.machine.ts';
+
+const Findings = styled.ul({
+  display: 'grid',
+  gap: tokens.space[12],
+  margin: `${tokens.space[12]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: tokens.size.small,
+  '& li > *': { display: 'block', overflowWrap: 'anywhere' },
+});
+
+/** What looks wrong with a machine, each with the reason why it is right. */
+export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof modelChecksMachine> }) {
+  const id = useId();
+  const state = useSelector(checks, ({ value }) => value);
+  const findings = useSelector(checks, ({ context }) => context.findings);
+  return (
+    <Panel aria-labelledby={id}>
+      <Heading id={id}>{words.checks.heading}</Heading>
+      <Note role="status">
+        {state === 'checked' ? words.checks.found(findings) : words.checks[state]}
+      </Note>
+      {findings.length > 0 && (
+        <Findings>
+          {findings.map(({ kind, where, reason }) => (
+            <li key={`${kind} ${where}`}>
+              <strong>{words.checks.kinds[kind]}</strong>
+              <code>{where}</code>
+              <span>{reason ?? words.checks.noReason}</span>
+            </li>
+          ))}
+        </Findings>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { gateWords as words } from '#statelab/messages/verdicts.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import { messageOf } from '#statelab/message-of.ts';
+import type { Scenario } from '#statelab/scenario.ts';
+import { checkScenario, nameOf } from './check-scenario.ts';
+import { coverTransitions } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/explore/explore.ts';
+import { brokenProperties } from './properties.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
+import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
+import { changeOf } from '#statelab/replay/passed.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { knowsEvent } from '#statelab/tape/knows-event.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+
+export interface Check {
+  readonly machine: string;
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/** A tape and its file's name. */
+export interface NamedTape {
+  readonly name: string;
+  readonly tape: Tape;
+}
+
+const whyOf = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined
+    ? `${error.message} ${messageOf(error.cause)}`
+    : messageOf(error);
+
+/** The invariants and properties that an exploration breaks, each with a shortest path. */
+function walk(scenario: Scenario): readonly string[] {
+  const knows = knowsEvent(scenario.machine);
+  const unknown = scenario.events
+    .map(({ event }) => event.type)
+    .filter((type, index, all) => !knows(type) && all.indexOf(type) === index)
+    .map(words.unknownEvent);
+  try {
+    const exploration = explore(scenario);
+    const { broken } = exploration;
+    const first = broken.filter(
+      ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
+    );
+    return [
+      ...unknown,
+      ...[...first, ...brokenProperties(scenario, exploration)].map(({ invariant, path }) =>
+        words.broken(invariant, path.map(stepName)),
+      ),
+    ];
+  } catch (error) {
+    return [...unknown, whyOf(error)];
+  }
+}
+
+function model(scenario: Scenario): readonly string[] {
+  try {
+    return checkScenario(scenario).flatMap((finding) =>
+      finding.reason === undefined ? [nameOf(finding)] : [],
+    );
+  } catch (error) {
+    return [whyOf(error)];
+  }
+}
+
+function replay({ scenario }: LabMachine, tape: Tape): readonly string[] {
+  const replayed = replayTape(scenario, tape);
+  const { difference } = replayed;
+  if (difference === undefined) return [];
+  const sides = sidesOf(difference).map(([side, value]) => words.side(side, value));
+  return [[differenceSentence(difference), ...sides, ...changeOf(replayed, tape)].join(' ')];
+}
+
+/** Checks machines: explores their scenarios, lints their charts and replays their tapes. */
+export const runGate = (
+  machines: readonly LabMachine[],
+  tapes: readonly NamedTape[],
+): readonly Check[] =>
+  machines.flatMap((entry) => [
+    { machine: entry.id, name: words.scenario, faults: walk(entry.scenario) },
+    { machine: entry.id, name: words.model, faults: model(entry.scenario) },
+    ...tapes
+      .filter(({ tape }) => tape.machine === entry.id)
+      .map(({ name, tape }) => ({ machine: entry.id, name, faults: replay(entry, tape) })),
+  ]);
+
+/** Records a few paths that take every transition of a machine. */
+export const tapesOf = ({ id, scenario, path }: LabMachine): readonly NamedTape[] =>
+  coverTransitions(scenario, explore(scenario)).map((found, index) => ({
+    name: `${id}-${index + 1}.json`,
+    tape: recordPath(
+      scenario,
+      found.map(({ step }) => step),
+      { path: path ?? '', recordedAt: '2026-01-01T00:00:00.000Z', masked: true },
+    ),
+  }));

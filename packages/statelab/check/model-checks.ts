@@ -1,0 +1,120 @@
+/**
+ * Static checks of a machine, without a scenario. Only an exploration finds states that guards make
+ * unreachable, and guards of which two hold at once (`checkOrder`).
+ */
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { isMachine } from '#statelab/machine/is-machine.ts';
+import { regionsAtOdds } from './region-checks.ts';
+import { pathOf, statesOf, type StateNode } from '#statelab/machine/states.ts';
+
+export interface Finding {
+  readonly kind:
+    | 'unreachable'
+    | 'dead end'
+    | 'endless loop'
+    | 'never taken'
+    | 'order decides'
+    | 'unhandled failure';
+  /** The path of a state, with the event of a transition or the id of an actor. */
+  readonly where: string;
+  /** The names of an endless loop’s transitions, where a walk has found it. */
+  readonly transitions?: readonly string[];
+}
+
+type Invoked = StateNode['invoke'][number];
+
+function* outwards(node: StateNode): Generator<StateNode> {
+  yield node;
+  if (node.parent !== undefined) yield* outwards(node.parent);
+}
+
+const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** The states that are active along with one: its parent and its initial states. */
+const broughtBy = (node: StateNode): readonly StateNode[] => [
+  ...(node.parent === undefined ? [] : [node.parent]),
+  ...(node.type === 'parallel' ? Object.values(node.states) : node.initial.target),
+  // A history state may restore any of its siblings.
+  ...(node.type === 'history' && node.parent !== undefined
+    ? Object.values(node.parent.states)
+    : []),
+];
+
+function reachableFrom(root: StateNode): ReadonlySet<StateNode> {
+  const reached = new Set<StateNode>();
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (reached.has(node)) continue;
+    reached.add(node);
+    waiting.push(
+      ...broughtBy(node),
+      ...transitionsFrom(node).flatMap(({ target }) => target ?? []),
+    );
+  }
+  return reached;
+}
+
+const leaves = (node: StateNode): boolean =>
+  transitionsFrom(node).some(({ target }) => target !== undefined && target.length > 0);
+
+const isDeadEnd = (node: StateNode): boolean =>
+  node.type === 'atomic' && node.parent !== undefined && ![...outwards(node)].some(leaves);
+
+/** The targets of the first eventless transition without a guard. */
+const nextAtOnce = (node: StateNode): readonly StateNode[] => {
+  const [first] = (node.always ?? []).filter(({ guard }) => guard === undefined);
+  return first?.target ?? [];
+};
+
+function loops(node: StateNode): boolean {
+  const seen = new Set<StateNode>();
+  for (let [next] = nextAtOnce(node); next !== undefined; [next] = nextAtOnce(next)) {
+    if (next === node) return true;
+    if (seen.has(next)) return false;
+    seen.add(next);
+  }
+  return false;
+}
+
+/** True if an earlier transition of the list is always taken. */
+const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
+  list.slice(0, -1).some(({ guard }) => guard === undefined);
+
+/** True if an actor's failure concerns the machine: it awaits its end, or it is a machine. */
+function canFail(machine: AnyStateMachine, node: StateNode, { id, src }: Invoked): boolean {
+  const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
+  return node.transitions.has(`xstate.done.actor.${id}`) || isMachine(logic);
+}
+
+/** The invoked actors whose failure would end the machine, as no state handles it. */
+const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string[] =>
+  node.invoke
+    .filter((invoked) => canFail(machine, node, invoked))
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        ![...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)),
+    );
+
+export function checkModel(machine: AnyStateMachine): readonly Finding[] {
+  const reachable = reachableFrom(machine.root);
+  return statesOf(machine).flatMap((node) => {
+    const where = pathOf(node);
+    const lists = [...node.transitions, ['always', node.always ?? []] as const];
+    return [
+      ...(reachable.has(node) ? [] : [{ kind: 'unreachable', where } as const]),
+      ...(isDeadEnd(node) ? [{ kind: 'dead end', where } as const] : []),
+      ...(loops(node) ? [{ kind: 'endless loop', where } as const] : []),
+      ...lists
+        .filter(([, list]) => isShadowed(list))
+        .map(([event]) => ({ kind: 'never taken', where: `${where} on ${event}` }) as const),
+      ...regionsAtOdds(node).map((odds) => ({ kind: 'order decides', where: odds }) as const),
+      ...unhandledIn(machine, node).map(
+        (id) => ({ kind: 'unhandled failure', where: `${where} of ${id}` }) as const,
+      ),
+    ];
+  });
+}

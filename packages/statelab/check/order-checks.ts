@@ -1,0 +1,84 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import type { Scenario } from '#statelab/scenario.ts';
+import { explore } from '#statelab/explore/explore.ts';
+import type { Finding } from './model-checks.ts';
+import { pathOf } from '#statelab/machine/states.ts';
+
+/** A transition and its alternatives, in their order. */
+const listOf = ({
+  source,
+  eventType,
+}: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
+  (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+
+/** The effect of a transition. Between two with the same effect, order does not matter. */
+const deedOf = ({ target, actions, reenter }: AnyTransitionDefinition): string =>
+  JSON.stringify([target?.map(({ id }) => id), actions, reenter]);
+
+function nameOf(guard: AnyTransitionDefinition['guard']): string {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && 'type' in guard ? guard.type : 'an unnamed guard';
+}
+
+/** False also for a guard that throws: an earlier one may have ruled out what it needs. */
+function holds(
+  { guard }: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  if (guard === undefined) return false;
+  try {
+    return evaluateGuard(guard, snapshot.context, event, snapshot);
+  } catch {
+    return false;
+  }
+}
+
+const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
+  'machine' in snapshot;
+
+/** Watches a machine for transitions whose guard held while a later one held, too. */
+function createWatch() {
+  const found = new Set<string>();
+  let present: AnyMachineSnapshot | undefined;
+
+  function judge(taken: AnyTransitionDefinition, event: AnyEventObject): void {
+    if (present === undefined || taken.guard === undefined) return;
+    const list = listOf(taken);
+    for (const other of list.slice(list.indexOf(taken) + 1)) {
+      if (deedOf(other) === deedOf(taken) || !holds(other, present, event)) continue;
+      const on = taken.eventType === '' ? 'always' : taken.eventType;
+      const guards = `‘${nameOf(taken.guard)}’ before ‘${nameOf(other.guard)}’`;
+      found.add(`${pathOf(taken.source)} on ${on}: ${guards}`);
+    }
+  }
+
+  return {
+    found,
+    watch: (inspected: InspectionEvent) => {
+      if (inspected.actorRef.sessionId !== inspected.rootId) return;
+      if (inspected.type === '@xstate.actor') present = undefined;
+      if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;
+      if (inspected.type === '@xstate.microstep') {
+        for (const taken of inspected._transitions) judge(taken, inspected.event);
+      }
+      if (isMachineSnapshot(inspected.snapshot)) present = inspected.snapshot;
+    },
+  };
+}
+
+/**
+ * Finds alternatives among which only the order decides: at some reachable moment the guards of two
+ * hold. A last transition without a guard is a default, and does not count.
+ */
+export function checkOrder(scenario: Scenario): readonly Finding[] {
+  const { found, watch } = createWatch();
+  explore(scenario, { watch });
+  return [...found].map((where) => ({ kind: 'order decides', where }));
+}

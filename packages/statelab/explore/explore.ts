@@ -1,0 +1,119 @@
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
+import { prepare, type Driver } from './drive.ts';
+import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
+
+/** A moment of a machine, with a shortest path to it. */
+interface GraphNode {
+  readonly key: string;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly path: readonly Step[];
+}
+
+/** One step from a moment to another, or to the same. */
+export interface Edge {
+  readonly from: string;
+  readonly step: Step;
+  readonly to: string;
+  readonly transitions: readonly string[];
+  /** The states that it entered, also those that it left at once. */
+  readonly entered: readonly string[];
+}
+
+export interface Exploration {
+  /** By key, nearest first, from the start. */
+  readonly moments: ReadonlyMap<string, GraphNode>;
+  readonly edges: readonly Edge[];
+  /** The transitions that some step took, and those that none did. */
+  readonly covered: readonly string[];
+  readonly unreached: readonly string[];
+  /** The states that no step entered. */
+  readonly unreachedStates: readonly string[];
+  readonly broken: readonly {
+    readonly invariant: string;
+    readonly path: readonly Step[];
+  }[];
+  /** How many moments were skipped at a bound. If 0, the exploration is complete. */
+  readonly leftAside: number;
+}
+
+/** The default bounds of an exploration. */
+export const bounds = { depth: 50, moments: 2000 } as const;
+
+interface Bounds {
+  /** In steps. */
+  readonly depth?: number;
+  readonly moments?: number;
+  /** Limits what may happen. */
+  readonly allow?: (snapshot: AnyMachineSnapshot, step: Step) => boolean;
+  /** Gets every inspection event. */
+  readonly watch?: (event: InspectionEvent) => void;
+}
+
+export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly string[] =>
+  Object.entries(invariants).flatMap(([name, holds]) => (holds(result) ? [] : [name]));
+
+/**
+ * Tries every step at every reachable moment, nearest first, on real actors. Drives a new actor
+ * from the start to each moment, so every path is one that a visitor, a clock and a network can take.
+ */
+export function explore(
+  scenario: Scenario,
+  { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true, watch }: Bounds = {},
+): Exploration {
+  const start = prepare(scenario, watch);
+  const replay = (path: readonly Step[]): Driver => {
+    const driver = start();
+    for (const step of path) driver.perform(step);
+    return driver;
+  };
+  const opening = start();
+  const first: GraphNode = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
+  const moments = new Map([[first.key, first]]);
+  const edges: Edge[] = [];
+  const broken: Exploration['broken'][number][] = [];
+  const covered = new Set(opening.opening);
+  const entered = new Set(activeStates(opening.snapshot()));
+  const enteredBy = statesEntered(scenario.machine);
+  const leftAside = new Set<string>();
+
+  function tryEverythingAt({ key, snapshot, path }: GraphNode): void {
+    let driver: Driver | undefined = replay(path);
+    for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
+      driver ??= replay(path);
+      const result = driver.perform(step);
+      const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
+      const violated = brokenBy(scenario, result);
+      broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));
+      if (result.transitions.length === 0) continue; // It is still the same moment.
+      for (const transition of result.transitions) covered.add(transition);
+      if (!moments.has(next.key)) {
+        if (moments.size < limit) moments.set(next.key, next);
+        else leftAside.add(next.key);
+      }
+      const { transitions } = result;
+      const states = enteredBy(result);
+      for (const state of states) entered.add(state);
+      edges.push({ from: key, step, to: next.key, transitions, entered: states });
+      driver = undefined;
+    }
+  }
+
+  // A Map also iterates over what is added meanwhile.
+  for (const moment of moments.values()) {
+    if (moment.path.length < depth) tryEverythingAt(moment);
+    else leftAside.add(moment.key);
+  }
+  const all = [...transitionsOf(scenario.machine).keys()];
+  const states = statesOf(scenario.machine).map(({ id }) => id);
+  return {
+    moments,
+    edges,
+    unreachedStates: states.filter((state) => !entered.has(state)),
+    covered: all.filter((transition) => covered.has(transition)),
+    unreached: all.filter((transition) => !covered.has(transition)),
+    broken,
+    leftAside: leftAside.size,
+  };
+}

@@ -1,0 +1,151 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import * as v from 'valibot';
+import { lab } from '#statelab/messages/chart.ts';
+import { statesOf, type StateNode } from './states.ts';
+import { transitionsOf } from './transitions.ts';
+import type { ChartHistory, ChartModel, ChartState, ChartTransition } from './model.ts';
+import {
+  actionNames,
+  delayWithLength,
+  guardName,
+  isInline,
+  invokedActors,
+  madeWith,
+  outputText,
+  requirementIn,
+} from './names.ts';
+
+/** Resolves a history's target: an id, or a path from its parent. */
+function targetOf(parent: StateNode, target: string): StateNode {
+  const { machine, id } = parent;
+  // Dots separate path segments; a dot in an id is escaped.
+  const way = `${id.replaceAll(/[\\.]/g, String.raw`\$&`)}.${target}`;
+  return machine.getStateNodeById(target.startsWith('#') ? target : way);
+}
+
+/** The history of a history state, else null. Throws XState's error for a missing target. */
+export function historyOf({ type, history, parent, config }: StateNode): ChartHistory | null {
+  if (type !== 'history' || parent === undefined) return null;
+  const given = [config.target ?? []].flat();
+  const begins = parent.type === 'parallel' ? [parent] : parent.initial.target;
+  const targets = given.length === 0 ? begins : given.map((each) => targetOf(parent, each));
+  return { isDeep: history === 'deep', targets: targets.map(({ id }) => id) };
+}
+
+const startedBy = (action: unknown): readonly unknown[] =>
+  typeof action === 'function' && 'src' in action ? [action.src] : [];
+
+/** The declared actors that are neither invoked nor started by `spawnChild`: only code can spawn them. */
+function spawnedActors(machine: AnyStateMachine): readonly string[] {
+  const { actions, actors } = machine.implementations;
+  const states = statesOf(machine);
+  const written: readonly unknown[] = [
+    ...Object.values(actions),
+    ...states.flatMap(({ entry, exit, initial }) => [...entry, ...exit, ...initial.actions]),
+    ...[...transitionsOf(machine).values()].flatMap((transition) => transition.actions),
+  ];
+  const started = new Set<unknown>([
+    ...states.flatMap(({ invoke }) => invoke.map(({ src }) => src)),
+    ...written.flatMap(startedBy),
+  ]);
+  return Object.keys(actors).filter((name) => !started.has(name));
+}
+
+type Trigger = Pick<ChartTransition, 'kind' | 'trigger'>;
+
+const actorText = ({ source }: AnyTransitionDefinition, id: string): string =>
+  invokedActors(source).find((actor) => actor.id === id)?.name ?? id;
+
+const stateText = ({ source }: AnyTransitionDefinition, id: string): string =>
+  source.id === id ? source.key : id;
+
+/** XState's events end in the id of their subject: 'xstate.done.actor.0.form.sending'. */
+const ownEvent = /^xstate\.(?<what>done\.actor|done\.state|error\.actor|snapshot)\.(?<id>.*)$/su;
+
+function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
+  const { eventType, target } = transition;
+  if (eventType === '') return { kind: 'always', trigger: 'always' };
+  if (eventType === 'xstate.route') {
+    return { kind: 'event', trigger: `route to ${target?.map(({ id }) => id).join()}` };
+  }
+  if (eventType.startsWith('xstate.after.') && 'delay' in transition) {
+    return { kind: 'after', trigger: `after ${delayWithLength(machine, transition.delay)}` };
+  }
+  const { what, id = '' } = ownEvent.exec(eventType)?.groups ?? {};
+  switch (what) {
+    case 'done.actor':
+      return { kind: 'done', trigger: `${actorText(transition, id)} done` };
+    case 'done.state':
+      return { kind: 'done', trigger: `${stateText(transition, id)} done` };
+    case 'error.actor':
+      return { kind: 'error', trigger: `${actorText(transition, id)} error` };
+    case 'snapshot':
+      return { kind: 'snapshot', trigger: `${actorText(transition, id)} snapshot` };
+    default:
+      return { kind: 'event', trigger: eventType };
+  }
+}
+
+/** XState combines a route's guard with one of its own. */
+const withOwn = v.object({ guards: v.array(v.unknown()) });
+
+/** A transition's guard, and its index in the chain of alternatives; the name is `transitionsOf`'s. */
+function branchAt(
+  name: string,
+  { eventType, guard }: AnyTransitionDefinition,
+): Pick<ChartTransition, 'guard' | 'place'> {
+  if (eventType !== 'xstate.route') {
+    return { guard: guardName(guard), place: Number(name.slice(name.lastIndexOf('|') + 1)) };
+  }
+  // Each route is a separate event.
+  const made = madeWith(guard);
+  return { guard: v.is(withOwn, made) ? guardName(made.guards[1]) : null, place: 0 };
+}
+
+const stateOf = (node: StateNode): ChartState => ({
+  id: node.id,
+  key: node.key,
+  parent: node.parent?.id ?? null,
+  type: node.type,
+  initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+  initialActions: actionNames(node.initial.actions),
+  history: historyOf(node),
+  entry: actionNames(node.entry),
+  exit: actionNames(node.exit),
+  invokes: invokedActors(node).map(({ name }) => name),
+  spawns: node.parent === undefined ? spawnedActors(node.machine) : [],
+  output: outputText(node.output),
+  tags: node.tags,
+  description: node.description ?? null,
+  requirement: requirementIn(node.meta),
+});
+
+const isWithin = (node: StateNode, state: StateNode): boolean =>
+  node === state || (node.parent !== undefined && isWithin(node.parent, state));
+
+/** A transition out of a state exits it anyway. */
+const entersAnew = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean =>
+  reenter && target.length > 0 && target.every((node) => isWithin(node, source));
+
+/** Gives the chart of a machine, whatever its actors. Throws for invalid targets and duplicate ids. */
+export function extractChart(machine: AnyStateMachine): ChartModel {
+  const transitions = [...transitionsOf(machine)].map(([name, transition]): ChartTransition => ({
+    name,
+    source: transition.source.id,
+    targets: (transition.target ?? []).map(({ id }) => id),
+    ...triggerOf(machine, transition),
+    ...branchAt(name, transition),
+    isInline: isInline(transition.guard),
+    actions: actionNames(transition.actions),
+    reenters: entersAnew(transition),
+    description: transition.description ?? null,
+    requirement: requirementIn(transition.meta),
+  }));
+  const states = statesOf(machine).map(stateOf);
+  const ids = new Set<string>();
+  for (const { id } of states) {
+    if (ids.has(id)) throw new Error(lab.chart.twoOfOneId(id));
+    ids.add(id);
+  }
+  return { id: machine.id, states, transitions };
+}

@@ -1,0 +1,61 @@
+import type { Goal } from './goal.ts';
+
+export interface PathsParams {
+  /** Null for every transition. */
+  readonly goal: Goal | null;
+  /** The selected path, from 1. */
+  readonly path: number;
+}
+
+const prefixes = { event: 'event:', guard: 'guard:' } as const;
+
+/** Formats a goal: the id of a state, the name of a transition, or an event or guard with a prefix. */
+export function printGoal(goal: Goal): string {
+  switch (goal.kind) {
+    case 'state':
+      return goal.id;
+    case 'transition':
+      return goal.name;
+    case 'event':
+      return prefixes.event + goal.type;
+    case 'guard':
+      return prefixes.guard + goal.name;
+  }
+}
+
+/** The inverse of `printGoal`: only the names of transitions contain bars. */
+export function readGoal(text: string): Goal {
+  if (text.startsWith(prefixes.event)) {
+    return { kind: 'event', type: text.slice(prefixes.event.length) };
+  }
+  if (text.startsWith(prefixes.guard)) {
+    return { kind: 'guard', name: text.slice(prefixes.guard.length) };
+  }
+  return text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
+}
+
+/** Defaults to paths over every transition. */
+export function parsePathsParams(search: string): PathsParams {
+  const params = new URLSearchParams(search);
+  const [goal, path] = [params.get('goal') ?? '', params.get('path') ?? ''];
+  return {
+    goal: goal === '' ? null : readGoal(goal),
+    path: /^[1-9]\d?$/.test(path) ? Number(path) : 1,
+  };
+}
+
+/** Null for all steps, and for an invalid number. */
+export function readStep(search: string): number | null {
+  const text = new URLSearchParams(search).get('step');
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+export const formatPathsParams = (
+  { goal, path }: PathsParams,
+  step: number | null = null,
+): string =>
+  new URLSearchParams({
+    ...(goal !== null && { goal: printGoal(goal) }),
+    path: String(path),
+    ...(step !== null && { step: String(step) }),
+  }).toString();

@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { pathsView as words } from '#statelab/messages/paths.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
+import { useLabActor } from '#statelab/app/lab-actors.ts';
+import { LabContext } from '#statelab/app/lab-context.ts';
+import { Controls, Heading, Note, Sheet, Tool } from '#statelab/app/lab-parts.ts';
+import type { TabProps } from '#statelab/app/tab-props.ts';
+import { pathWords } from './words.ts';
+import { Chart } from '#statelab/chart/chart.tsx';
+import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
+import { openInLive } from '#statelab/live/open-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { GoalForm } from './goal-form.tsx';
+import { pathsMachine, type PathsEvent } from './paths.machine.ts';
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: tokens.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+    alignItems: 'start',
+  },
+});
+const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+
+/** Transitions and states by their names, if there are any. */
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Sheet>
+      <Heading>{heading}</Heading>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The longest path whose steps are numbered: more numbers would cover the chart. */
+const maxNumbered = 25;
+
+/** Finds paths, lists them, and shows one on the chart step by step. */
+export function PathsTab({ entry, layout, search }: TabProps) {
+  const lab = LabContext.useActorRef();
+  const paths = useLabActor(pathsMachine, {
+    machine: entry.id,
+    params: parsePathsParams(search),
+    step: readStep(search),
+  });
+  const { params, result, step: at } = useSelector(paths, ({ context }) => context);
+  const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
+  const steps = result?.paths[params.path - 1]?.steps ?? [];
+  const step = Math.min(at ?? steps.length, steps.length);
+  const shown = steps[step - 1];
+
+  /** Sends an event and writes the new selection to the URL. */
+  function select(event: PathsEvent): void {
+    paths.send(event);
+    const { context } = paths.getSnapshot();
+    const now = formatPathsParams(context.params, context.step);
+    lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'paths', now) });
+  }
+
+  /** Performs the path on the real page. */
+  function openLive(): void {
+    const tape = recordPath(
+      entry.scenario,
+      steps.map((taken) => taken.step),
+      { path: entry.path ?? '', recordedAt: new Date().toISOString(), masked: false },
+    );
+    openInLive(tape);
+  }
+
+  return (
+    <Columns>
+      <Chart
+        layout={layout}
+        overlay={{
+          active: shown?.active ?? [],
+          taken: shown?.transitions ?? [],
+          path: steps.length > maxNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
+        }}
+        follow
+      />
+      <Aside>
+        <Sheet>
+          <GoalForm
+            model={layout.model}
+            goal={params.goal}
+            onAsk={(goal) => select({ type: 'PATHS.ASK', goal })}
+          />
+          <div role="status">
+            <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
+            <Note>{result?.bound}</Note>
+          </div>
+        </Sheet>
+        {result !== null && (
+          <>
+            <Names heading={words.notOnPage} names={result.notOnPage} />
+            <Names heading={pathWords.unreachable} names={result.unreachable} />
+            <Names heading={pathWords.unknown} names={result.unknown} />
+            {result.paths.length > 0 && (
+              <Sheet>
+                <ChoiceList
+                  heading={words.paths}
+                  choices={result.paths}
+                  chosen={params.path}
+                  onChoose={(path) => select({ type: 'PATH.CHOOSE', path })}
+                />
+              </Sheet>
+            )}
+            {steps.length > 0 && (
+              <Sheet>
+                <Controls>
+                  {entry.path !== null && (
+                    <Tool type="button" onClick={openLive}>
+                      {words.perform}
+                    </Tool>
+                  )}
+                  <a href={machineHash(entry.id, 'export', formatPathsParams(params))}>
+                    {words.exportIt}
+                  </a>
+                </Controls>
+                <ChoiceList
+                  heading={words.steps}
+                  choices={steps.map(({ name, state }, index) => ({
+                    title: words.step(index + 1, name),
+                    note: words.leadsTo(state),
+                  }))}
+                  chosen={step}
+                  onChoose={(taken) => select({ type: 'STEP.GO', step: taken })}
+                />
+              </Sheet>
+            )}
+          </>
+        )}
+      </Aside>
+    </Columns>
+  );
+}

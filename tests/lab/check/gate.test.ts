@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { runStatelab } from '#statelab/cli/program.ts';
+import { runGate, tapesOf } from '#statelab/check/gate.ts';
+import { printGate } from '#statelab/check/write-gate.ts';
+import { runHere } from '#statelab/tests/cli/run-here.ts';
+import { save } from '#statelab/tests/cli/save.ts';
+import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
+import { failing } from '#tests/lab/cli/near-me-tape.ts';
+
+const gate = (...args: readonly string[]) => runHere(() => runStatelab(['gate', ...args]));
+
+const entryOf = (id: string): LabMachine => {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`There is no machine ${id}.`);
+  return entry;
+};
+
+const wizard = entryOf('quote-wizard');
+const tapes = tapesOf(wizard);
+
+test.each(wizardFaults)('finds and names $fault', ({ machine, named }) => {
+  const scenario = { ...wizard.scenario, machine };
+  const checks = runGate([{ ...wizard, machine, scenario }], tapes);
+  const faults = checks.flatMap((check) => check.faults);
+  expect(faults.join('\n')).toContain(named);
+  expect(printGate(checks)).toMatch(/\d+ faults? in \d+ checks\.\n$/);
+});
+
+test('passes the unchanged wizard', () => {
+  expect(printGate(runGate([wizard], tapes))).toBe(
+    `Nothing is wrong in ${tapes.length + 2} checks.\n`,
+  );
+});
+
+test('reads tapes, writes its reports, and exits 1 for a fault', async () => {
+  const known = labConfig();
+  defineLab({ machines: [entryOf('near-me')] });
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+    const recorded = join(folder, 'tapes');
+    expect((await gate(recorded, '--record')).code).toBe(0);
+    expect(readdirSync(recorded)).toContain('near-me-1.json');
+    expect((await gate(recorded)).stdout).toMatch(/^Nothing is wrong in \d+ checks\.\n$/);
+
+    const reports = ['junit', 'sarif', 'summary'].map((name) => join(folder, name));
+    const options = ['--junit', '--sarif', '--summary'].flatMap((option, index) => [
+      option,
+      reports[index] ?? '',
+    ]);
+    const { code, stdout } = await gate(save(JSON.stringify(failing)), ...options);
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      'Step 2 differs in its state. Recording and model disagree. Recorded: located. Model: unlocated.',
+    );
+    const [junit = '', sarif = '', summary = ''] = reports.map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    expect(junit).toContain('tests="3" failures="1"');
+    expect(JSON.parse(sarif)).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        { results: [{ level: 'error', message: { text: expect.stringContaining('Step 2') } }] },
+      ],
+    });
+    expect(summary).toMatch(/^## 1 fault in 3 checks\.\n/);
+  } finally {
+    defineLab(known);
+  }
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from '#statelab/scenario.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { shopping, tillScenario } from '#statelab/tests/shrink/till.ts';
+
+type WizardStep = Step<typeof quoteWizardMachine>;
+
+const choose = (value: string): WizardStep => ({
+  kind: 'event',
+  event: { type: 'ANSWER.CHOOSE', value },
+});
+const advance: WizardStep = { kind: 'wait', ms: 800 };
+const back: WizardStep = { kind: 'event', event: { type: 'STEP.BACK' } };
+
+/** A visitor who changes their mind, and finally chooses a city. */
+const visit = (): Tape =>
+  recordPath(
+    quoteWizardScenario,
+    [
+      { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+      choose('company'),
+      advance,
+      back,
+      choose('sole-trader'),
+      advance,
+      choose('auckland'),
+      advance,
+      back,
+      choose('wellington'),
+    ],
+    { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+  );
+
+const withLast = (tape: Tape, change: (step: TapeStep) => TapeStep): Tape => ({
+  ...tape,
+  steps: tape.steps.map((step, index) => (index === tape.steps.length - 1 ? change(step) : step)),
+});
+
+const typesOf = (tape: Tape | undefined) => tape?.steps.map(({ event }) => event.type);
+
+describe('a visit with a wrong last state', () => {
+  const red = withLast(visit(), (step) => ({ ...step, state: { location: 'chosen' } }));
+
+  test('shrinks to the steps that lead to the failure', async () => {
+    const shrunk = await shrinkTape(quoteWizardScenario, red);
+    expect(typesOf(shrunk)).toEqual([
+      'xstate.done.actor.0.quote-wizard.restoring',
+      'ANSWER.CHOOSE',
+      'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
+      'ANSWER.CHOOSE',
+    ]);
+  });
+
+  test('fails in the same way, and matches before', async () => {
+    const shrunk = await shrinkTape(quoteWizardScenario, red);
+    expect(shrunk && replayTape(quoteWizardScenario, shrunk).difference).toMatchObject({
+      step: 4,
+      of: 'state',
+      recorded: { location: 'chosen' },
+      model: { location: 'advancing' },
+    });
+  });
+
+  test('reports each shorter tape', async () => {
+    const lengths: number[] = [];
+    await shrinkTape(quoteWizardScenario, red, ({ steps }) => lengths.push(steps.length));
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    expect(lengths.at(-1)).toBe(4);
+  });
+});
+
+test('drops steps after the first difference', async () => {
+  const tape = visit();
+  const steps = tape.steps.map((step, index) => (index === 0 ? { ...step, state: 'lost' } : step));
+  const shrunk = await shrinkTape(quoteWizardScenario, { ...tape, steps });
+  expect(typesOf(shrunk)).toEqual(['xstate.done.actor.0.quote-wizard.restoring']);
+});
+
+test('a tape with a different initial snapshot needs no step', async () => {
+  const tape = visit();
+  const opening = { ...tape.opening, state: 'elsewhere' };
+  expect((await shrinkTape(quoteWizardScenario, { ...tape, opening }))?.steps).toEqual([]);
+});
+
+test('does not shrink a tape that passes', async () => {
+  expect(await shrinkTape(quoteWizardScenario, visit())).toBeUndefined();
+});
+
+describe('a difference in the context', () => {
+  const tape = shopping(['tea', 4], ['milk', 3], ['sugar', 2]);
+
+  test('keeps only the steps and values that the failure needs', async () => {
+    const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, total: 8 } }));
+    const shrunk = await shrinkTape(tillScenario, red);
+    expect(shrunk?.steps.map(({ event }) => event)).toEqual([
+      { type: 'ITEM', price: 4 },
+      { type: 'ITEM', price: 3 },
+      { type: 'ITEM', price: 2 },
+    ]);
+    expect(shrunk && replayTape(tillScenario, shrunk).difference).toMatchObject({
+      step: 3,
+      of: 'context',
+      part: 'total',
+      recorded: 8,
+      model: 9,
+    });
+  });
+
+  test('drops unrelated values', async () => {
+    const items = ['tea', 'milk', 'salt'];
+    const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, items } }));
+    const shrunk = await shrinkTape(tillScenario, red);
+    expect(shrunk?.steps.map(({ event }) => event)).toEqual([
+      { type: 'ITEM', name: 'tea' },
+      { type: 'ITEM', name: 'milk' },
+      { type: 'ITEM', name: 'sugar' },
+    ]);
+  });
+});
+
+test('shrinks a tape that makes the machine throw', async () => {
+  const tape = shopping(['tea', 4], ['milk', 3]);
+  const pay: TapeStep = {
+    kind: 'event',
+    at: 100,
+    event: { type: 'PAY', note: 'by cheque, on Monday' },
+    transitions: ['till|PAY|0'],
+    state: {},
+  };
+  const shrunk = await shrinkTape(tillScenario, { ...tape, steps: [...tape.steps, pay] });
+  expect(shrunk?.steps.map(({ event }) => event)).toEqual([{ type: 'PAY', note: 'cheque' }]);
+});
+
+test('shortens typed text in the field and the event, and keeps clicks', async () => {
+  const tape = shopping(['tea', 4], ['milk', 3]);
+  const [first, last] = tape.steps;
+  if (first?.kind !== 'event' || last?.kind !== 'event') throw new Error('Two events.');
+  const steps: TapeStep[] = [
+    { ...first, cause: { by: 'click', role: 'button', name: 'Tea' } },
+    {
+      ...last,
+      cause: { by: 'input', role: 'textbox', name: 'Item', value: 'milk' },
+      context: { ...last.context, total: 6 },
+    },
+  ];
+  expect((await shrinkTape(tillScenario, { ...tape, steps }))?.steps).toMatchObject([
+    { event: { name: 'tea', price: 4 } },
+    { event: { name: '', price: 3 }, cause: { name: 'Item', value: '' } },
+  ]);
+});

@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '#content/forms/contact.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { quoteForm } from '#content/forms/quote.ts';
+import type { Scenario } from '#statelab/scenario.ts';
+import '#lab.config.ts';
+import { labMachineOf } from '#statelab/config.ts';
+import { readReport } from '#statelab/visit/visit-report.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { visitOf } from './recorded-visit.ts';
+
+const scenarioOf = (id: string): Scenario => {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`There is no machine ${id}.`);
+  return entry.scenario;
+};
+
+/** Text that is on no page and in no stand-in: at least six letters and digits, of many kinds. */
+const marks = fc
+  .tuple(fc.stringMatching(/^[B-Wb-w]{3}[āēīōūñß]?[b-w]{2,6}$/), fc.stringMatching(/^[2-9]{2,6}$/))
+  .map(([letters, figures]) => `${letters}${figures}`);
+
+const figures = fc.stringMatching(/^[2-9]{5,9}$/);
+
+/** Digits in typed amounts. */
+const amounts = fc.oneof(
+  figures,
+  figures.map((text) => `$${text.slice(0, 2)},${text.slice(2)}`),
+  fc.tuple(figures, fc.stringMatching(/^[2-9]{2}$/)).map((parts) => parts.join('.')),
+  marks,
+);
+
+const texts = fc.oneof(
+  marks,
+  fc.tuple(marks, marks).map((words) => words.join(' ')),
+  fc.tuple(marks, marks).map(([name, host]) => `${name}@${host}.nz`),
+  figures.map((text) => `021 ${text}`),
+  figures.map((text) => `+64 9 ${text}`),
+  marks.map((text) => `<b title="${text}">\\${text}</b>`),
+  marks.map((text) => `${text} 👩‍💻 ${text}`),
+);
+
+const machines = [
+  { id: 'quote-wizard', forms: [quoteForm] },
+  { id: 'form', forms: [quickQuoteForm, contactForm] },
+] as const;
+
+const typedFields = ({ fields }: LeadForm): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => ('options' in field ? [] : [name]));
+
+/**
+ * Every way to write a text in a report: plain, in JSON, in a form body, and without separators.
+ */
+const writings = (typed: string): readonly string[] => {
+  const plain = typed.trim();
+  const ways = [
+    plain,
+    JSON.stringify(plain).slice(1, -1),
+    encodeURIComponent(plain),
+    new URLSearchParams({ a: plain }).toString().slice(2),
+    plain.replace(/[$,]/g, ''),
+  ];
+  return [...new Set(ways)];
+};
+
+/** Returns the typed text that is still in a report, and whether it parses and replays. */
+function check(finish: ReturnType<typeof visitOf>['finish'], typed: readonly string[]) {
+  const json = JSON.stringify(finish());
+  const report = readReport(json);
+  const left = typed.flatMap((text) => writings(text).filter((way) => json.includes(way)));
+  const differences = (report?.tapes ?? []).map(
+    (tape) => replayTape(scenarioOf(tape.machine), tape).difference,
+  );
+  return { left, tapes: report?.tapes.length, differences };
+}
+
+const clean = { left: [], tapes: 1, differences: [undefined] };
+
+describe('a report contains nothing typed, and replays as recorded', () => {
+  test.each(
+    machines.flatMap(({ id, forms }) =>
+      forms.flatMap((form) => typedFields(form).map((field) => ({ id, form, field }))),
+    ),
+  )('$field of $form.name', ({ id, form, field }) => {
+    fc.assert(
+      fc.property(
+        fc.array(texts, { minLength: 1, maxLength: 4 }),
+        fc.uuid(),
+        (typed, newIdempotencyKey) => {
+          const scenario = scenarioOf(id);
+          const input = id === 'form' ? { input: { form, setting: 'deliver' } } : {};
+          const { driver, finish } = visitOf({ ...scenario, ...input });
+          for (const value of typed) {
+            driver.send({ type: 'FIELD.CHANGE', field, value });
+            driver.send({ type: 'FIELD.BLUR', field });
+          }
+          driver.send({ type: 'FORM.SUBMIT', newIdempotencyKey });
+          expect(check(finish, [...typed, newIdempotencyKey])).toEqual(clean);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test.each([
+    ['tax-calculator', 'income'],
+    ['tax-calculator', 'deductions'],
+    ['gst-calculator', 'amount'],
+    ['gst-calculator', 'lines'],
+  ] as const)('%s: %s', (id, field) => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 4 }), (typed) => {
+        const { driver, finish } = visitOf(scenarioOf(id));
+        for (const value of typed) {
+          driver.send({ type: 'INPUTS.CHANGE', change: { [field]: value } });
+          if (id === 'tax-calculator') {
+            driver.send({ type: 'AMOUNT.LEAVE', field });
+            driver.send({ type: 'FORM.SUBMIT' });
+          }
+        }
+        expect(check(finish, typed)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('an income from the URL', () => {
+    fc.assert(
+      fc.property(figures, figures, (income, deductions) => {
+        const scenario = scenarioOf('tax-calculator');
+        const output = { asked: { income, deductions }, isCalculated: false };
+        const outcomes = { restoreInputs: [{ name: 'typed', output }] };
+        const { driver, finish } = visitOf(
+          { ...scenario, outcomes },
+          `/tax-calculator?income=${income}`,
+        );
+        driver.settle('restoreInputs', 'typed');
+        driver.send({ type: 'FORM.SUBMIT' });
+        expect(check(finish, [income, deductions])).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the search, with and without matches', () => {
+    const searches = fc.oneof(
+      texts,
+      fc.tuple(fc.constantFrom('gst', 'tax'), marks).map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(fc.array(searches, { minLength: 1, maxLength: 5 }), (typed) => {
+        const { driver, finish } = visitOf(scenarioOf('faq-search'));
+        for (const search of typed) driver.send({ type: 'SEARCH.CHANGE', search });
+        expect(check(finish, typed)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the profit of the comparison', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 5 }), (profits) => {
+        const { driver, finish } = visitOf(scenarioOf('profit-comparison'));
+        for (const typed of profits) {
+          driver.send({ type: 'PROFIT.CHANGE', typed });
+          driver.send({ type: 'PROFIT.LEAVE' });
+        }
+        expect(check(finish, profits)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the city of an IP address', () => {
+    fc.assert(
+      fc.property(marks, (city) => {
+        const scenario = scenarioOf('near-me');
+        const outcomes = { ...scenario.outcomes, lookup: [{ name: 'found', output: city }] };
+        const { driver, finish } = visitOf({ ...scenario, outcomes });
+        driver.settle('permission', scenario.outcomes['permission']?.[0]?.name ?? '');
+        driver.settle('lookup', 'found');
+        expect(check(finish, [city])).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the key of a request, before and after it is sent', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (newKey, sentKey) => {
+        const form = scenarioOf('form');
+        const input = { form: contactForm, setting: 'deliver' };
+        const sending = visitOf({ ...form, input });
+        sending.driver.settle('restoreDraft', form.outcomes['restoreDraft']?.[0]?.name ?? '');
+        sending.driver.send({ type: 'FORM.SUBMIT', newKey });
+        expect(check(sending.finish, [newKey])).toEqual(clean);
+
+        const wizard = scenarioOf('quote-wizard');
+        const draft = { answers: {}, attempt: null, sentKey };
+        const output = { draft, autoAdvance: true, step: 'thank-you', location: null };
+        const outcomes = { ...wizard.outcomes, restoreVisit: [{ name: 'sent', output }] };
+        const sent = visitOf({ ...wizard, outcomes });
+        sent.driver.settle('restoreVisit', 'sent');
+        expect(check(sent.finish, [sentKey])).toEqual(clean);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('a restored draft, and a lead of an earlier visit', () => {
+    fc.assert(
+      fc.property(texts, marks, fc.uuid(), (message, name, key) => {
+        const body = new URLSearchParams({ 'form-name': 'contact', name, message }).toString();
+        const draft = { answers: { name, message }, attempt: { key, body } };
+        const form = scenarioOf('form');
+        const restored = visitOf({
+          ...form,
+          input: { form: contactForm, setting: 'deliver' },
+          outcomes: { ...form.outcomes, restoreDraft: [{ name: 'typed', output: draft }] },
+        });
+        restored.driver.settle('restoreDraft', 'typed');
+        expect(check(restored.finish, [message, name, key])).toEqual(clean);
+
+        const outbox = scenarioOf('lead-outbox');
+        const entries = [{ key, body, refused: false }];
+        const left = visitOf({
+          ...outbox,
+          outcomes: { ...outbox.outcomes, loadEntries: [{ name: 'left', output: entries }] },
+        });
+        left.driver.settle('loadEntries', 'left');
+        left.driver.send({ type: 'LEAD.HOLD', key: `${key}2`, body });
+        expect(check(left.finish, [message, name, key])).toEqual(clean);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
