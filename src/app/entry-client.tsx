@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
 import { presses } from '#src/actors/presses.ts';
+import { deliverFocusAfterPress } from './focus-after-press.ts';
 import { showEditedWords } from './live-words.ts';
 import { rememberControls } from './early/hand-on-input.ts';
 import { PageEnd } from './early/page-end.tsx';
@@ -44,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (root.querySelector('font')) createRoot(root).render(page);
     else hydrateRoot(root, page);
   });
+  deliverFocusAfterPress();
   createActor(secondTapMachine.provide({ actors: { presses } })).start();
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();

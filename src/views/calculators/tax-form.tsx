@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -21,15 +21,6 @@ const Form = styled.form(panel, {
     '& label:has(> input)': { minHeight: 0, padding: tokens.space[4] },
   },
 });
-/**
- * Focus goes to the button at the end of a press. At its beginning the amount that is left would
- * show its hint, and move the button away before it is let go.
- */
-const focusAfterPress = {
-  onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onMouseUp: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
-};
-
 /** Nothing typed leaves the browser. */
 export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: TaxFormWords }) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
@@ -52,9 +43,7 @@ export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: Ta
       <PayExtras {...question} />
       <MoreOptions {...question} />
       <ScreenOnly>
-        <Button type="submit" {...focusAfterPress}>
-          {words.submit}
-        </Button>
+        <Button type="submit">{words.submit}</Button>
       </ScreenOnly>
     </Form>
   );

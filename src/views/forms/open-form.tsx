@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Button } from '#src/design/button.tsx';
@@ -31,14 +31,6 @@ const Sending = styled.div({
   gap: `${tokens.space[12]} ${tokens.space[32]}`,
   '& > p': { flex: '1 1 20rem', maxWidth: 'none', margin: 0 },
 });
-
-/**
- * Keeps focus in place during a press. Leaving a field may show a warning above the button, which
- * would move away from the pointer and lose the press.
- */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
 
 export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
   const { form, setting } = useSelector(actor, ({ context }) => context);
@@ -80,7 +72,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
       {children}
       <Sending>
         {sends ? <Recipients words={words} /> : <Note>{words.sendsNothing}</Note>}
-        <Button type="submit" busy={busy} onMouseDown={keepFocus}>
+        <Button type="submit" busy={busy}>
           {busy ? words.sending : words.submit}
         </Button>
       </Sending>

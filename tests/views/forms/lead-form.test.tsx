@@ -156,7 +156,7 @@ describe('pressing with missing fields', () => {
     show(<LeadForm id="hero" variant="default" />);
     await press();
     const summary = screen.getByRole('group', { name: 'There is a problem' });
-    expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+    expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Enter your name', '#hero-name'],
@@ -189,7 +189,7 @@ describe('pressing with missing fields', () => {
       'Enter an email address in the format name@example.co.nz',
     );
     await press();
-    expect(screen.getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     expect(field('Email address (required)')).toHaveValue('mere@');
   });
 });
@@ -207,14 +207,6 @@ test('an odd phone number gets a warning on blur, and can be sent', async () => 
   expect(field('Phone number (optional)')).toBeValid();
   await press();
   expect(logged).toHaveBeenCalledTimes(1);
-});
-
-test('pressing the button does not blur a field, so that no warning moves the button', async () => {
-  siteWith('log').show(<LeadForm id="hero" variant="default" />);
-  await userEvent.type(field('Phone number (optional)'), '12 34');
-  await userEvent.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' });
-  expect(field('Phone number (optional)')).toHaveFocus();
-  expect(field('Phone number (optional)')).not.toHaveAccessibleDescription();
 });
 
 describe('with the setting log', () => {

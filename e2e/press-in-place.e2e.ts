@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './answered-visit.ts';
+import * as leadForm from './lead-form-driver.ts';
+import { button, field, seeStep } from './wizard-driver.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const irdNumber = 'My number is 49-091-850.';
+const oddPhone = '12 34';
+
+/** The top of a control in the window, in CSS pixels. */
+async function topOf(control: Locator): Promise<number> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('The control is not visible.');
+  return box.y;
+}
+
+/** Holds the mouse down on a control. It must stay in place until it is let go. */
+async function pressByHand(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const top = await topOf(control);
+  await control.hover();
+  await page.mouse.down();
+  // Two frames: what leaving a field shows has been painted.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const topBeforeRelease = await topOf(control);
+  await page.mouse.up();
+  // A pressed button is drawn a little lower.
+  expect(Math.abs(topBeforeRelease - top)).toBeLessThanOrEqual(3);
+}
+
+for (const [label, typed] of [
+  ['Anything they should know? (optional)', irdNumber],
+  ['Phone number (optional)', oddPhone],
+] as const) {
+  test(`sends from the wizard after “${typed}”, with the mouse held down`, async ({
+    page,
+    fillInEverything,
+  }) => {
+    await fillInEverything();
+    await field(page, label).pressSequentially(typed);
+    await pressByHand(page, button(page, 'Get my free quotes'));
+    await seeStep(page, 7);
+  });
+}
+
+test('goes back on the first press after an odd phone number', async ({
+  page,
+  fillInEverything,
+}) => {
+  await fillInEverything();
+  await field(page, 'Phone number (optional)').pressSequentially(oddPhone);
+  await pressByHand(page, button(page, 'Back'));
+  await seeStep(page, 5);
+});
+
+test('warns about a field that was left, once the press has ended', async ({
+  page,
+  fillInEverything,
+}) => {
+  await fillInEverything();
+  const phone = field(page, 'Phone number (optional)');
+  await phone.pressSequentially(oddPhone);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(phone).toHaveAccessibleDescription(/Check this number/);
+});
+
+for (const [label, typed] of [
+  ['Anything they should know? (optional)', irdNumber],
+  ['Phone number (optional)', oddPhone],
+] as const) {
+  test(`sends a quick quote after “${typed}”, with the mouse held down`, async ({ page }) => {
+    await leadForm.openForm(page, '/wellington');
+    await leadForm.fillInQuickQuote(page);
+    await leadForm.field(page, label).pressSequentially(typed);
+    await pressByHand(page, leadForm.submit(page));
+    await leadForm.seeState(page, 'sent');
+  });
+}
+
+test(`sends a message with an IRD number, with the mouse held down`, async ({ page }) => {
+  await leadForm.openForm(page, '/contact');
+  await leadForm.fillInMessage(page);
+  await leadForm.field(page, 'Message').pressSequentially(irdNumber);
+  await pressByHand(page, leadForm.submit(page));
+  await leadForm.seeState(page, 'sent');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('sends from the wizard after an odd phone number', async ({ page, fillInEverything }) => {
+    await fillInEverything();
+    await field(page, 'Phone number (optional)').pressSequentially(oddPhone);
+    await button(page, 'Get my free quotes').tap();
+    await seeStep(page, 7);
+  });
+});

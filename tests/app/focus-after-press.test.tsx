@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliverFocusAfterPress } from '#src/app/focus-after-press.ts';
+import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { siteWith } from '#tests/views/forms/show-form.tsx';
+
+const warning = 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.';
+
+const phone = () => screen.getByRole('textbox', { name: 'Phone number (optional)' });
+const submit = () => screen.getByRole('button');
+
+beforeAll(() => {
+  window.early = { held: [], on: false, giveUp: () => {} };
+  deliverFocusAfterPress();
+});
+
+beforeEach(async () => {
+  siteWith('log').show(<LeadForm id="hero" variant="default" />);
+  await userEvent.type(phone(), '12 34');
+});
+
+test('a field warns once the press of a button has ended, not before', async () => {
+  const pointer = userEvent.setup();
+  await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });
+  expect(submit()).toHaveFocus();
+  expect(phone()).not.toHaveAccessibleDescription();
+  await pointer.pointer({ target: submit(), keys: '[/MouseLeft]' });
+  expect(phone()).toHaveAccessibleDescription(warning);
+});
+
+test('a field warns when the mouse is let go elsewhere, without a click', async () => {
+  const pointer = userEvent.setup();
+  await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });
+  submit().dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  await expect.poll(() => phone().getAttribute('aria-describedby')).toBe('hero-phone-warning');
+});
+
+test('a field warns at once when a key moves focus', async () => {
+  await userEvent.tab();
+  expect(phone()).toHaveAccessibleDescription(warning);
+});
