@@ -150,7 +150,7 @@ for (const width of [360, 1280]) {
       await openForm(page, path);
       await submit(page).click();
       const problem = leadForm(page).getByRole('heading', { name: 'There is a problem' });
-      await expect(problem).toBeFocused();
+      await expect(leadForm(page).getByRole('group', { name: 'There is a problem' })).toBeFocused();
       await expect(problem).toBeInViewport({ ratio: 1 });
       await fillIn(page);
       // By key: a second click in one place is ignored at first.

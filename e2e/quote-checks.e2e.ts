@@ -7,8 +7,9 @@ import { button, field, pressContinue, pressSubmit, seeStep, walkToStep } from '
 
 /** Expects a focused summary with one problem, which links to the control. */
 async function seeProblem(page: Page, message: string, control: ReturnType<typeof field>) {
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
-  const link = page.getByRole('group', { name: 'There is a problem' }).getByRole('link');
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  const link = summary.getByRole('link');
   await expect(link).toHaveText(message);
   await link.press('Enter');
   await expect(control).toBeFocused();

@@ -7,8 +7,8 @@ import { tokens } from './tokens.ts';
 interface ErrorSummaryProps {
   title: string;
   items: readonly { readonly id: string; readonly message: string }[];
-  /** The heading, so that focus can be moved to the summary. */
-  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** So that focus can be moved to the summary. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const Box = styled.div({
@@ -54,8 +54,8 @@ function goToControl(event: MouseEvent, id: string): void {
 export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (
-    <Box role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} ref={ref} tabIndex={-1}>
+    <Box ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId}>
         <WarningIcon />
         {title}
       </h2>

@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const heading = createRef<HTMLHeadingElement>();
+  const summary = createRef<HTMLDivElement>();
   render(
     <>
       <ErrorSummary
-        ref={heading}
+        ref={summary}
         title="There is a problem"
         items={[
           { id: 'email', message: 'Enter your email' },
@@ -45,21 +45,18 @@ function setUp() {
       />
     </>,
   );
-  return { user: userEvent.setup(), heading };
+  return { user: userEvent.setup(), summary };
 }
 
-test('is a group with a focusable heading, and no live region', () => {
-  const { heading } = setUp();
-  heading.current?.focus();
-  const title = within(screen.getByRole('group', { name: 'There is a problem' })).getByRole(
-    'heading',
-    {
-      level: 2,
-      name: 'There is a problem',
-    },
-  );
-  expect(title).toHaveFocus();
-  expect(title).toHaveAttribute('tabindex', '-1');
+test('is a group that takes focus with its heading and list, and no live region', () => {
+  const { summary } = setUp();
+  summary.current?.focus();
+  const group = screen.getByRole('group', { name: 'There is a problem' });
+  expect(group).toHaveFocus();
+  expect(group).toHaveAttribute('tabindex', '-1');
+  expect(
+    within(group).getByRole('heading', { level: 2, name: 'There is a problem' }),
+  ).not.toHaveAttribute('tabindex');
 });
 
 test('a link scrolls to the label, then focuses the field', async () => {

@@ -26,12 +26,12 @@ function useErrorTitle(isListed: boolean): void {
 
 /** The errors of a form. Takes focus when it appears: give it a new key for each invalid submit. */
 export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
   const items = Object.entries(problems).map(([field, message]) => ({
     id: `${prefix}${field}`,
     message,
   }));
   useErrorTitle(items.length > 0);
-  return items.length === 0 ? null : <ErrorSummary ref={heading} title={title} items={items} />;
+  return items.length === 0 ? null : <ErrorSummary ref={summary} title={title} items={items} />;
 }
