@@ -68,7 +68,7 @@ export function QuoteWizard({ firms }: FirmsProps) {
               name={quote.progressName}
             />
             {firm !== undefined && <GoesTo>{quote.goesTo(firm)}</GoesTo>}
-            <Appearing key={step.id} data-appears={shown && ''}>
+            <Appearing key={step.id} data-step>
               <Question actor={actor} step={step} heading={heading} />
             </Appearing>
           </Panel>

@@ -13,14 +13,17 @@ const titleOf = (step: Step): string => {
 };
 
 /**
- * Sets the document's title to the step and moves focus to its heading, so that a screen reader
- * starts there. The first step of a visit does not take focus.
+ * Sets the document's title to the step, moves focus to its heading, so that a screen reader starts
+ * there, and fades it in. The first step of a visit was there before: it does neither.
  */
 export function useStepEffects(step: Step | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef<Step | null>(null);
   useEffect(() => {
-    if (previous.current !== null && previous.current !== step) heading.current?.focus();
+    if (previous.current !== null && previous.current !== step) {
+      heading.current?.focus();
+      heading.current?.closest('[data-step]')?.setAttribute('data-appears', '');
+    }
     previous.current = step;
     if (step !== null) document.title = titleOf(step);
   }, [step]);

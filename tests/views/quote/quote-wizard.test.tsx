@@ -52,6 +52,16 @@ test('keeps focus on the first step of a visit, and moves it to the next', async
   expect(document.activeElement).toBe(heading());
 });
 
+test('fades in a step that follows another, but not the one that a visit begins with', async () => {
+  const { user } = await renderWizard({ step: 'location', answers: answered });
+  const isFadingIn = () => heading().closest('[data-appears]') !== null;
+  expect(isFadingIn()).toBe(false);
+  await user.click(button('Back'));
+  expect(isFadingIn()).toBe(true);
+  await user.click(button('Continue'));
+  expect(isFadingIn()).toBe(true);
+});
+
 test('shows no progress and no claims on the thank-you', async () => {
   await renderWizard({ step: 'thank-you', sentKey: 'k' });
   expect(heading().textContent).toBe('Thank you');
