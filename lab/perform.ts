@@ -19,7 +19,7 @@ import {
   watchLead,
 } from './world/posts.ts';
 import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './world/storage.ts';
-import { dictate, goOnline, scrollTo, submitAround } from './world/window.ts';
+import { dictate, goOnline, hidePage, scrollTo, submitAround } from './world/window.ts';
 
 /** What the world around the site does, by the name that a page script gives. */
 const helpers = {
@@ -33,6 +33,7 @@ const helpers = {
   followLink,
   goBackTo,
   goOnline,
+  hidePage,
   holdClipboard,
   holdLocation,
   holdLookups,

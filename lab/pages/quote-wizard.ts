@@ -51,6 +51,7 @@ export const quoteWizardPage = definePage({
     'STEP.NEXT': press(button(quote.continue)),
     'STEP.BACK': press(button(quote.back)),
     'STEP.VISIT': ({ step }) => world('goBackTo', addressOf(step)),
+    'PAGE.HIDE': world('hidePage'),
     'AUTO_ADVANCE.TOGGLE': press(advanceSwitch),
     'FORM.SUBMIT': press(button(quote.submit)),
     ...leadStatus,

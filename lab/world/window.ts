@@ -10,6 +10,11 @@ export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
+/** Leaves the page, as it does for the back/forward cache, and stays on it. */
+export async function hidePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+}
+
 /** Fills in a text box as speech input does: focus stays where it is, so no other box is left. */
 export async function dictate(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name, exact: true }).evaluate((input, value) => {

@@ -38,16 +38,19 @@ export function choiceState(step: ChoiceStep) {
         after: {
           autoAdvance: [...past, { target: `#${next}` }],
         },
-        on:
-          kind === 'choices'
-            ? {
-                'GROUP.MOVE': {
-                  target: 'advancing',
-                  reenter: true,
-                  description: 'Moving focus restarts the delay.',
-                },
-              }
-            : {},
+        on: {
+          'PAGE.HIDE': {
+            target: 'waiting',
+            description: 'On return, the page stays as it was left.',
+          },
+          ...(kind === 'choices' && {
+            'GROUP.MOVE': {
+              target: 'advancing',
+              reenter: true,
+              description: 'Moving focus restarts the delay.',
+            },
+          }),
+        },
       },
     },
     on: {

@@ -42,6 +42,7 @@ export const quoteWizardMachine = wizard.createMachine({
   invoke: [
     { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },
     { src: 'preferenceStore', id: 'preferenceStore' },
+    { src: 'pageTransitions' },
     { src: 'stepHistory', id: 'stepHistory', input: { first: firstStep } },
     {
       src: 'submission',

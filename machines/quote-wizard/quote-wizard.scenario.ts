@@ -102,6 +102,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
     ]),
     ...on({ contact: 'sending' }, requestStatus),
     ...on('thank-you', deliveryStatus),
+    { event: { type: 'PAGE.HIDE' }, when: isChoosing },
     { event: { type: 'STEP.NEXT' } },
     { event: { type: 'STEP.BACK' } },
     { event: { type: 'AUTO_ADVANCE.TOGGLE' }, when: isChoosing },

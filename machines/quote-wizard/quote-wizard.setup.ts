@@ -34,6 +34,7 @@ export type QuoteWizardEvent =
   /** Back, Forward or a link asks for a step, by its name in the address. */
   | { type: 'STEP.VISIT'; step: string }
   | { type: 'AUTO_ADVANCE.TOGGLE' }
+  | { type: 'PAGE.HIDE' }
   /** The key is random. Answers that were sent before keep their earlier key. */
   | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
   | LeadStatusEvent;
@@ -91,6 +92,7 @@ export const wizard = setup({
     draftStore: callbackStub<DraftStoreEvent, DraftOwner>('draftStore'),
     preferenceStore: callbackStub<PreferenceStoreEvent>('preferenceStore'),
     stepHistory: callbackStub<StepHistoryEvent, FirstStep>('stepHistory'),
+    pageTransitions: callbackStub('pageTransitions'),
     submission: submissionMachine,
   },
   delays: { autoAdvance: delays.autoAdvance },

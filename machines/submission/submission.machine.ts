@@ -11,6 +11,8 @@ export type SubmissionEvent =
   | { type: 'LEAD.WATCH'; key: string }
   /** The visitor went elsewhere while the request was under way. */
   | { type: 'REQUEST.STOP' }
+  /** The back/forward cache gave the page back. */
+  | { type: 'PAGE.RESTORE' }
   /** The outbox's status events for the watched lead. */
   | { type: 'LEAD.DELIVERED' }
   | { type: 'LEAD.REJECTED' }
@@ -65,6 +67,7 @@ export const submissionMachine = setup({
     /** Sends the lead; resolves with null if the site only logs it. */
     submitForm: promiseStub<HandlerResponse | null, Attempt & { setting: LeadForms }>('submitForm'),
     outbox: callbackStub<OutboxEvent>('outbox'),
+    pageTransitions: callbackStub('pageTransitions'),
   },
   delays: { submitTimeout: delays.submitTimeout },
   guards: {
@@ -102,7 +105,7 @@ export const submissionMachine = setup({
   id: 'submission',
   description: 'Sends a lead to the form handler. If that fails, the outbox delivers it.',
   context: ({ input }) => ({ ...input, attempt: noAttempt }),
-  invoke: { src: 'outbox', id: 'outbox' },
+  invoke: [{ src: 'outbox', id: 'outbox' }, { src: 'pageTransitions' }],
   on: {
     'LEAD.SEND': {
       target: '.sending',
@@ -147,6 +150,10 @@ export const submissionMachine = setup({
       after: { submitTimeout: { target: 'failed' } },
       on: {
         'LEAD.SEND': { description: 'A request is running; nothing is sent twice.' },
+        'PAGE.RESTORE': {
+          target: 'failed',
+          description: 'The back/forward cache has stopped the request, perhaps unnoticed.',
+        },
         'REQUEST.STOP': { target: 'idle', actions: 'release lead' },
       },
     },

@@ -21,6 +21,7 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
     { event: { type: 'LEAD.SEND', key: 'key-2', body: 'form-name=quote&firstName=Ari' } },
     { event: { type: 'LEAD.WATCH', key: 'sent-before' }, when: ({ value }) => value === 'idle' },
     { event: { type: 'REQUEST.STOP' } },
+    { event: { type: 'PAGE.RESTORE' } },
     ...(['LEAD.DELIVERED', 'LEAD.REJECTED', 'LEAD.NOT_PERSISTED'] as const).map((type) => ({
       event: { type },
     })),

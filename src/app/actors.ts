@@ -18,6 +18,7 @@ import { lookup, permission } from '#src/actors/location.ts';
 import { network } from '#src/actors/network.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
 import { deliverEntry } from '#src/actors/deliver-entry.ts';
+import { pageTransitions } from '#src/actors/page-transitions.ts';
 import { preferenceStore, restoreVisit } from '#src/actors/quote-visit.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
 import { searchWords } from '#src/actors/search-words.ts';
@@ -63,6 +64,7 @@ export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => (
   inputStore: inputStore(router.history),
   lookup,
   outbox: watchLead(outbox),
+  pageTransitions,
   permission,
   preferenceStore,
   restoreDraft,

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { submissionMachine } from '#machines/submission/submission.machine.ts';
 import { entryStore } from '#src/actors/outbox-entries.ts';
+import { pageTransitions } from '#src/actors/page-transitions.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import { quietOutbox } from '#tests/views/in-site.tsx';
 
@@ -20,6 +21,7 @@ function startPage() {
     submissionMachine.provide({
       actors: {
         outbox: watchLead(outbox),
+        pageTransitions,
         submitForm: fromPromise(() => new Promise(() => {})),
       },
     }),

@@ -70,6 +70,20 @@ describe('a choice', () => {
     expect(stateOf(wizard)).toBe('business-type.waiting');
   });
 
+  test.each(choiceSteps.map(({ id, options: [first] }) => ({ id, value: first.value })))(
+    'does not lead on from $id once the page was left, and Continue does',
+    ({ id, value }) => {
+      const wizard = startWizard(visit(id, allAnswers));
+      wizard.send(choose(value));
+      expect(stateOf(wizard)).toBe(`${id}.advancing`);
+      wizard.send({ type: 'PAGE.HIDE' });
+      wizard.wait(10_000);
+      expect(stateOf(wizard)).toBe(`${id}.waiting`);
+      wizard.send({ type: 'STEP.NEXT' });
+      expect(stateOf(wizard)).toMatch(new RegExp(`^${stepAfter(id)}\\.`));
+    },
+  );
+
   test('that was made on an earlier visit does not lead on', () => {
     const wizard = startWizard(visit('urgency', allAnswers));
     wizard.wait(10_000);

@@ -70,6 +70,15 @@ describe('sending', () => {
     expect(submission.steps().filter(({ kind }) => kind === 'outcome')).toEqual([]);
   });
 
+  test('fails when the back/forward cache gives the page back, and can begin again', () => {
+    const { submission } = startSending();
+    submission.send({ type: 'PAGE.RESTORE' });
+    expect(stateName(submission.snapshot())).toBe('failed');
+    expect(submission.send(send).started).toEqual([
+      { actor: 'submitForm', input: { key: 'key-1', body, setting: 'deliver' } },
+    ]);
+  });
+
   test('is given up on when it is stopped', () => {
     const { submission } = startSending();
     submission.send({ type: 'REQUEST.STOP' });
@@ -124,6 +133,7 @@ function runFor(answer: () => Promise<HandlerResponse | null>) {
   const machine = submissionMachine.provide({
     actors: {
       submitForm: fromPromise(answer),
+      pageTransitions: fromCallback(() => {}),
       outbox: fromCallback<OutboxEvent>(({ sendBack }) => {
         tellOf.push((type) => sendBack({ type }));
       }),
