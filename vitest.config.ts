@@ -57,7 +57,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contributing/**', 'tests/lab/**', 'tests/own/**', 'tests/site/**'],
+          exclude: [
+            'tests/contributing/**',
+            'tests/lab/**',
+            'tests/own/**',
+            'tests/server/store/**',
+            'tests/site/**',
+          ],
+        },
+      },
+      // The lead store in a file and on a PostgreSQL server, which starts in some seconds.
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: ['tests/server/store/**/*.test.ts'],
+          globalSetup: ['./tests/server/store/shared-postgres.ts'],
         },
       },
       // The lab alone.

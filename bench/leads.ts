@@ -17,7 +17,7 @@ const required = 0.5;
 
 /** The leads per second that one loop stores in the same database, each with its own commit. */
 async function bareLoop(file: string): Promise<number> {
-  const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
+  const client = await openDatabase(file);
   const begun = performance.now();
   let stored = 0;
   while (performance.now() - begun < roundTime) {

@@ -7,7 +7,7 @@ import { openDatabase } from '#src/server/store/database.ts';
  * durably as ours, and respond.
  */
 const file = process.argv[2] ?? '';
-const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
+const client = await openDatabase(file);
 await client.execute('CREATE TABLE leads (received_at TEXT, fields TEXT)');
 const server = createServer((request, response) => {
   void (async () => {

@@ -11,7 +11,7 @@ export async function leadsOf(
 ): Promise<readonly Pick<StoredLead, 'form' | 'values'>[]> {
   const store = await openLeadStore(databaseLocation({ LEADS_DATABASE_URL: leadsDatabaseUrl }));
   const leads = await store.list();
-  store.close();
+  await store.close();
   return leads
     .filter(({ values }) => values['email'] === email)
     .map(({ form, values }) => ({ form, values }));

@@ -20,7 +20,7 @@ async function openServer() {
   return {
     origin: `http://localhost:${address.port}`,
     answerAs: (app: Hono) => server.on('request', getRequestListener(app.fetch)),
-    close: () => {
+    close: async () => {
       server.closeAllConnections();
       server.close();
     },
@@ -45,7 +45,7 @@ export async function openOwnSite() {
     },
   });
   const leads = `${folder}/leads.db`;
-  const store = await openLeadStore({ url: `file:${leads}`, file: leads, authToken: undefined });
+  const store = await openLeadStore({ url: `file:${leads}`, file: leads });
   const save = () => Promise.reject(new Error('This host takes no forms.'));
   host.answerAs(createApp({ store: { ...store, save }, distDir }));
   handler.answerAs(createApp({ store, distDir: 'none', allowedOrigins: [host.origin] }));
@@ -53,9 +53,9 @@ export async function openOwnSite() {
     origin: host.origin,
     leadsOf: async (email: string) =>
       (await store.list()).filter(({ values }) => values['email'] === email),
-    close: () => {
-      for (const server of [host, handler]) server.close();
-      store.close();
+    close: async () => {
+      await Promise.all([host, handler].map((server) => server.close()));
+      await store.close();
     },
   };
 }

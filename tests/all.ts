@@ -55,7 +55,7 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
       site,
       ownSite,
     ],
-    [vitest('unit', 'site', 'own')],
+    [vitest('unit', 'store', 'site', 'own')],
     [browser('')],
   ],
   walks: [[site], [{ ...browser('--walks'), name: 'walks over every page, control and path' }]],

@@ -40,7 +40,7 @@ const stages: readonly Readonly<Record<string, string>>[] = [
   {
     'unused code': 'knip',
     ...(tests.length > 0 && {
-      'unit tests nearest to the change': `vitest run --project unit --project statelab --project lab --reporter minimal ${tests.slice(0, most).join(' ')}`,
+      'unit tests nearest to the change': `vitest run --project unit --project store --project statelab --project lab --reporter minimal ${tests.slice(0, most).join(' ')}`,
     }),
   },
 ];

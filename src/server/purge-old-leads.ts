@@ -22,7 +22,7 @@ export function monthsBefore(moment: Date, months: number): Date {
 interface PurgeOptions {
   readonly store: Pick<LeadStore, 'count' | 'remove' | 'backup'>;
   readonly months: number;
-  /** The backup file from one deletion to the next; undefined for a remote database. */
+  /** The backup file from one deletion to the next; undefined for PostgreSQL. */
   readonly copy: string | undefined;
   readonly now: () => Date;
   readonly log: Log;

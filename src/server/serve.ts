@@ -13,7 +13,6 @@ import { purgeDaily } from './purge-old-leads.ts';
 import { responseHeaders } from './response-headers.ts';
 import { serverSettings } from './settings.ts';
 import { readStaticSite } from './static-site.ts';
-import { damageOfLog } from './store/check-log.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
 import { isLost } from './store/file-guard.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -43,11 +42,6 @@ export async function serve(
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
   });
-  const damaged = location.file === undefined ? 0 : await damageOfLog(location.file);
-  if (damaged > 0) {
-    const what = 'the write-ahead log is damaged and its leads are lost; compare with this log';
-    log.warning(what, { damaged });
-  }
   const opened = await openLeadStore(location, recipientsOf(delivery));
   const queue = opened.notifications;
   if (delivery.mail !== undefined) await queue.addressMail(delivery.mail.to);
@@ -85,6 +79,6 @@ export async function serve(
     log.info('Waymark has stopped');
   } finally {
     deliveries.stop();
-    opened.close();
+    await opened.close();
   }
 }

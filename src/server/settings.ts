@@ -43,9 +43,7 @@ const schema = v.object({
   ),
 });
 
-const names = ['LEADS_DATABASE_AUTH_TOKEN', 'LEADS_DATABASE_URL'].concat(
-  Object.keys({ ...schema.entries, ...deliveryEntries }),
-);
+const names = ['LEADS_DATABASE_URL', ...Object.keys({ ...schema.entries, ...deliveryEntries })];
 
 export type ServerSettings = Readonly<ReturnType<typeof serverSettings>>;
 

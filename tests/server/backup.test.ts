@@ -53,11 +53,11 @@ test('repeats a deletion recorded in a later backup', async () => {
   await writeFile(join(copies, 'leads-20261121T121500Z.db.part'), '');
   const file = join(folder, 'restored', 'leads.db');
   expect(await restore(first, file)).toEqual({ backup: first, leads: 1, deleted: 1, newest: now });
-  const restored = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const restored = await openLeadStore({ url: `file:${file}`, file });
   expect((await restored.list()).map(({ values }) => values['email'])).toEqual([
     'mere@example.co.nz',
   ]);
-  restored.close();
+  await restored.close();
 });
 
 test('removes a partial backup left by a stopped program', async () => {

@@ -10,8 +10,8 @@ describe('the location of the lead database', () => {
     ['file:///var/lib/leads.db', '/var/lib/leads.db'],
     ['file://localhost/var/lib/leads.db', '/var/lib/leads.db'],
     ['file:my%20data/leads.db', 'my data/leads.db'],
-    ['libsql://leads.example', undefined],
-    ['https://leads.example', undefined],
+    ['postgres://user:secret@db.example:5432/leads', undefined],
+    ['postgresql://db.example/leads', undefined],
   ])('%s is the file %s', (url, file) => {
     expect(databaseLocation({ LEADS_DATABASE_URL: url }).file).toBe(file);
   });
@@ -24,10 +24,12 @@ describe('the location of the lead database', () => {
     ':memory:',
     'file:a.db?x=1',
     'ftp://a',
-    'libsql://',
+    'libsql://leads.example',
+    'postgres://',
+    'postgres://[/leads',
   ])('rejects %s', (url) => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: url })).toThrow(
-      /^LEADS_DATABASE_URL must be a file, such as file:data\/leads\.db, or the address of a libSQL server/,
+      /^LEADS_DATABASE_URL must be a file, such as file:data\/leads\.db, or a PostgreSQL database, such as postgres:/,
     );
   });
 
@@ -38,8 +40,8 @@ describe('the location of the lead database', () => {
   });
 
   test.each([
-    ['libsql://leads.example?authToken=secret', 'libsql://leads.example'],
-    ['https://user:secret@leads.example/a', 'https://leads.example/a'],
+    ['postgres://db.example/leads?password=secret', 'postgres://db.example/leads'],
+    ['postgres://user:secret@db.example:5433/a', 'postgres://db.example:5433/a'],
     ['file:///srv/a@b/leads.db', 'file:///srv/a@b/leads.db'],
   ])('%s is printed as %s', (url, printed) => {
     expect(printableUrl(databaseLocation({ LEADS_DATABASE_URL: url }))).toBe(printed);

@@ -36,7 +36,7 @@ const bytesIn = async (folder: string): Promise<Buffer> =>
  * and rows.
  */
 async function deleteSome(file: string, draw: Draw) {
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined }, () =>
+  const store = await openLeadStore({ url: `file:${file}`, file }, () =>
     Promise.resolve([
       { channel: 'webhook', recipient: '' },
       { channel: 'confirmation', recipient: '' },
@@ -63,7 +63,7 @@ async function deleteSome(file: string, draw: Draw) {
   for (const person of gone) await store.remove({ email: `${mark(person)}@EXAMPLE.co.nz` });
   const bytes = await bytesIn(join(file, '..'));
   const rows = await store.list();
-  store.close();
+  await store.close();
   const others = people.filter((person) => !gone.includes(person));
   return {
     inFiles: people.filter((person) => bytes.includes(mark(person))),
@@ -95,10 +95,10 @@ test('DELETE overwrites a lead, even if the program is killed before VACUUM', as
   const file = join(folder, 'data', 'leads.db');
   const store = await storeIn(folder);
   await store.save(leadOf(7, 1, drawFrom('killed')));
-  store.close();
+  await store.close();
   const isThere = async () => (await bytesIn(join(file, '..'))).includes(mark(7));
   expect(await isThere()).toBe(true);
-  const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
+  const client = await openDatabase(file);
   await client.execute('DELETE FROM leads');
   await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   client.close();

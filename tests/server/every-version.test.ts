@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate, steps } from '#src/server/store/migrations.ts';
+import type { Step } from '#src/server/store/engine.ts';
+import { migrate } from '#src/server/store/migrations.ts';
+import { openFile } from '#src/server/store/open-file.ts';
+import { sqliteSteps as steps } from '#src/server/store/sqlite-steps.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
@@ -11,11 +13,15 @@ const withChannels = `INSERT INTO leads
   VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
     '{"firstName":"Aroha"}', '["webhook"]')`;
 
+/** As versions 6 and later store a notification. */
+const dueNow = `INSERT INTO notifications (lead, channel, due_at)
+  VALUES (1, 'webhook', '2026-11-21T00:00:00.000Z')`;
+
 /**
  * What each version would have written. A new step adds a line here, with a lead as that version
  * stores it.
  */
-const written: readonly string[] = [
+const written: readonly Step[] = [
   `INSERT INTO leads (form, idempotency_key, received_at, fields)
     VALUES ('quote', 'a1b2', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
   `INSERT INTO leads (form, idempotency_key, fingerprint, received_at, fields)
@@ -23,9 +29,18 @@ const written: readonly string[] = [
   withChannels,
   withChannels,
   withChannels,
-  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, notify)
+  [
+    `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, notify)
+      VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+        '{"firstName":"Aroha"}', '[{"channel":"webhook","recipient":""}]')`,
+    dueNow,
+  ],
+  [
+    `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, email)
     VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
-      '{"firstName":"Aroha"}', '[{"channel":"webhook","recipient":""}]')`,
+      '{"firstName":"Aroha"}', 'aroha@example.co.nz')`,
+    dueNow,
+  ],
 ];
 
 test('every schema version has a database with a lead', () => {
@@ -36,12 +51,12 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
   'migrates a database of version $version with its leads and their keys',
   async ({ version, sql }) => {
     const file = join(await temporaryFolder(), 'leads.db');
-    const client = createClient({ url: `file:${file}`, concurrency: 1 });
-    await migrate(client, steps.slice(0, version));
-    await client.execute(sql);
-    client.close();
-    const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
-    onTestFinished(() => store.close());
+    const engine = await openFile(file);
+    await migrate(engine, steps.slice(0, version));
+    for (const each of [sql].flat()) await engine.run(each);
+    await engine.close();
+    const store = await openLeadStore({ url: `file:${file}`, file });
+    onTestFinished(store.close);
     const lead = { form: 'quote', values: { firstName: 'Aroha' } };
     await store.save({
       ...lead,
@@ -64,38 +79,38 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
 );
 
 test('version 5 drops the reports of visits that version 4 kept', async () => {
-  const client = createClient({ url: `file:${join(await temporaryFolder(), 'leads.db')}` });
-  onTestFinished(() => client.close());
+  const engine = await openFile(join(await temporaryFolder(), 'leads.db'));
+  onTestFinished(engine.close);
   const tables = async () =>
-    (await client.execute(`SELECT name FROM sqlite_master WHERE name = 'reports'`)).rows.length;
-  await migrate(client, steps.slice(0, 4));
-  await client.execute(
+    (await engine.run(`SELECT name FROM sqlite_master WHERE name = 'reports'`)).rows.length;
+  await migrate(engine, steps.slice(0, 4));
+  await engine.run(
     `INSERT INTO reports (received_at, site, path, machines, report)
       VALUES ('2026-11-21T00:00:00.000Z', 'b41cf2a90d17', '/tax-faq', '[]', '{}')`,
   );
   expect(await tables()).toBe(1);
-  await migrate(client, steps);
+  await migrate(engine, steps);
   expect(await tables()).toBe(0);
 });
 
 test('version 6 keeps the sent, failed and due notifications of version 5', async () => {
   const file = join(await temporaryFolder(), 'leads.db');
-  const client = createClient({ url: `file:${file}`, concurrency: 1 });
-  await migrate(client, steps.slice(0, 5));
-  await client.execute(
+  const engine = await openFile(file);
+  await migrate(engine, steps.slice(0, 5));
+  await engine.run(
     `INSERT INTO leads (form, reference, received_at, fields, channels, status)
       VALUES ('quote', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}',
         '["webhook","mail","confirmation"]', 'accepted')`,
   );
-  await client.execute(`UPDATE notifications SET state = 'told' WHERE channel = 'webhook'`);
-  await client.execute(
+  await engine.run(`UPDATE notifications SET state = 'told' WHERE channel = 'webhook'`);
+  await engine.run(
     `UPDATE notifications SET state = 'failed', problem = 'EENVELOPE' WHERE channel = 'confirmation'`,
   );
-  await client.execute(`INSERT INTO recipients (lead, name, received_at)
+  await engine.run(`INSERT INTO recipients (lead, name, received_at)
     VALUES (1, 'Kauri Tax', '2026-11-22T00:00:00.000Z')`);
-  client.close();
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
-  onTestFinished(() => store.close());
+  await engine.close();
+  const store = await openLeadStore({ url: `file:${file}`, file });
+  onTestFinished(store.close);
   await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
   await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
   expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
@@ -111,4 +126,63 @@ test('version 6 keeps the sent, failed and due notifications of version 5', asyn
   });
   const due = await store.notifications.read(5);
   expect(due?.messageId).toBe('lead_1_K7Q2-M9XD');
+});
+
+test('version 7 keeps leads in every status, and finds them by email and by what is due', async () => {
+  const file = join(await temporaryFolder(), 'leads.db');
+  const engine = await openFile(file);
+  await migrate(engine, steps.slice(0, 6));
+  const statuses = ['new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam'];
+  for (const [index, status] of statuses.entries()) {
+    await engine.run(
+      `INSERT INTO leads (form, reference, received_at, fields, status, notify)
+        VALUES ('quote', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z', ?, ?, ?)`,
+      [
+        JSON.stringify({ email: `Aroha${index}@Example.co.nz` }),
+        status,
+        '[{"channel":"webhook","recipient":""}]',
+      ],
+    );
+  }
+  await engine.run(
+    `INSERT INTO recipients (lead, name, firm, received_at, sent_by)
+      VALUES (3, 'Greenlion', 'greenlion', '2026-11-21T00:00:00.000Z', 'mere')`,
+  );
+  await engine.run(
+    `INSERT INTO notifications (lead, channel, recipient, due_at)
+      SELECT id, 'webhook', '', received_at FROM leads WHERE status <> 'spam'
+      UNION ALL SELECT 3, 'firm', 'greenlion', '2026-11-21T00:00:00.000Z'`,
+  );
+  await engine.run(`UPDATE notifications SET state = 'failed' WHERE lead = 1`);
+  // As earlier builds of version 6 made it.
+  await engine.run(
+    `CREATE TRIGGER change_status AFTER INSERT ON status_changes BEGIN
+      UPDATE leads SET status = 'spam' WHERE id = new.lead;
+    END`,
+  );
+  await engine.close();
+  const store = await openLeadStore({ url: `file:${file}`, file });
+  onTestFinished(store.close);
+  const kept = (await store.list({ spam: 'included' })).map(({ status }) => status);
+  expect(kept).toEqual(['new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam']);
+  const found = await store.admin.find({ email: 'AROHA2@example.co.nz' });
+  expect(found).toMatchObject([
+    {
+      id: 3,
+      recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'mere' }],
+      notifications: [{ channel: 'webhook' }, { channel: 'firm', recipient: 'greenlion' }],
+    },
+  ]);
+  expect(await store.notifications.backlog()).toEqual({
+    due: 6,
+    failed: 1,
+    oldest: '2026-11-21T00:00:00.000Z',
+  });
+  await store.admin.changeStatus(3, {
+    status: 'declined',
+    firm: 'greenlion',
+    by: 'mere',
+    at: new Date(),
+  });
+  expect((await store.list({ id: 3 })).map(({ status }) => status)).toEqual(['declined']);
 });

@@ -136,27 +136,12 @@ async function readOnlyFolder(): Promise<string> {
 // Nothing is read-only to root.
 const reader = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
-describe('a read-only database', () => {
-  test.each([
-    [[], 'K7Q2-M9XD'],
-    [['--csv'], '"1","K7Q2-M9XD","quote"'],
-    [['show', '1'], 'reference: K7Q2-M9XD\n'],
-  ])('is read by %j, including its log', async (args, text) => {
-    const folder = await readOnlyFolder();
-    const { code, stdout, stderr } = await run(cli, folder, { args, ...reader });
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain(text);
-    expect(await readdir(join(folder, 'data'))).toEqual(['leads.db', 'leads.db-wal']);
-  });
-
-  test('is not changed by writing commands', async () => {
-    const args = ['close', '1'];
-    const { code, stdout, stderr } = await run(cli, await readOnlyFolder(), { args, ...reader });
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(
-      'The lead store at file:data/leads.db cannot be opened: this program may not write there; make its user the owner of the file and its folder, on a writable disk.\n',
-    );
-  });
+test('names a database that this user may not write', async () => {
+  const { code, stdout, stderr } = await run(cli, await readOnlyFolder(), reader);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    'The lead store at file:data/leads.db cannot be opened: this program may not write there; make its user the owner of the file and its folder, on a writable disk.\n',
+  );
 });
 
 describe('npm run leads -- purge', () => {

@@ -59,20 +59,6 @@ describe('the server process', () => {
     },
   );
 
-  test('logs a damaged write-ahead log when it starts', async () => {
-    const folder = await builtSite();
-    const server = await startServer(main, folder);
-    await send(server.url);
-    await server.stop('SIGKILL');
-    const log = join(folder, 'data', 'leads.db-wal');
-    const bytes = await readFile(log);
-    bytes.writeUInt8(bytes.readUInt8(2000) ^ 1, 2000);
-    await writeFile(log, bytes);
-    const next = await startServer(main, folder);
-    await next.stop('SIGTERM');
-    expect(await next.stderr).toContain('the write-ahead log is damaged');
-  });
-
   test('has one lead after a kill between storing and responding, and a retry', async () => {
     const folder = await builtSite();
     const headers = { 'Idempotency-Key': 'a1b2' };

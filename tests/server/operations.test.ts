@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody } from './fixtures/lead.ts';
-import { freePort } from './fixtures/listening.ts';
+import { freePort } from './fixtures/free-port.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 /** Commands that the project’s checks run before any test. Here they would only take time. */

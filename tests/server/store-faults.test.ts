@@ -41,7 +41,7 @@ test('a write that waits when the store closes does not reopen it', async () => 
   onTestFinished(() => other.close());
   const holding = await other.transaction('write');
   const saving = store.save(newLead('a1b2')).catch(String);
-  store.close();
+  await store.close();
   await holding.rollback();
   expect(await saving).toBe('Error: the lead store is closed');
 });

@@ -1,6 +1,6 @@
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
-import type { Recipient, Recipients } from '#src/server/store/save-leads.ts';
+import type { Recipient, Recipients } from '#src/server/store/notify.ts';
 import { mailNotifiers } from './mail.ts';
 import type { Notifier } from './notifier.ts';
 import type { DeliverySettings } from './settings.ts';

@@ -47,7 +47,7 @@ export async function restoreFrom(
     const last = newest === null ? '' : `, the newest of ${newest.toISOString()}`;
     return `${backup} can be restored: ${counted(leads)}${last}; ${seconds} s. Nothing was changed.\n`;
   }
-  if (file === undefined) throw new Error('a remote database is restored on its own server');
+  if (file === undefined) throw new Error('a PostgreSQL database is restored on its own server');
   const { leads, deleted } = await restore(path, file);
   const again = deleted === 0 ? '' : ` Deleted ${counted(deleted)} again.`;
   return `Restored ${counted(leads)} to ${file}.${again}\n`;

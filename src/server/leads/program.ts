@@ -27,8 +27,8 @@ or a time with its offset (2026-11-21T00:00+13:00). Times are shown in UTC.
 CSV is RFC 4180 in UTF-8, with every cell quoted. A cell that a spreadsheet might run as a
 formula gets a leading apostrophe.
 
-LEADS_DATABASE_URL is the database's address (default: file:data/leads.db), and
-LEADS_DATABASE_AUTH_TOKEN a remote database's token. npm run --silent prints only the leads.`;
+LEADS_DATABASE_URL is the database's address (default: file:data/leads.db). npm run --silent
+prints only the leads.`;
 
 const hint = 'See npm run leads -- --help.';
 
@@ -39,15 +39,13 @@ type StoreAction = (store: LeadStore) => Promise<string>;
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
   readonly location: () => DatabaseLocation;
-  /** Runs an action; returns `absent`, or rejects, if there is no database. Reading needs no write access. */
-  readonly onStore: (action: StoreAction, absent?: string, isReading?: boolean) => Promise<string>;
+  /** Runs an action; returns `absent`, or rejects, if there is no database. */
+  readonly onStore: (action: StoreAction, absent?: string) => Promise<string>;
   readonly print: (text: string) => void;
 }
 
 function leadsProgram({ env, location, onStore, print }: Session): Command {
-  const run = async (action: StoreAction) => print(await onStore(action));
-  const read = async (action: StoreAction, absent?: string) =>
-    print(await onStore(action, absent, true));
+  const run = async (action: StoreAction, absent?: string) => print(await onStore(action, absent));
   const user = env['SUDO_USER'] || env['USER'] || 'operator';
   const by = new Option('--by <name>', 'who makes the change').default(user);
   const yes = new Option('--yes', 'do not ask first').default(false);
@@ -70,7 +68,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .option('--since <date>', 'only leads received at or after DATE', parseInstant('--since'))
     .option('--email <address>', 'only leads with this email address')
     .action((options: lead.ListOptions) =>
-      read((store) => lead.list(store, options), lead.formatted([], options)),
+      run((store) => lead.list(store, options), lead.formatted([], options)),
     );
 
   const onLead = (
@@ -85,7 +83,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   command('show <lead>', 'shows everything that is kept about a lead')
     .option('--json', 'as JSON', false)
     .action((name: string, { json }: { json: boolean }) =>
-      read(async (store) => {
+      run(async (store) => {
         const found = await namedLead(store, name);
         return json ? `${terminalJson(found)}\n` : describe(found);
       }),
@@ -131,13 +129,13 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   command('spam', 'lists the filled honeypots of the last 30 days')
     .option('--restore <number>', 'makes one of them a lead')
     .action(({ restore: id }: { restore?: string }) =>
-      id ? run((store) => lead.restoreSpam(store, id, deliverySettings(env))) : read(lead.listSpam),
+      id ? run((store) => lead.restoreSpam(store, id, deliverySettings(env))) : run(lead.listSpam),
     );
 
   command('export', 'prints everything that is kept about a person, as JSON')
     .requiredOption('--email <address>', 'whose leads')
     .action(({ email }: { email: string }) =>
-      read(async ({ admin }) => `${terminalJson(await admin.find({ email, spam: 'included' }))}\n`),
+      run(async ({ admin }) => `${terminalJson(await admin.find({ email, spam: 'included' }))}\n`),
     );
 
   command('delete', 'deletes one lead, or all leads of a person')

@@ -1,10 +1,8 @@
 import { UsageError } from '#src/server/command.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
-import type { LeadDetails, StatusChange } from '#src/server/store/lead-admin.ts';
+import type { LeadDetails } from '#src/server/store/lead-admin.ts';
+import { maxFirms, type StatusChange } from '#src/server/store/lead-status.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
-
-/** The most firms that receive one lead, as /privacy says. */
-const maxFirms = 3;
 
 const isOver = ({ status }: LeadDetails): boolean => status === 'closed' || status === 'withdrawn';
 

@@ -1,14 +1,8 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 import { codeOf, ignoring } from '#src/server/errors.ts';
-import type { DatabaseLocation } from './database-location.ts';
-
-/** How many milliseconds a remote database may take; less than a browser waits for its response. */
-const remoteTimeout = 10_000;
-
-const fetchInTime = (request: Request): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(remoteTimeout) });
 
 /**
  * Makes the database and its folder private to their owner, before SQLite copies their mode to -wal and -shm.
@@ -46,17 +40,14 @@ async function checkIntegrity(client: Client): Promise<void> {
 }
 
 /**
- * Connects to the database. A local one flushes each write (synchronous = FULL) and overwrites deleted data
+ * Connects to a database file, flushes each write (synchronous = FULL) and overwrites deleted data
  * (secure_delete). Both are settings of a connection, so a client has only one. retryWhileBusy waits, not SQLite.
  */
 export async function connect(
-  { url, file, authToken }: DatabaseLocation,
+  file: string,
   check?: (client: Client) => Promise<void>,
 ): Promise<Client> {
-  if (file === undefined) {
-    return createClient({ url, fetch: fetchInTime, ...(authToken && { authToken }) });
-  }
-  const client = createClient({ url, timeout: 0, concurrency: 1 });
+  const client = createClient({ url: pathToFileURL(file).href, timeout: 0, concurrency: 1 });
   try {
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
       await client.execute(`PRAGMA ${setting}`);
@@ -69,8 +60,8 @@ export async function connect(
   }
 }
 
-/** Connects to the database, creates it if it does not exist, and checks that it is whole. */
-export async function openDatabase(location: DatabaseLocation): Promise<Client> {
-  if (location.file !== undefined) await makePrivate(location.file).catch(explainPermissions);
-  return connect(location, checkIntegrity).catch(explainDamage);
+/** Connects to a database file, creates it if it does not exist, and checks that it is whole. */
+export async function openDatabase(file: string): Promise<Client> {
+  await makePrivate(file).catch(explainPermissions);
+  return connect(file, checkIntegrity).catch(explainDamage);
 }

@@ -1,102 +1,127 @@
 import * as v from 'valibot';
 import type { Firm } from '#content/firm.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { changeOn, selectOn, type Execute } from './connection.ts';
-import type { Recipient } from './save-leads.ts';
-import { leadColumns, matching, storedLead, type Selection, type Status } from './stored-lead.ts';
-
-/** A JSON list of related rows. Times are ISO 8601, UTC. */
-const rowsOf = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.pipe(v.string(), v.parseJson(), v.array(entry));
+import { selectOn, type Engine } from './engine.ts';
+import { assign, changeStatus, follow, type StatusChange } from './lead-status.ts';
+import { emailKey, notifyOf, type Recipient } from './notify.ts';
+import { leadColumns, matching, storedLead, type Selection } from './stored-lead.ts';
 
 const text = v.string();
 const optionalText = v.nullable(v.string());
 
-const leadDetails = v.object({
+const ownDetails = v.object({
   ...storedLead.entries,
   /** The date of the privacy notice it came under; null for a lead of an earlier version. */
   privacyVersion: optionalText,
-  /** The firms that received the lead; `firm` is null in an earlier version's note. */
-  recipients: rowsOf(
-    v.object({ name: text, receivedAt: text, firm: optionalText, sentBy: optionalText }),
-  ),
-  notifications: rowsOf(
-    v.object({
-      channel: text,
-      recipient: text,
-      about: text,
-      state: text,
-      attempts: v.number(),
-      toldAt: optionalText,
-      problem: optionalText,
-      /** How many more confirmations the address would have received within the hour. */
-      held: v.number(),
-    }),
-  ),
-  history: rowsOf(v.object({ status: text, firm: optionalText, madeAt: text, madeBy: text })),
 });
 
-export type LeadDetails = v.InferOutput<typeof leadDetails>;
+/** A firm that received the lead; `firm` is null in an earlier version's note. Times are ISO 8601, UTC. */
+const recipient = v.object({
+  name: text,
+  receivedAt: text,
+  firm: optionalText,
+  sentBy: optionalText,
+});
 
-/** A change of status, by name: a reopened lead is sent or new again. */
-export interface StatusChange {
-  readonly status: Exclude<Status, 'new' | 'sent' | 'spam'> | 'reopened';
-  readonly firm?: string | undefined;
-  readonly by: string;
-  readonly at: Date;
-}
+const notification = v.object({
+  channel: text,
+  recipient: text,
+  about: text,
+  state: text,
+  attempts: v.number(),
+  toldAt: optionalText,
+  problem: optionalText,
+});
 
-const heldConfirmations = `(SELECT count(*) FROM leads AS later
-    JOIN notifications AS other ON other.lead = later.id
-      AND other.channel = 'confirmation' AND other.state = 'skipped'
-  WHERE own.channel = 'confirmation' AND own.state <> 'skipped'
-    AND lower(json_extract(later.fields, '$.email')) = lower(json_extract(leads.fields, '$.email'))
-    AND later.received_at >= leads.received_at AND later.received_at <
-      strftime('%Y-%m-%dT%H:%M:%fZ', leads.received_at, '+1 hour'))`;
+const statusChange = v.object({ status: text, firm: optionalText, madeAt: text, madeBy: text });
 
-const detailColumns = `${leadColumns}, privacy_version AS privacyVersion,
-  (SELECT json_group_array(json_object('name', name, 'receivedAt', received_at, 'firm', firm,
-      'sentBy', sent_by) ORDER BY id)
-    FROM recipients WHERE lead = leads.id) AS recipients,
-  (SELECT json_group_array(json_object('channel', channel, 'recipient', recipient, 'about', about,
-      'state', state, 'attempts', attempts, 'toldAt', told_at, 'problem', problem,
-      'held', ${heldConfirmations}) ORDER BY id)
-    FROM notifications AS own WHERE lead = leads.id) AS notifications,
-  (SELECT json_group_array(json_object('status', status, 'firm', firm, 'madeAt', made_at,
-      'madeBy', made_by) ORDER BY id)
-    FROM status_changes WHERE lead = leads.id) AS history`;
+export type LeadDetails = Awaited<ReturnType<ReturnType<typeof leadAdmin>['find']>>[number];
 
-/** What the operator does with a lead. `erase` removes overwritten data from the database's files. */
-export function leadAdmin(execute: Execute, erase: () => Promise<void>) {
-  const select = selectOn(execute);
-  const change = changeOn(execute);
+const hour = 3_600_000;
+
+/** What the operator does with a lead. */
+export function leadAdmin({ run, transaction, erase }: Engine) {
+  const select = selectOn(run);
+
+  /** How many more confirmations a lead's address would have received within the hour. */
+  async function heldOf({ values, receivedAt }: v.InferOutput<typeof ownDetails>): Promise<number> {
+    const end = new Date(Date.parse(receivedAt) + hour).toISOString();
+    const { rows } = await run(
+      `SELECT lead FROM leads
+        JOIN notifications ON lead = leads.id AND channel = 'confirmation' AND state = 'skipped'
+        WHERE email = ? AND received_at >= ? AND received_at < ?`,
+      [emailKey(values['email']), receivedAt, end],
+    );
+    return rows.length;
+  }
+
+  async function notificationsOf(lead: v.InferOutput<typeof ownDetails>) {
+    const found = await select(
+      notification,
+      `SELECT channel, recipient, about, state, attempts, told_at AS "toldAt", problem
+        FROM notifications WHERE lead = ? ORDER BY id`,
+      [lead.id],
+    );
+    return Promise.all(
+      found.map(async (each) => {
+        const isSent = each.channel === 'confirmation' && each.state !== 'skipped';
+        return { ...each, held: isSent ? await heldOf(lead) : 0 };
+      }),
+    );
+  }
+
   return {
-    find: (selection: Selection) => select(leadDetails, ...matching(detailColumns, selection)),
+    find: async (selection: Selection) => {
+      const columns = `${leadColumns}, privacy_version AS "privacyVersion"`;
+      const leads = await select(ownDetails, ...matching(columns, selection));
+      return Promise.all(
+        leads.map(async (lead) => ({
+          ...lead,
+          recipients: await select(
+            recipient,
+            `SELECT name, received_at AS "receivedAt", firm, sent_by AS "sentBy"
+              FROM recipients WHERE lead = ? ORDER BY id`,
+            [lead.id],
+          ),
+          notifications: await notificationsOf(lead),
+          history: await select(
+            statusChange,
+            `SELECT status, firm, made_at AS "madeAt", made_by AS "madeBy"
+              FROM status_changes WHERE lead = ? ORDER BY id`,
+            [lead.id],
+          ),
+        })),
+      );
+    },
     /** Sends a lead to a firm. Rejects for a fourth firm, and for one that has it. */
-    assign: (id: number, firm: Pick<Firm, 'slug' | 'name'>, by: string, at: Date) =>
-      change(
-        'INSERT INTO recipients (lead, name, firm, received_at, sent_by) VALUES (?, ?, ?, ?, ?)',
-        [id, firm.name, firm.slug, at.toISOString(), by],
-      ),
-    changeStatus: (id: number, { status, firm, by, at }: StatusChange) =>
-      change(
-        'INSERT INTO status_changes (lead, status, firm, made_at, made_by) VALUES (?, ?, ?, ?, ?)',
-        [id, status, firm ?? null, at.toISOString(), by],
-      ),
+    assign: (lead: number, { slug, name }: Pick<Firm, 'slug' | 'name'>, by: string, at: Date) =>
+      transaction((each) => assign(each, lead, { firm: slug, name, by, at })),
+    changeStatus: (lead: number, change: StatusChange) =>
+      transaction((each) => changeStatus(each, lead, change)),
     /** Replaces a lead's values beyond recovery, and notifies everybody who has the lead. */
-    correct: async (id: number, values: Lead): Promise<void> => {
-      await change('UPDATE leads SET fields = ? WHERE id = ?', [JSON.stringify(values), id]);
+    correct: async (lead: number, values: Lead): Promise<void> => {
+      await transaction(async (each) => {
+        await each.run('UPDATE leads SET fields = ?, email = ? WHERE id = ?', [
+          JSON.stringify(values),
+          emailKey(values['email']),
+          lead,
+        ]);
+        await follow(each, lead, 'correction', new Date());
+      });
       await erase();
     },
     /** Takes a lead out of quarantine and notifies its recipients. */
-    restoreSpam: (id: number, recipients: readonly Recipient[]) =>
-      // Inserts it again: the triggers of a new lead notify of it.
-      change(
-        `REPLACE INTO leads (id, form, idempotency_key, received_at, fields, fingerprint, reference,
-            privacy_version, notify)
-          SELECT id, form, idempotency_key, received_at, fields, fingerprint, reference,
-            privacy_version, ? FROM leads WHERE id = ? AND status = 'spam'`,
-        [JSON.stringify(recipients), id],
-      ),
+    restoreSpam: (lead: number, recipients: readonly Recipient[]) =>
+      transaction(async (each) => {
+        const [spam] = await selectOn(each.run)(
+          v.object({ email: text, receivedAt: text }),
+          `UPDATE leads SET status = 'new' WHERE id = ? AND status = 'spam'
+            RETURNING email, received_at AS "receivedAt"`,
+          [lead],
+        );
+        if (spam === undefined) return;
+        await each.lock([spam.email]);
+        await notifyOf(each, [{ id: lead, recipients, ...spam }]);
+      }),
   };
 }

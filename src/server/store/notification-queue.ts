@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import {
   channels,
@@ -5,7 +6,7 @@ import {
   type Claim,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
-import { changeOn, selectOn, type Execute } from './connection.ts';
+import { changeOn, selectOn, type Engine } from './engine.ts';
 import { leadColumns, storedLead } from './stored-lead.ts';
 
 export interface AttemptResult {
@@ -17,8 +18,8 @@ export interface AttemptResult {
 const due = v.object({ id: v.number(), attempts: v.number(), dueAt: v.string() });
 
 const backlog = v.object({
-  due: v.nullish(v.number(), 0),
-  failed: v.nullish(v.number(), 0),
+  due: v.number(),
+  failed: v.number(),
   oldest: v.nullable(v.string()),
 });
 
@@ -40,14 +41,18 @@ const notification = v.pipe(
 
 export type Notification = v.InferOutput<typeof notification>;
 
-/** The failed notifications of a lead, or of all leads. */
-const failedOf = `state = 'failed' AND (?1 IS NULL OR lead = ?1)`;
+/** A condition for the failed notifications of a lead, or of all leads. */
+const failedOf = (lead: number | undefined) => ({
+  condition: `state = 'failed'${lead === undefined ? '' : ' AND lead = ?'}`,
+  of: lead === undefined ? [] : [lead],
+});
 
 export type NotificationQueue = ReturnType<typeof notificationQueue>;
 
-export function notificationQueue(execute: Execute) {
-  const select = selectOn(execute);
-  const change = changeOn(execute);
+/** The queue of notifications. Each question is answered by an index, however many leads there are. */
+export function notificationQueue({ run, transaction }: Engine) {
+  const select = selectOn(run);
+  const change = changeOn(run);
   return {
     /** Starts an attempt at the notification that is due longest, and reserves it for the lease (ms). */
     claim: async (
@@ -57,7 +62,7 @@ export function notificationQueue(execute: Execute) {
     ): Promise<Claim> => {
       const [next] = await select(
         due,
-        `SELECT id, attempts, due_at AS dueAt FROM notifications
+        `SELECT id, attempts, due_at AS "dueAt" FROM notifications
           WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
         [channel],
       );
@@ -70,7 +75,7 @@ export function notificationQueue(execute: Execute) {
           WHERE id = ? AND state = 'due' AND due_at = ?`,
         [new Date(now.valueOf() + lease).toISOString(), id, dueAt],
       );
-      // Otherwise another sender claimed it first, and there may be more.
+      // Otherwise another server claimed it first, and there may be more.
       return claimed === 1
         ? { kind: 'due', attempt: { id, attempt: attempts + 1 } }
         : { kind: 'none', wait: 0 };
@@ -84,7 +89,7 @@ export function notificationQueue(execute: Execute) {
     read: async (id: number): Promise<Notification | null> => {
       const [row] = await select(
         notification,
-        `SELECT ${leadColumns}, channel, recipient, about, message_id AS messageId
+        `SELECT ${leadColumns}, channel, recipient, about, message_id AS "messageId"
           FROM leads JOIN notifications ON lead = leads.id
           WHERE notifications.id = ? AND state = 'due'`,
         [id],
@@ -94,29 +99,40 @@ export function notificationQueue(execute: Execute) {
     /** Saves the result of an attempt, unless the message was replaced meanwhile. */
     save: (messageId: string, id: number, { state, problem, dueAt }: AttemptResult, at: Date) =>
       change(
-        `UPDATE notifications SET state = ?1, problem = ?2, told_at = iif(?1 = 'told', ?3, NULL),
-            due_at = coalesce(?4, due_at) WHERE id = ?5 AND message_id = ?6`,
-        [state, problem ?? null, at.toISOString(), dueAt?.toISOString() ?? null, id, messageId],
+        `UPDATE notifications SET state = ?, problem = ?, told_at = ?, due_at = coalesce(?, due_at)
+          WHERE id = ? AND message_id = ?`,
+        [
+          state,
+          problem ?? null,
+          state === 'told' ? at.toISOString() : null,
+          dueAt?.toISOString() ?? null,
+          id,
+          messageId,
+        ],
       ),
     /** Addresses the mails of earlier versions, which went to all operators at once. */
-    addressMail: async (addresses: readonly string[]): Promise<void> => {
-      const old = `notifications.channel = 'mail' AND notifications.recipient = ''`;
-      await change(
-        `INSERT INTO notifications
-            (lead, channel, recipient, message_id, state, attempts, due_at, told_at, problem)
-          SELECT lead, channel, value, message_id, state, attempts, due_at, told_at, problem
-            FROM notifications, json_each(?) WHERE ${old} ON CONFLICT DO NOTHING`,
-        [JSON.stringify(addresses)],
-      );
-      await change(`DELETE FROM notifications WHERE ${old}`);
-    },
+    addressMail: (addresses: readonly string[]): Promise<void> =>
+      transaction(async (each) => {
+        const old = `notifications.channel = 'mail' AND notifications.recipient = ''`;
+        for (const address of addresses) {
+          await each.run(
+            `INSERT INTO notifications
+                (lead, channel, recipient, message_id, state, attempts, due_at, told_at, problem)
+              SELECT lead, channel, CAST(? AS TEXT), message_id, state, attempts, due_at, told_at,
+                problem FROM notifications WHERE ${old} ON CONFLICT DO NOTHING`,
+            [address],
+          );
+        }
+        await each.run(`DELETE FROM notifications WHERE ${old}`);
+      }),
     /** How many are due or failed, and when the oldest due lead came. A rejected confirmation is not a failure. */
     backlog: async () => {
       const [row = { due: 0, failed: 0, oldest: null }] = await select(
         backlog,
-        `SELECT sum(state = 'due') AS due, min(CASE state WHEN 'due' THEN received_at END) AS oldest,
-            sum(state = 'failed' AND channel <> 'confirmation') AS failed
-          FROM notifications JOIN leads ON leads.id = lead WHERE state IN ('due', 'failed')`,
+        `SELECT CAST(count(*) AS INTEGER) AS due, min(received_at) AS oldest,
+            (SELECT CAST(count(*) AS INTEGER) FROM notifications
+              WHERE state = 'failed' AND channel <> 'confirmation') AS failed
+          FROM notifications JOIN leads ON leads.id = lead WHERE state = 'due'`,
       );
       return row;
     },
@@ -129,20 +145,33 @@ export function notificationQueue(execute: Execute) {
       return rows.map(({ lead }) => lead);
     },
     /** Retries failed notifications, of one lead or of all; returns how many. */
-    retry: (now: Date, lead?: number) =>
-      change(
-        `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?2 WHERE ${failedOf}`,
-        [lead ?? null, now.toISOString()],
-      ),
-    acknowledge: (lead?: number) =>
-      change(`UPDATE notifications SET state = 'seen' WHERE ${failedOf}`, [lead ?? null]),
+    retry: (now: Date, lead?: number) => {
+      const { condition, of } = failedOf(lead);
+      return change(
+        `UPDATE notifications SET state = 'due', attempts = 0, due_at = ? WHERE ${condition}`,
+        [now.toISOString(), ...of],
+      );
+    },
+    acknowledge: (lead?: number) => {
+      const { condition, of } = failedOf(lead);
+      return change(`UPDATE notifications SET state = 'seen' WHERE ${condition}`, of);
+    },
     /** Sends everything but the confirmation again, as new messages; returns how many. */
-    sendAgain: (now: Date, lead: number) =>
-      change(
-        `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?,
-            message_id = lower(hex(randomblob(16)))
-          WHERE lead = ? AND channel <> 'confirmation' AND state <> 'skipped'`,
-        [now.toISOString(), lead],
-      ),
+    sendAgain: (now: Date, lead: number): Promise<number> =>
+      transaction(async (each) => {
+        const told = await selectOn(each.run)(
+          v.object({ id: v.number() }),
+          `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?
+            WHERE lead = ? AND channel <> 'confirmation' AND state <> 'skipped' RETURNING id`,
+          [now.toISOString(), lead],
+        );
+        for (const { id } of told) {
+          await each.run('UPDATE notifications SET message_id = ? WHERE id = ?', [
+            randomBytes(16).toString('hex'),
+            id,
+          ]);
+        }
+        return told.length;
+      }),
   };
 }

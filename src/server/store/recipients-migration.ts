@@ -1,18 +1,3 @@
-/** The current time as Date.toISOString writes it. */
-const now = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
-
-const emailOf = (row: string): string => `lower(json_extract(${row}.fields, '$.email'))`;
-
-/** Notifies only the recipients that have received a lead of what happened to it later. */
-const follow = (lead: string, about: string, at: string): string =>
-  `INSERT INTO notifications (lead, channel, recipient, about, due_at)
-    SELECT lead, channel, recipient, '${about}', ${at} FROM notifications
-      WHERE lead = ${lead} AND about = 'lead' AND channel <> 'confirmation'
-        AND (state = 'told' OR attempts > 0)
-    ON CONFLICT (lead, channel, recipient, about) DO UPDATE
-      SET state = 'due', attempts = 0, problem = NULL, due_at = excluded.due_at,
-        message_id = excluded.message_id`;
-
 /** Recipients with a notification each, the history of a lead's status, a quarantine for spam, and deletions. */
 export const recipientsMigration: readonly string[] = [
   'DROP TRIGGER notify_of_a_lead',
@@ -77,61 +62,6 @@ export const recipientsMigration: readonly string[] = [
     received_at TEXT NOT NULL,
     PRIMARY KEY (lead, received_at)
   ) STRICT, WITHOUT ROWID`,
-  // One confirmation an hour for each address, in case it is a stranger's.
-  `CREATE TRIGGER notify_of_a_lead AFTER INSERT ON leads WHEN new.status <> 'spam' BEGIN
-    INSERT INTO recipients (lead, name, firm, received_at, sent_by)
-      SELECT new.id, value ->> 'name', value ->> 'recipient', new.received_at, 'visitor'
-        FROM json_each(new.notify) WHERE value ->> 'channel' = 'firm';
-    INSERT INTO notifications (lead, channel, recipient, due_at, state)
-      SELECT new.id, value ->> 'channel', value ->> 'recipient', new.received_at,
-        iif(value ->> 'channel' = 'confirmation' AND EXISTS (
-          SELECT 1 FROM leads AS earlier
-            JOIN notifications ON lead = earlier.id AND channel = 'confirmation'
-              AND state <> 'skipped'
-            WHERE ${emailOf('earlier')} = ${emailOf('new')}
-              AND earlier.received_at >
-                strftime('%Y-%m-%dT%H:%M:%fZ', new.received_at, '-1 hour')
-        ), 'skipped', 'due')
-        FROM json_each(new.notify) WHERE value ->> 'channel' <> 'firm';
-  END`,
-  // A flood of spam replaces older spam; it cannot fill the disk.
-  `CREATE TRIGGER limit_spam AFTER INSERT ON leads WHEN new.status = 'spam' BEGIN
-    DELETE FROM leads WHERE id <=
-      (SELECT id FROM leads WHERE status = 'spam' ORDER BY id DESC LIMIT 1 OFFSET 1000)
-      AND status = 'spam';
-  END`,
-  `CREATE TRIGGER limit_recipients BEFORE INSERT ON recipients
-    WHEN (SELECT count(*) FROM recipients WHERE lead = new.lead) >= 3 BEGIN
-    SELECT RAISE(ABORT, 'a lead goes to at most three firms');
-  END`,
-  `CREATE TRIGGER send_to_a_firm AFTER INSERT ON recipients WHEN new.firm IS NOT NULL BEGIN
-    INSERT INTO notifications (lead, channel, recipient, due_at)
-      VALUES (new.lead, 'firm', new.firm, new.received_at);
-    INSERT INTO status_changes (lead, status, firm, made_at, made_by)
-      VALUES (new.lead, 'sent', new.firm, new.received_at, new.sent_by);
-  END`,
-  // A lead that one firm has accepted stays accepted, and one is declined when every firm has.
-  `CREATE TRIGGER change_status AFTER INSERT ON status_changes BEGIN
-    UPDATE leads SET status = CASE
-      WHEN new.status = 'reopened' THEN
-        iif(EXISTS (SELECT 1 FROM recipients WHERE lead = new.lead), 'sent', 'new')
-      WHEN new.status = 'sent' AND status = 'accepted' THEN status
-      WHEN new.status = 'declined' AND EXISTS (
-        SELECT 1 FROM recipients WHERE lead = new.lead AND NOT EXISTS (
-          SELECT 1 FROM status_changes AS change WHERE change.lead = new.lead
-            AND change.status = 'declined' AND change.firm = recipients.firm)
-      ) THEN status
-      ELSE new.status END WHERE id = new.lead;
-  END`,
-  `CREATE TRIGGER withdraw_a_lead AFTER INSERT ON status_changes
-    WHEN new.status = 'withdrawn' BEGIN
-    ${follow('new.lead', 'withdrawal', 'new.made_at')};
-    UPDATE notifications SET state = 'skipped'
-      WHERE lead = new.lead AND about <> 'withdrawal' AND state = 'due';
-  END`,
-  `CREATE TRIGGER correct_a_lead AFTER UPDATE OF fields ON leads BEGIN
-    ${follow('new.id', 'correction', now)};
-  END`,
   `CREATE TRIGGER forget_a_lead AFTER DELETE ON leads BEGIN
     DELETE FROM recipients WHERE lead = old.id;
     DELETE FROM notifications WHERE lead = old.id;

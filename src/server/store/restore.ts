@@ -11,8 +11,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 /** Opens a copy of a backup, so that the backup itself never changes. */
 async function openCopy(backup: string, file: string): Promise<LeadStore> {
   await copyFile(backup, file);
-  const location = { url: `file:${file}`, file, authToken: undefined };
-  const client = await openDatabase(location);
+  const client = await openDatabase(file);
   try {
     await client.execute('SELECT version FROM migrations, leads LIMIT 1');
   } catch (error) {
@@ -20,7 +19,7 @@ async function openCopy(backup: string, file: string): Promise<LeadStore> {
   } finally {
     client.close();
   }
-  return openLeadStore(location);
+  return openLeadStore({ url: `file:${file}`, file });
 }
 
 const laterDeletions = (backup: string) =>
@@ -29,7 +28,7 @@ const laterDeletions = (backup: string) =>
     for (const name of copies.filter((copy) => copy > basename(backup))) {
       try {
         const store = await openCopy(join(dirname(backup), name), join(folder, name));
-        return await store.deletions().finally(() => store.close());
+        return await store.deletions().finally(store.close);
       } catch {
         // The next copy contains nearly as many.
       }
@@ -59,7 +58,7 @@ async function restoreIn(folder: string, path: string, target?: string) {
     }
     return { backup, deleted, ...(await store.count()) };
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

@@ -6,18 +6,21 @@ const timeoutMs = 5000;
 
 const interval = 25;
 
-/** A failed operation closes the connection under the others. */
-const isBusy = (error: unknown): boolean =>
-  /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(codeOf(error) ?? '');
+/**
+ * Codes of what passes. A failed operation on a file closes the connection under the others. PostgreSQL: a
+ * deadlock, a server that starts, ends or is a standby, and one that is out of reach.
+ */
+const passing =
+  /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED|40001|40P01|57P0[123]|25006|DATABASE_UNREACHABLE)/;
 
-/** Retries while another process has locked the database. SQLite's own waiting would block the whole server. */
+/** Retries while a database is busy or out of reach. SQLite's own waiting would block the whole server. */
 export async function retryWhileBusy<T>(operation: () => Promise<T>): Promise<T> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await operation();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
+      if (!passing.test(codeOf(error) ?? '') || performance.now() > end) throw error;
       await pause(interval);
     }
   }

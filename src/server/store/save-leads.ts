@@ -1,6 +1,8 @@
-import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import type { Execute } from './connection.ts';
+import { insertRows, selectOn, type Engine } from './engine.ts';
+import { emailKey, isConfirmed, notifyOf, type Recipients } from './notify.ts';
 
 export interface NewLead {
   readonly form: string;
@@ -18,51 +20,86 @@ export interface NewLead {
 /** Stored now, stored by an earlier delivery, or rejected because another request used its key. */
 export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 
-export interface Recipient {
-  readonly channel: Channel;
-  /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
-  readonly recipient: string;
-  readonly name?: string;
+/** How much spam is kept. A flood replaces older spam; it cannot fill the disk. */
+const spamKept = 1000;
+
+const inserted = v.object({ id: v.number(), form: v.string(), key: v.string() });
+
+const owner = v.object({ form: v.string(), key: v.string(), fingerprint: v.nullable(v.string()) });
+
+const nameOf = ({ form, key }: { form: string; key: string }): string => `${form} ${key}`;
+
+async function itemOf(lead: NewLead, recipientsOf: Recipients) {
+  return {
+    lead,
+    form: lead.form,
+    // A key tells the rows of a group apart.
+    key: lead.idempotencyKey ?? randomUUID(),
+    email: emailKey(lead.values['email']),
+    receivedAt: lead.receivedAt.toISOString(),
+    recipients: lead.isSpam === true ? [] : await recipientsOf(lead),
+  };
 }
 
-export type Recipients = (lead: Pick<NewLead, 'values'>) => Promise<readonly Recipient[]>;
-
-/** Stores a whole group or nothing. A trigger adds the notifications of every new lead. */
-const insert = `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields,
-    status, privacy_version, notify)
-  SELECT value ->> 'form', value ->> 'idempotencyKey', value ->> 'fingerprint',
-    value ->> 'reference', value ->> 'receivedAt', value ->> 'fields',
-    iif(value ->> 'isSpam', 'spam', 'new'), value ->> 'privacyVersion', value ->> 'notify'
-  FROM json_each(?) WHERE true
-  ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id`;
-
-/** The lead that each key belongs to, and whether its body was the same. */
-const owners = `SELECT item.key AS item, leads.id,
-    fingerprint IS NULL OR fingerprint IS value ->> 'fingerprint' AS isSame
-  FROM json_each(?) AS item LEFT JOIN leads
-    ON form = value ->> 'form' AND idempotency_key = value ->> 'idempotencyKey'
-  WHERE value ->> 'idempotencyKey' IS NOT NULL ORDER BY item.key`;
-
+/** Stores a whole group and its notifications, or nothing: each lead once for its form and key. */
 export const saveLeads =
-  (execute: Execute, recipientsOf: Recipients) =>
+  (engine: Engine, recipientsOf: Recipients) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
-    const recipients = await Promise.all(leads.map(recipientsOf));
-    const items = leads.map(({ values, ...lead }, index) => ({
-      ...lead,
-      fields: JSON.stringify(values),
-      notify: JSON.stringify(recipients[index]),
-    }));
-    const args = [JSON.stringify(items)];
-    const inserted = (await execute(insert, args)).rows.map(({ id }) => id);
-    if (inserted.length === leads.length) return () => 'stored';
-    const { rows } = await execute(owners, args);
-    const unmatched = new Set(inserted);
-    const outcomes = new Map(
-      rows.map(({ item, id, isSame }) => {
+    const items = await Promise.all(leads.map((lead) => itemOf(lead, recipientsOf)));
+    const outcomes = await engine.transaction(async (transaction) => {
+      const { run, lock } = transaction;
+      const emails = items.filter(isConfirmed).map(({ email }) => email);
+      await lock([...items.map(nameOf), ...emails]);
+      const rows = await insertRows(
+        run,
+        `leads (form, idempotency_key, fingerprint, reference, received_at, fields, email, status,
+          privacy_version)`,
+        items.map(({ lead, form, key, email, receivedAt }) => [
+          form,
+          key,
+          lead.fingerprint ?? null,
+          lead.reference ?? null,
+          receivedAt,
+          JSON.stringify(lead.values),
+          email,
+          lead.isSpam === true ? 'spam' : 'new',
+          lead.privacyVersion ?? null,
+        ]),
+        `ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id, form, idempotency_key AS key`,
+      );
+      const ids = new Map(
+        rows.map((row) => v.parse(inserted, row)).map((row) => [nameOf(row), row.id]),
+      );
+      const stored = items.flatMap((item) => {
+        const id = ids.get(nameOf(item));
         // Of several requests with one key, the first in the group was stored.
-        const repeat = isSame === 1 ? 'repeated' : 'key-used';
-        return [leads[Number(item)], unmatched.delete(id) ? 'stored' : repeat] as const;
-      }),
-    );
+        ids.delete(nameOf(item));
+        return id === undefined ? [] : [{ ...item, id }];
+      });
+      await notifyOf(transaction, stored);
+      if (stored.some(({ lead }) => lead.isSpam)) {
+        await run(
+          `DELETE FROM leads WHERE status = 'spam' AND id <=
+            (SELECT id FROM leads WHERE status = 'spam' ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+          [spamKept],
+        );
+      }
+      const found = new Map<NewLead, SaveOutcome>(stored.map(({ lead }) => [lead, 'stored']));
+      const repeated = items.filter(({ lead }) => !found.has(lead));
+      for (const { lead, form, key } of repeated) {
+        const [first] = await selectOn(run)(
+          owner,
+          `SELECT form, idempotency_key AS key, fingerprint FROM leads
+            WHERE form = ? AND idempotency_key = ?`,
+          [form, key],
+        );
+        const isSame =
+          first === undefined ||
+          first.fingerprint === null ||
+          first.fingerprint === (lead.fingerprint ?? null);
+        found.set(lead, isSame ? 'repeated' : 'key-used');
+      }
+      return found;
+    });
     return (lead) => outcomes.get(lead) ?? 'stored';
   };

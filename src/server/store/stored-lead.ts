@@ -1,7 +1,16 @@
-import type { InValue } from '@libsql/client';
 import * as v from 'valibot';
+import type { Argument } from './engine.ts';
+import { emailKey } from './notify.ts';
 
-const statuses = ['new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam'] as const;
+export const statuses = [
+  'new',
+  'sent',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'closed',
+  'spam',
+] as const;
 
 export type Status = (typeof statuses)[number];
 
@@ -26,7 +35,7 @@ export type StoredLead = v.InferOutput<typeof storedLead>;
 
 /** A rejected confirmation does not count: whoever acts on the lead has it. */
 export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form,
-  leads.received_at AS receivedAt, status, fields AS "values",
+  leads.received_at AS "receivedAt", status, fields AS "values",
   (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
       WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
     FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS told`;
@@ -43,14 +52,14 @@ export interface Selection {
 
 const spamConditions = { without: `status <> 'spam'`, only: `status = 'spam'`, included: 'true' };
 
-export function where(selection: Selection): { sql: string; args: InValue[] } {
+export function where(selection: Selection): { sql: string; args: readonly Argument[] } {
   const { id, reference, since, before, email, spam = 'without' } = selection;
   const conditions: readonly (readonly [string, string | number | undefined])[] = [
     ['leads.id = ?', id],
     ['reference = ?', reference],
     ['leads.received_at >= ?', since?.toISOString()],
     ['leads.received_at < ?', before?.toISOString()],
-    [`lower(json_extract(fields, '$.email')) = lower(?)`, email],
+    ['leads.email = ?', email === undefined ? undefined : emailKey(email)],
   ];
   const given = conditions.filter(([, value]) => value !== undefined);
   return {
@@ -60,7 +69,10 @@ export function where(selection: Selection): { sql: string; args: InValue[] } {
 }
 
 /** Selects columns of the matching leads, oldest first. */
-export function matching(columns: string, selection: Selection): [sql: string, args: InValue[]] {
+export function matching(
+  columns: string,
+  selection: Selection,
+): [sql: string, args: readonly Argument[]] {
   const { sql, args } = where(selection);
   return [`SELECT ${columns} FROM leads ${sql} ORDER BY received_at, leads.id`, args];
 }

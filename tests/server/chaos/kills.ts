@@ -26,7 +26,7 @@ export interface KillReport extends Omit<LoadReport, 'acknowledged'> {
 /** The email address of every lead that a folder's database holds. */
 export async function storedIn(folder: string): Promise<readonly string[]> {
   const file = join(folder, 'data', 'leads.db');
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const store = await openLeadStore({ url: `file:${file}`, file });
   const leads = await store.list().finally(() => store.close());
   return leads.map(({ values }) => String(values['email']));
 }

@@ -32,7 +32,7 @@ const expected: Readonly<Record<string, { outcome: string | null; said: unknown 
   },
   'the database is from a newer version': {
     outcome: null,
-    said: `${cannotOpen}the database is at version 99 and this program knows versions up to 6; use a newer program.`,
+    said: `${cannotOpen}the database is at version 99 and this program knows versions up to 7; use a newer program.`,
   },
   'the database is moved away from under the server': {
     outcome: '503, again after 10',

@@ -57,7 +57,7 @@ export async function fuzz(distDir: string, count: number, seed: string): Promis
   await writeFile(join(folder, 'outside.txt'), canary);
   await symlink(join(folder, 'outside.txt'), join(distDir, 'link-out'));
   const file = join(folder, 'data', 'leads.db');
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const store = await openLeadStore({ url: `file:${file}`, file });
   const faults: string[] = [];
   const log: Log = {
     info: () => {},

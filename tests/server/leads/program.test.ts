@@ -7,7 +7,7 @@ async function leads(...args: readonly string[]): Promise<string> {
   const printed: string[] = [];
   await runLeads(args, {
     env: {},
-    location: () => ({ url: 'file:leads.db', file: 'leads.db', authToken: undefined }),
+    location: () => ({ url: 'file:leads.db', file: 'leads.db' }),
     onStore: (_, absent) =>
       absent === undefined
         ? Promise.reject(new Error('opened the store'))

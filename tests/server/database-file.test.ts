@@ -5,7 +5,7 @@ import type { NewLead } from '#src/server/store/save-leads.ts';
 import { openDatabase } from '#src/server/store/database.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn, temporaryStore } from './fixtures/temporary-store.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
 
 const received = (receivedAt: string, changes: Partial<NewLead> = {}): NewLead => ({
   form: 'quote',
@@ -18,72 +18,7 @@ const received = (receivedAt: string, changes: Partial<NewLead> = {}): NewLead =
 const modeOf = async (path: string): Promise<string> =>
   ((await stat(path)).mode & 0o777).toString(8);
 
-describe('the lead store', () => {
-  test('stores any form, with text and lists, in the order of its fields', async () => {
-    const store = await temporaryStore();
-    const values = {
-      zebra: '=1+1',
-      services: ['b', 'a'],
-      empty: '',
-      none: [],
-      text: "Nguyễn-O'Brien 👩‍💻\r\n\t\u001b\0",
-    };
-    await store.save(received('2026-11-21T00:00:00.000Z', { form: 'contact', values }));
-    const [stored] = await store.list();
-    expect(stored).toEqual({
-      id: 1,
-      reference: '',
-      form: 'contact',
-      receivedAt: '2026-11-21T00:00:00.000Z',
-      status: 'new',
-      told: 'none',
-      values,
-    });
-    expect(Object.keys(stored?.values ?? {})).toEqual([
-      'zebra',
-      'services',
-      'empty',
-      'none',
-      'text',
-    ]);
-  });
-
-  test('stores the first lead with a key, within its form', async () => {
-    const store = await temporaryStore();
-    const idempotencyKey = 'a1b2';
-    await store.save(received('2026-11-21T00:00:00.000Z', { idempotencyKey }));
-    await store.save(received('2026-11-22T00:00:00.000Z', { idempotencyKey }));
-    await store.save(received('2026-11-23T00:00:00.000Z', { idempotencyKey, form: 'contact' }));
-    expect((await store.list()).map(({ form, receivedAt }) => [form, receivedAt])).toEqual([
-      ['quote', '2026-11-21T00:00:00.000Z'],
-      ['contact', '2026-11-23T00:00:00.000Z'],
-    ]);
-  });
-
-  test('lists leads from a given time, oldest first', async () => {
-    const store = await temporaryStore();
-    await store.save(received('2026-11-22T00:00:00.000Z'));
-    await store.save(received('2026-11-21T23:59:59.999Z'));
-    await store.save(received('2026-11-20T00:00:00.000Z'));
-    expect((await store.list()).map(({ id }) => id)).toEqual([3, 2, 1]);
-    const since = new Date('2026-11-22T00:00:00Z');
-    expect((await store.list({ since })).map(({ id }) => id)).toEqual([1]);
-  });
-
-  test('purges leads received before a given time, and reuses no number', async () => {
-    const store = await temporaryStore();
-    await store.save(received('2026-11-21T23:59:59.999Z'));
-    await store.save(received('2026-11-22T00:00:00.000Z'));
-    const before = new Date('2026-11-22T00:00:00Z');
-    expect((await store.count({ before })).leads).toBe(1);
-    expect(await store.remove({ before })).toBe(1);
-    expect((await store.count({ before })).leads).toBe(0);
-    expect((await store.list()).map(({ id }) => id)).toEqual([2]);
-    expect(await store.remove({ before: new Date('2027-01-01T00:00:00Z') })).toBe(1);
-    await store.save(received('2026-11-23T00:00:00.000Z'));
-    expect((await store.list()).map(({ id }) => id)).toEqual([3]);
-  });
-
+describe('a lead store in a file', () => {
   test('leaves nothing of a purged lead in its files', async () => {
     const folder = await temporaryFolder();
     const store = await storeIn(folder);
@@ -137,7 +72,7 @@ describe('the database files', () => {
 
   test('use a write-ahead log, sync before a response, and overwrite deleted data', async () => {
     const file = join(await temporaryFolder(), 'leads.db');
-    const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
+    const client = await openDatabase(file);
     const pragma = async (name: string) =>
       Number((await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]);
     expect((await client.execute('PRAGMA journal_mode')).rows[0]?.[0]).toBe('wal');
@@ -149,8 +84,8 @@ describe('the database files', () => {
   test('are named in the error if they are not a database', async () => {
     const file = join(await temporaryFolder(), 'leads.db');
     await writeFile(file, 'this is a letter and not a database\n'.repeat(200));
-    await expect(
-      openLeadStore({ url: `file:${file}`, file, authToken: undefined }),
-    ).rejects.toThrow(`The lead store at file:${file} cannot be opened: `);
+    await expect(openLeadStore({ url: `file:${file}`, file })).rejects.toThrow(
+      `The lead store at file:${file} cannot be opened: `,
+    );
   });
 });

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+/** A step of a schema: one statement or several. */
+export type Step = string | readonly string[];
+
+export type Argument = string | number | null;
+
+/** The rows that a statement returned, and how many it has inserted, updated or deleted. */
+export interface Result {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly changed: number;
+}
+
+/** Runs one statement of SQL that SQLite and PostgreSQL share, with a ? for each argument. */
+export type Run = (sql: string, args?: readonly Argument[]) => Promise<Result>;
+
+/** What the work of a transaction is done with. */
+export interface Transaction {
+  readonly run: Run;
+  /** Holds names until the transaction ends: another one that wants them waits, on any server. */
+  readonly lock: (names: readonly string[]) => Promise<void>;
+}
+
+/** A database that keeps leads: a file, or a PostgreSQL server for many machines. */
+export interface Engine {
+  /** The steps that make its schema, oldest first. */
+  readonly steps: readonly Step[];
+  /** Runs a statement in a transaction of its own. */
+  readonly run: Run;
+  /** Does all of the work or none of it. Repeats it while the database is busy or out of reach. */
+  readonly transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  /** Removes overwritten data from the database's own files. */
+  readonly erase: () => Promise<void>;
+  /** Writes a consistent copy to an empty file, while others may write here. */
+  readonly backup: (file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const selectOn =
+  (run: Run) =>
+  async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    sql: string,
+    args: readonly Argument[] = [],
+  ): Promise<v.InferOutput<Schema>[]> =>
+    (await run(sql, args)).rows.map((row) => v.parse(schema, row));
+
+export const changeOn =
+  (run: Run) =>
+  async (sql: string, args: readonly Argument[] = []): Promise<number> =>
+    (await run(sql, args)).changed;
+
+/** A ? for each item, in brackets. */
+export const marks = (items: readonly unknown[]): string => `(${items.map(() => '?').join(', ')})`;
+
+/** Rows in one VALUES: neither database takes more than some 30,000 arguments. */
+const rowsAtOnce = 1000;
+
+/** Inserts rows of some columns. `after` ends the statement. Returns what that returns. */
+export async function insertRows(
+  run: Run,
+  into: string,
+  rows: readonly (readonly Argument[])[],
+  after = '',
+): Promise<Result['rows']> {
+  const returned = [];
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const part = rows.slice(start, start + rowsAtOnce);
+    const sql = `INSERT INTO ${into} VALUES ${part.map(marks).join(', ')} ${after}`;
+    returned.push(...(await run(sql, part.flat())).rows);
+  }
+  return returned;
+}

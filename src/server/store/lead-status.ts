@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { selectOn, type Transaction } from './engine.ts';
+import { sendToFirms } from './notify.ts';
+import { statuses, type Status } from './stored-lead.ts';
+
+/** The most firms that receive one lead, as /privacy says. */
+export const maxFirms = 3;
+
+/** A change of status, by name: a reopened lead is sent or new again. */
+export interface StatusChange {
+  readonly status: Exclude<Status, 'new' | 'sent' | 'spam'> | 'reopened';
+  readonly firm?: string | undefined;
+  readonly by: string;
+  readonly at: Date;
+}
+
+interface Firms {
+  /** The slugs of the firms that have the lead; null for a name that was only noted. */
+  readonly recipients: readonly (string | null)[];
+  readonly declined: readonly (string | null)[];
+}
+
+/** A lead's status after a change. It is declined once every firm that has it has declined. */
+export function statusAfter(
+  change: StatusChange['status'],
+  before: Status,
+  { recipients, declined }: Firms,
+): Status {
+  if (change === 'reopened') return recipients.length > 0 ? 'sent' : 'new';
+  if (change !== 'declined') return change;
+  const isDeclined = recipients.every((firm) => firm !== null && declined.includes(firm));
+  return isDeclined ? 'declined' : before;
+}
+
+const nameOf = (lead: number): string => `lead ${lead}`;
+
+const slug = v.object({ firm: v.nullable(v.string()) });
+
+/** Notifies the recipients that have received a lead, and no others, of what happened to it later. */
+export async function follow(
+  { run }: Pick<Transaction, 'run'>,
+  lead: number,
+  about: 'correction' | 'withdrawal',
+  at: Date,
+): Promise<void> {
+  await run(
+    `INSERT INTO notifications (lead, channel, recipient, about, due_at)
+      SELECT lead, channel, recipient, '${about}', CAST(? AS TEXT) FROM notifications
+        WHERE lead = ? AND about = 'lead' AND channel <> 'confirmation'
+          AND (state = 'told' OR attempts > 0)
+      ON CONFLICT (lead, channel, recipient, about) DO UPDATE
+        SET state = 'due', attempts = 0, problem = NULL, due_at = excluded.due_at,
+          message_id = excluded.message_id`,
+    [at.toISOString(), lead],
+  );
+}
+
+/** Sends a lead to a firm. Rejects for a fourth firm, and for one that has it. */
+export async function assign(
+  transaction: Transaction,
+  lead: number,
+  { firm, name, by, at }: { firm: string; name: string; by: string; at: Date },
+): Promise<void> {
+  const { run, lock } = transaction;
+  await lock([nameOf(lead)]);
+  const { rows } = await run('SELECT firm FROM recipients WHERE lead = ?', [lead]);
+  if (rows.length >= maxFirms) throw new Error('a lead goes to at most three firms');
+  await sendToFirms(transaction, [{ lead, firm, name, by, at: at.toISOString() }]);
+}
+
+/** Changes a lead's status and keeps the change. A withdrawal stops what is due, and is sent to whoever has it. */
+export async function changeStatus(
+  { run, lock }: Transaction,
+  lead: number,
+  { status, firm, by, at }: StatusChange,
+): Promise<void> {
+  const select = selectOn(run);
+  await lock([nameOf(lead)]);
+  await run(
+    'INSERT INTO status_changes (lead, status, firm, made_at, made_by) VALUES (?, ?, ?, ?, ?)',
+    [lead, status, firm ?? null, at.toISOString(), by],
+  );
+  const [found] = await select(
+    v.object({ status: v.picklist(statuses) }),
+    'SELECT status FROM leads WHERE id = ?',
+    [lead],
+  );
+  const recipients = await select(slug, 'SELECT firm FROM recipients WHERE lead = ?', [lead]);
+  const declined = await select(
+    slug,
+    `SELECT firm FROM status_changes WHERE lead = ? AND status = 'declined'`,
+    [lead],
+  );
+  const firms = {
+    recipients: recipients.map((row) => row.firm),
+    declined: declined.map((row) => row.firm),
+  };
+  const after = statusAfter(status, found?.status ?? 'new', firms);
+  await run('UPDATE leads SET status = ? WHERE id = ?', [after, lead]);
+  if (status !== 'withdrawn') return;
+  await follow({ run }, lead, 'withdrawal', at);
+  await run(
+    `UPDATE notifications SET state = 'skipped'
+      WHERE lead = ? AND about <> 'withdrawal' AND state = 'due'`,
+    [lead],
+  );
+}

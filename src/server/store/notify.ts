@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Lead } from '#machines/lead/lead-form.ts';
+import { insertRows, marks, selectOn, type Argument, type Transaction } from './engine.ts';
+
+export interface Recipient {
+  readonly channel: Channel;
+  /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
+  readonly recipient: string;
+  readonly name?: string;
+}
+
+export type Recipients = (lead: { readonly values: Lead }) => Promise<readonly Recipient[]>;
+
+/** A stored lead that its recipients are yet to be notified of. */
+export interface LeadToSend {
+  readonly id: number;
+  readonly email: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly recipients: readonly Recipient[];
+}
+
+const hour = 3_600_000;
+
+/** The email address of a lead with its Latin letters in lower case, as leads are found by it. */
+export const emailKey = (email: Lead[string] | undefined): string =>
+  String(email ?? '').replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+export const isConfirmed = ({ recipients }: Pick<LeadToSend, 'recipients'>): boolean =>
+  recipients.some(({ channel }) => channel === 'confirmation');
+
+/** The leads whose address gets no confirmation: it had one within the hour, and may be a stranger's. */
+async function unconfirmedOf({ run }: Transaction, leads: readonly LeadToSend[]) {
+  const confirmed = leads.filter(isConfirmed);
+  const unconfirmed = new Set<LeadToSend>();
+  if (confirmed.length === 0) return unconfirmed;
+  const start = Math.min(...confirmed.map(({ receivedAt }) => Date.parse(receivedAt))) - hour;
+  const emails = [...new Set(confirmed.map(({ email }) => email))];
+  const sent = await selectOn(run)(
+    v.object({ email: v.string(), receivedAt: v.string() }),
+    `SELECT email, received_at AS "receivedAt" FROM leads
+      JOIN notifications ON lead = leads.id AND channel = 'confirmation' AND state <> 'skipped'
+      WHERE email IN ${marks(emails)} AND received_at > ?`,
+    [...emails, new Date(start).toISOString()],
+  );
+  for (const lead of confirmed) {
+    const isRecent = sent.some(
+      ({ email, receivedAt }) =>
+        email === lead.email && Date.parse(receivedAt) > Date.parse(lead.receivedAt) - hour,
+    );
+    if (isRecent) unconfirmed.add(lead);
+    else sent.push(lead);
+  }
+  return unconfirmed;
+}
+
+/** Sends stored leads to firms. Each is a recipient, with a notification and a change of status. */
+export async function sendToFirms(
+  { run }: Transaction,
+  sent: readonly { lead: number; firm: string; name: string; at: string; by: string }[],
+): Promise<void> {
+  const rows = (row: (each: (typeof sent)[number]) => readonly Argument[]) => sent.map(row);
+  await insertRows(
+    run,
+    'recipients (lead, name, firm, received_at, sent_by)',
+    rows(({ lead, name, firm, at, by }) => [lead, name, firm, at, by]),
+  );
+  await insertRows(
+    run,
+    'notifications (lead, channel, recipient, due_at)',
+    rows(({ lead, firm, at }) => [lead, 'firm', firm, at]),
+  );
+  await insertRows(
+    run,
+    'status_changes (lead, status, firm, made_at, made_by)',
+    rows(({ lead, firm, at, by }) => [lead, 'sent', firm, at, by]),
+  );
+  const leads = [...new Set(sent.map(({ lead }) => lead))];
+  if (leads.length === 0) return;
+  // A lead that one firm has accepted stays accepted.
+  const isSent = `UPDATE leads SET status = 'sent' WHERE status <> 'accepted' AND id IN`;
+  await run(`${isSent} ${marks(leads)}`, leads);
+}
+
+/** Queues a notification for each recipient of stored leads. */
+export async function notifyOf(
+  transaction: Transaction,
+  leads: readonly LeadToSend[],
+): Promise<void> {
+  const unconfirmed = await unconfirmedOf(transaction, leads);
+  const firms = leads.flatMap(({ id, receivedAt: at, recipients }) =>
+    recipients
+      .filter(({ channel }) => channel === 'firm')
+      .map(({ recipient: firm, name = firm }) => ({ lead: id, firm, name, at, by: 'visitor' })),
+  );
+  await sendToFirms(transaction, firms);
+  await insertRows(
+    transaction.run,
+    'notifications (lead, channel, recipient, due_at, state)',
+    leads.flatMap((lead) =>
+      lead.recipients
+        .filter(({ channel }) => channel !== 'firm')
+        .map(({ channel, recipient }) => {
+          const isSkipped = channel === 'confirmation' && unconfirmed.has(lead);
+          return [lead.id, channel, recipient, lead.receivedAt, isSkipped ? 'skipped' : 'due'];
+        }),
+    ),
+  );
+}
