@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { siteVersion } from '#statelab/visit/site-version.ts';
 import { runCommand } from '#src/server/command.ts';
+import { keepEarlierAssets } from './assets/earlier-assets.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { replaceFolderAtomically } from './replace-folder.ts';
@@ -55,13 +56,15 @@ async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
   await writeFile(join(fresh, '.version'), siteVersion(process.env));
   await rm(join(fresh, '.vite'), { recursive: true });
   await compressFiles(fresh);
+  await keepEarlierAssets(dist, fresh, new Date());
   return pages;
 }
 
 /**
  * Builds the static site into dist/: the renderer's code, then the browser's, then every page as
  * HTML. Settings: SITE_URL, SITE_VERSION, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, LISTINGS, and
- * OUT_DIR for another folder than dist. A build that fails leaves the folder as it was.
+ * OUT_DIR for another folder than dist. Of the build before, the assets stay for 30 days; a build
+ * that fails leaves the folder as it was.
  */
 await runCommand(async () => {
   process.env['NODE_ENV'] = 'production';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defaultSettings } from '#content/site.ts';
+import { earlierAssets } from '#src/build/assets/earlier-assets.ts';
 
 /** The build’s folder. */
 export const dist = process.env['OUT_DIR'] ?? 'dist';
@@ -13,10 +14,12 @@ export const origin: string = (process.env['SITE_URL'] ?? defaultSettings.origin
 if (!existsSync(dist))
   throw new Error(`There is no ${dist}/. Build the site first: npm run build.`);
 
-/** The path of every file of the built site, such as /assets/a.js. */
+const earlier = await earlierAssets(dist);
+
+/** The path of every file of the built site, such as /assets/a.js, without those of earlier builds. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !(entry.name in earlier))
     .map(
       ({ parentPath, name }) => `${parentPath.replaceAll('\\', '/').slice(dist.length)}/${name}`,
     ),
