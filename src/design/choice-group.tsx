@@ -94,7 +94,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
-interface PlainChoicesProps extends Pick<ChoiceGroupProps, 'kind' | 'name' | 'legend' | 'options'> {
+interface PlainChoicesProps extends Pick<ChoiceGroupProps, 'kind' | 'name' | 'legend'> {
+  options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly chosen: boolean;
+  }[];
   required?: boolean;
 }
 
@@ -106,9 +111,15 @@ export function PlainChoices({ kind, name, legend, options, required = false }: 
     <Group>
       <PlainLegend>{legend}</PlainLegend>
       <ChoiceRows data-many={options.length >= many}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, chosen }) => (
           <ChoiceRow key={value}>
-            <ChoiceInput type={kind} name={name} value={value} required={required} />
+            <ChoiceInput
+              type={kind}
+              name={name}
+              value={value}
+              required={required}
+              defaultChecked={chosen}
+            />
             <span>{label}</span>
           </ChoiceRow>
         ))}

@@ -17,6 +17,7 @@ export interface ControlProps extends Pick<
   warning?: string | undefined;
   /** Without a value the control is uncontrolled, for a form without scripts. */
   value?: string;
+  defaultValue?: string | undefined;
   onChange?: (value: string) => void;
   onBlur?: (() => void) | undefined;
   rows?: number | undefined;

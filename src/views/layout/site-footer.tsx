@@ -42,9 +42,12 @@ const Closing = styled.div({
   '& a': { paddingBlock: tokens.space[4] },
 });
 
+/** The id of the links at the end of every page. */
+export const linksId = 'site-links';
+
 export function SiteFooter() {
   return (
-    <Footer>
+    <Footer id={linksId}>
       <Container>
         <Columns>
           {footer.groups.map(({ label, links }) => (

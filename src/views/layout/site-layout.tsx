@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { navigation } from '#content/ui/navigation.ts';
+import { Boundary } from '#src/views/boundary.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { headerFrame, HeaderRow, Logo, SkipLink } from './frame-parts.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { linksId, SiteFooter } from './site-footer.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { Undelivered } from './undelivered.tsx';
 
@@ -32,17 +33,24 @@ const Header = styled.header(headerFrame, {
 });
 const Wide = styled.div({ display: 'none', [tokens.media.desktop]: { display: 'block' } });
 
+/** A menu whose view fails leaves the way to the same links at the end of the page. */
+const withoutMenu = <a href={`#${linksId}`}>{navigation.menuButton}</a>;
+
 function SiteHeader() {
   return (
     <Header>
       <Container>
         <HeaderRow>
           <Logo />
-          <DesktopMenu />
+          <Boundary fallback={withoutMenu}>
+            <DesktopMenu />
+          </Boundary>
           <Wide>
             <ActionLink action={navigation.quote} />
           </Wide>
-          <MobileMenu />
+          <Boundary fallback={withoutMenu}>
+            <MobileMenu />
+          </Boundary>
         </HeaderRow>
       </Container>
     </Header>
@@ -54,15 +62,21 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <Boundary fallback={withoutMenu}>
+        <SiteHeader />
+      </Boundary>
       <main id="main" tabIndex={-1}>
         <Container>
-          <Undelivered />
+          <Boundary fallback={null}>
+            <Undelivered />
+          </Boundary>
         </Container>
         {children}
       </main>
       <SiteFooter />
-      <StickyBar />
+      <Boundary fallback={null}>
+        <StickyBar />
+      </Boundary>
     </>
   );
 }

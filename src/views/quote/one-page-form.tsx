@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { controlLabel, type Field as FieldEntry } from '#content/forms/field.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { quote } from '#content/ui/quote.ts';
+import type { Answers } from '#machines/lead/lead-form.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
 import { Button } from '#src/design/button.tsx';
 import { PlainChoices } from '#src/design/choice-group.tsx';
@@ -16,7 +17,13 @@ const Trap = styled.div({ display: 'none' });
 
 const { required, atLeastOne } = quote.onePage;
 
-function PlainField({ name, field }: { name: string; field: FieldEntry }) {
+interface PlainFieldProps {
+  name: string;
+  field: FieldEntry;
+  answer: string | readonly string[];
+}
+
+function PlainField({ name, field, answer }: PlainFieldProps) {
   if (field.kind === 'hidden') return null;
   if (field.kind !== 'choice' && field.kind !== 'choices') {
     return (
@@ -25,6 +32,7 @@ function PlainField({ name, field }: { name: string; field: FieldEntry }) {
         id={`one-page-${name}`}
         name={name}
         maxLength={field.limit}
+        defaultValue={String(answer) || undefined}
       />
     );
   }
@@ -37,14 +45,20 @@ function PlainField({ name, field }: { name: string; field: FieldEntry }) {
       options={field.options.map(({ value, label }) => ({
         value: field.sends === 'label' ? label : value,
         label,
+        chosen: [answer].flat().includes(value),
       }))}
       required={isOne && field.missing !== undefined}
     />
   );
 }
 
+interface OnePageFormProps extends FirmsProps {
+  /** What it is filled in with (default: nothing). */
+  answers?: Answers;
+}
+
 /** The whole quote request as one plain HTML form, for browsers without scripts. */
-export function OnePageForm({ firms }: FirmsProps) {
+export function OnePageForm({ firms, answers = {} }: OnePageFormProps) {
   return (
     <Sheet>
       <form
@@ -60,14 +74,17 @@ export function OnePageForm({ firms }: FirmsProps) {
           <Field id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
         </Trap>
         {Object.entries(quoteForm.fields).map(([name, field]) => (
-          <PlainField key={name} name={name} field={field} />
+          <PlainField key={name} name={name} field={field} answer={answers[name] ?? ''} />
         ))}
         {firms.length > 0 && (
           <PlainChoices
             kind="radio"
             name="firm"
             legend={quote.onePage.firm}
-            options={[{ value: '', label: quote.onePage.anyFirm }, ...firms]}
+            options={[{ value: '', label: quote.onePage.anyFirm }, ...firms].map((firm) => ({
+              ...firm,
+              chosen: answers['firm'] === firm.value,
+            }))}
           />
         )}
         <Recipients words={quote} />

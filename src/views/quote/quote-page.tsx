@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { Suspense } from 'react';
 import { quote } from '#content/ui/quote.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ContactLine } from './contact-line.tsx';
-import { OnePageForm } from './one-page-form.tsx';
+import { LazyOnePageForm } from './lazy-one-page-form.ts';
 import type { FirmsProps } from './use-wizard.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
 
@@ -25,7 +26,9 @@ export function QuotePage({ firms }: FirmsProps) {
       <QuoteWizard firms={firms} />
       {import.meta.env.SSR ? (
         <PlainForm data-without-script>
-          <OnePageForm firms={firms} />
+          <Suspense>
+            <LazyOnePageForm firms={firms} />
+          </Suspense>
         </PlainForm>
       ) : (
         <PlainForm

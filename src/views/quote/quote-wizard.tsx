@@ -6,6 +6,7 @@ import { stepNumber, steps } from '#machines/quote-wizard/steps.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { TrackProgress } from '#src/design/track-progress.tsx';
+import { Boundary } from '#src/views/boundary.tsx';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -15,7 +16,8 @@ import { NameStep } from './name-step.tsx';
 import { progressOf } from './step-heading.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
-import { useFirm, type FirmsProps, type StepProps } from './use-wizard.ts';
+import { WizardFallback } from './wizard-fallback.tsx';
+import { useFirm, type FirmsProps, type StepProps, type WizardActor } from './use-wizard.ts';
 import { useStepEffects } from './use-step-effects.ts';
 
 const Frame = styled.div({
@@ -41,8 +43,7 @@ function Question({ step, ...rest }: StepProps) {
   return <TypedStep step={step} {...rest} />;
 }
 
-export function QuoteWizard({ firms }: FirmsProps) {
-  const actor = useProvidedActor(quoteWizardMachine, { firms });
+function Wizard({ actor }: { actor: WizardActor }) {
   const firm = useFirm(actor);
   const attributes = useMachineAttributes('quote-wizard', actor);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
@@ -76,5 +77,15 @@ export function QuoteWizard({ firms }: FirmsProps) {
         </>
       )}
     </Frame>
+  );
+}
+
+/** The quote request by steps. Where its views fail, its answers go on to the plain form. */
+export function QuoteWizard({ firms }: FirmsProps) {
+  const actor = useProvidedActor(quoteWizardMachine, { firms });
+  return (
+    <Boundary fallback={<WizardFallback actor={actor} firms={firms} />}>
+      <Wizard actor={actor} />
+    </Boundary>
   );
 }

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { LazyOnePageForm } from './lazy-one-page-form.ts';
+import type { FirmsProps, WizardActor } from './use-wizard.ts';
+
+const LazyThankYou = lazy(async () => {
+  const { ThankYouPage } = await import('./thank-you-page.tsx');
+  return { default: ThankYouPage };
+});
+
+/** What a visitor gets where the wizard's views fail: the plain form with the answers so far. */
+export function WizardFallback({ actor, firms }: FirmsProps & { actor: WizardActor }) {
+  const snapshot = actor.getSnapshot();
+  return (
+    <Suspense>
+      {/* A lead that was sent is not to be sent again. */}
+      {snapshot.matches('thank-you') ? (
+        <LazyThankYou />
+      ) : (
+        <LazyOnePageForm firms={firms} answers={snapshot.context.answers} />
+      )}
+    </Suspense>
+  );
+}
