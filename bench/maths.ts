@@ -2,9 +2,7 @@ import { compareSchedules } from '#brackets/maths/compare.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
-import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { grossForNet, ratesAt, taxOn } from '#brackets/maths/tax.ts';
-import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { bigJs } from './engines/big-js.ts';
 import { decimalJs } from './engines/decimal-js.ts';
 import type { Engine } from './engines/engine.ts';
@@ -68,7 +66,6 @@ function askAll(): void {
     { name: 'tax', run: (piece) => taxOn(schedule, cents(piece)) },
     { name: 'rates', run: (piece) => ratesAt(schedule, cents(piece)) },
     { name: 'pay', run: (piece) => pay(rules, { ...asked, gross: cents(piece) }) },
-    { name: 'shortfall', run: (piece) => shortfallOf(defaultSchedule, cents(piece)) },
     { name: 'gross for net', run: (piece) => grossForNet(schedule, cents(piece)) },
     { name: 'schedule for', run: (piece) => scheduleFor(dayFor(piece)) },
     {

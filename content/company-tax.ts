@@ -1,4 +1,4 @@
-import type { TaxSchedule } from './tax-schedules.ts';
+import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
 
 /**
  * The income tax of a sole trader and of a company with the same profit. Amounts are whole cents,

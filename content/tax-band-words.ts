@@ -1,4 +1,4 @@
-import type { TaxSchedule } from './tax-schedules.ts';
+import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
 
 const list = new Intl.ListFormat('en-NZ');
 

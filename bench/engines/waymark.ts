@@ -1,5 +1,5 @@
 import { calculateGst } from '#brackets/core/gst.ts';
-import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Engine } from './engine.ts';
 
 /** The product's own: whole cents times basis points. */

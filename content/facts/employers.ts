@@ -1,4 +1,4 @@
-import { payRulesOn } from '#content/pay-rules.ts';
+import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { percent } from '#content/tax-band-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 

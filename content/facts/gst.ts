@@ -1,4 +1,4 @@
-import { gstRates } from '#content/gst-rates.ts';
+import { gstRates } from '#brackets/data/gst-rates.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 export const gst = {

@@ -1,5 +1,5 @@
 import { formatDate } from '#content/dates.ts';
-import { payRulesOn } from '#content/pay-rules.ts';
+import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { bandsIn, dollars, limitsIn, percent, rateRange } from '#content/tax-band-words.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';

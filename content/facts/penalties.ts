@@ -1,6 +1,8 @@
-import { lateRates } from '#content/late-payment.ts';
+import { interestRates } from '#brackets/data/late-rates.ts';
 import { percent } from '#content/tax-band-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
+
+const { rate: interest } = interestRates.find(({ to }) => to === null) ?? interestRates[0];
 
 const lateReturns = 'Tax Administration Act 1994, section 139A(3)';
 
@@ -109,8 +111,8 @@ export const penalties = {
   },
   useOfMoneyInterest: {
     subject: 'Interest on tax paid late',
-    figure: percent(lateRates.interest),
-    wording: `Use-of-money interest is ${percent(lateRates.interest)} a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]`,
+    figure: percent(interest),
+    wording: `Use-of-money interest is ${percent(interest)} a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]`,
     since: '16 January 2026',
     specified: '7.39%',
     before:

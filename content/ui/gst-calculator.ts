@@ -1,5 +1,5 @@
 import type { Page, PlainSection, Section } from '#content/page.ts';
-import { gstRates } from '#content/gst-rates.ts';
+import { gstRates } from '#brackets/data/gst-rates.ts';
 import type { Option } from '#content/ui/quote-options.ts';
 
 export const modes = [

@@ -5,8 +5,8 @@ export const profitComparison = {
     hint: 'In dollars, before tax. It is compared here in your browser and sent nowhere.',
   },
   problems: {
-    'not-figures': 'Use figures only, such as 120000. Anything else counts as no profit.',
-    'too-large': 'This works up to $1,000,000,000. More than that counts as no profit.',
+    notFigures: 'Use figures only, such as 120000. Anything else counts as no profit.',
+    tooLarge: 'This works up to $1,000,000,000. More than that counts as no profit.',
     zero: 'A profit of 0 has no tax to compare. Type one above zero.',
   },
   /** Shown instead of the result until there is a profit. */

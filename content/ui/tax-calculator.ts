@@ -1,13 +1,3 @@
-export const incomeTypes = ['individual', 'business', 'investment'] as const;
-
-export type IncomeType = (typeof incomeTypes)[number];
-
-/** The KiwiSaver rates in percent; empty for none. */
-export const kiwiSaverRates = ['', '3', '3.5', '4', '6', '8', '10'] as const;
-
-/** Tax codes without SL, which a student loan adds. Those of a second job are in the order of the bands. */
-export const taxCodes = { main: ['M', 'ME'], second: ['SB', 'S', 'SH', 'ST', 'SA'] } as const;
-
 /**
  * The options of the income tax calculator. Its words are in tax-form.ts, and those of its result in
  * tax-working.ts and tax-breakdown.ts, which are loaded with it.

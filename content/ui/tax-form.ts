@@ -1,12 +1,8 @@
-import {
-  incomeTypes,
-  kiwiSaverRates,
-  taxCodes,
-  type IncomeType,
-} from '#content/ui/tax-calculator.ts';
-import type { PayRules } from '#content/pay-rules.ts';
+import { incomeTypes, kiwiSaverRates, taxCodes, type IncomeType } from '#brackets/data/choices.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { dollars } from '#content/tax-band-words.ts';
-import { scheduleName, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
+import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
+import { scheduleName, taxSchedules } from '#content/tax-schedules.ts';
 
 /** The calculator's words that do not depend on the day. Those below a result are loaded with it. */
 export const taxForm = {

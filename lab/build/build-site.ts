@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildLab } from '#statelab/build/build-lab.ts';
 import { build } from 'vite';
-import { bracketsDocument } from '#content/brackets.ts';
+import { bracketsDocument } from '#brackets/page/words.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
 import { writeFonts } from '#src/build/assets/fonts.ts';
 import { loadCheckedRenderer } from '#src/build/checks/content-faults.ts';

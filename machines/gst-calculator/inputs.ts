@@ -1,5 +1,6 @@
-import { gstRates } from '#content/gst-rates.ts';
+import { gstRates } from '#brackets/data/gst-rates.ts';
 import { columnText, gstColumn } from '#brackets/core/gst-column.ts';
+import { parseMoney } from '#brackets/core/parse-money.ts';
 import {
   calculateGst,
   largestGstAmount,
@@ -30,8 +31,8 @@ export const gstRateOf = (percent: string): GstRate =>
 
 /** The form's result; null unless the amount is above zero and not too large. */
 export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
-  const dollars = Number(amount);
-  return dollars > largestGstAmount ? null : calculateGst({ amount: dollars, mode, rate });
+  const { dollars } = parseMoney(amount, largestGstAmount);
+  return calculateGst({ amount: dollars, mode, rate });
 }
 
 export type GstFigure = 'original' | 'gstAmount' | 'total';

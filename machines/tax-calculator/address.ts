@@ -7,7 +7,7 @@ import {
   isPlainCode,
   type TaxInputs,
 } from './inputs.ts';
-import { isScheduleId } from '#brackets/core/schedules.ts';
+import { isScheduleId } from './schedules.ts';
 
 /** The value of a search parameter for an option that is on. */
 export const taken = 'yes';

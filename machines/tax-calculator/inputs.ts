@@ -1,13 +1,9 @@
-import {
-  incomeTypes,
-  kiwiSaverRates,
-  taxCodes,
-  type IncomeType,
-} from '#content/ui/tax-calculator.ts';
+import { incomeTypes, kiwiSaverRates, taxCodes, type IncomeType } from '#brackets/data/choices.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#brackets/core/parse-money.ts';
-import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
-import { schedules } from '#brackets/core/schedules.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from './income-tax.ts';
+import { schedules } from './schedules.ts';
 import type { KiwiSaverRate, PlainCode, YearQuestion } from '#brackets/core/year-question.ts';
 
 /** The form's values, with amounts as typed. */

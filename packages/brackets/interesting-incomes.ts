@@ -3,10 +3,10 @@ import type { Schedule } from '#brackets/core/schedule.ts';
 
 /**
  * The incomes where a schedule's rate may change, in dollars, lowest first: zero, and a cent below, at
- * and a cent above every limit, both published and calculated. Deductions (in dollars) are added.
+ * and a cent above every limit. Deductions (in dollars) are added.
  */
 export function interestingIncomes({ bands }: Schedule, deductions: number): readonly number[] {
-  const limits = bands.flatMap(({ max, upper }) => (max === Infinity ? [] : [centsOf(max), upper]));
+  const limits = bands.flatMap(({ upper }) => (upper === Infinity ? [] : [upper]));
   const incomes = limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
   return [...new Set([0, ...incomes])]
     .toSorted((a, b) => a - b)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pastPayRules } from '#content/past-pay-rules.ts';
-import { payRules } from '#content/pay-rules.ts';
+import { pastPayRules } from '#brackets/data/past-pay-rules.ts';
+import { payRules } from '#brackets/data/pay-rules.ts';
 import { runSource } from '#tests/run-cli.ts';
 
 const folder = 'packages/brackets/package';
@@ -73,12 +73,12 @@ const sizeOf = (file: string): number =>
   brotliCompressSync(readFileSync(join(installed, 'dist', file))).length;
 
 describe('what is installed', () => {
-  test('is 3 kB at most after brotli, without the data of past years', () => {
+  test('is 4.5 kB at most after brotli, without the data of past years', () => {
     const files = readdirSync(join(installed, 'dist')).toSorted();
     expect(files).toEqual(['index.d.ts', 'index.js', 'past.js', 'types']);
     // The data has today’s rules and those known in advance.
     const ahead = payRules.length - pastPayRules.length - 1;
-    expect(sizeOf('index.js')).toBeLessThanOrEqual(3_000 + 100 * ahead);
+    expect(sizeOf('index.js')).toBeLessThanOrEqual(4_500 + 100 * ahead);
     expect(sizeOf('past.js')).toBeLessThanOrEqual(1_000);
   });
 
@@ -97,8 +97,8 @@ describe('what is installed', () => {
   test('has types that reject nonsense', () => {
     writeFileSync(
       join(project, 'ask.ts'),
-      `import { netOf, pay, taxOn, type Pay, type PayQuestion, type Rates } from '@waymark/brackets';
-      import { payRulesFor, scheduleFor } from '@waymark/brackets/schedules';
+      `import { netOf, pay, payRulesFor, scheduleFor, taxOn, type Pay, type PayQuestion, type Rates } from '@waymark/brackets';
+      
       export const tax: number = taxOn(scheduleFor('2025-08-01'), 5);
       export const source: string = scheduleFor('2025-08-01').source;
       export const rates = (given: Rates): number => given.next;

@@ -53,15 +53,23 @@ describe('the build rejects', () => {
     project.edit('content/cities.ts', "name: 'Rotorua'", "name: 'Tauranga'");
     project.edit('content/services.ts', "'/paye-services'", "'/paye-servics'");
     project.edit('content/pages/contractor-tax.ts', "name: 'withholding'", "name: 'witholding'");
-    project.edit('content/past-offered-schedules.ts', "to: '2024-07-30'", "to: '2024-08-30'");
+    project.edit(
+      'packages/brackets/data/past-tax-schedules.ts',
+      "to: '2024-07-30'",
+      "to: '2024-08-30'",
+    );
     project.edit('content/pages/gisborne.ts', "updated: '", "updated: '2026-02-30', // '");
     project.edit(
       'content/pages/capital-gains-tax.ts',
       'whenever you bought.[^brightLine]',
       '[^brightLin]',
     );
-    project.edit('content/pay-rules.ts', "from: '2026-04-01'", "from: '2026-05-01'");
-    project.edit('content/tax-schedules.ts', 'min: 53_500', 'min: 53_600');
+    project.edit('packages/brackets/data/pay-rules.ts', "from: '2026-04-01'", "from: '2026-05-01'");
+    project.edit(
+      'packages/brackets/data/tax-schedules.ts',
+      'min: 53_500, max: 78_100',
+      'min: 53_600, max: 78_100',
+    );
     refusal = project.build();
   });
 
@@ -108,14 +116,16 @@ describe('the build rejects', () => {
 
   test('schedules that overlap', () => {
     expect(refusal.said).toMatch(
-      /content\/tax-schedules\.ts: the rule of 2021-04-01 to 2024-08-30 and that of 2024-07-31 to \S+ overlap\.$/m,
+      /packages\/brackets\/data\/tax-schedules\.ts and past-tax-schedules\.ts: the rule of 2021-04-01 to 2024-08-30 and that of 2024-07-31 to \S+ overlap\.$/m,
     );
   });
 
   test('bands and pay rules that leave a gap', () => {
-    expect(refusal.said).toMatch(/^content\/pay-rules\.ts: the rule of .* leave a gap\.$/m);
     expect(refusal.said).toMatch(
-      /^content\/tax-schedules\.ts: Take 53500 as the lower limit of band 3 of 'from-2024-07-31'/m,
+      /^packages\/brackets\/data\/pay-rules\.ts: the rule of .* leave a gap\.$/m,
+    );
+    expect(refusal.said).toMatch(
+      /^packages\/brackets\/data\/tax-schedules\.ts: Take 53500 as the lower limit of band 3 of 'from-2024-07-31'/m,
     );
   });
 

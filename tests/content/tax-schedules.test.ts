@@ -12,7 +12,7 @@ test.each([
 
 test('rejects a day before the first, with a sentence', () => {
   expect(() => scheduleInForceOn('2021-03-31')).toThrow(
-    'No tax schedule is in force on 2021-03-31. Add one to content/tax-schedules.ts.',
+    'No tax schedule is in force on 2021-03-31. Add one to packages/brackets/data/tax-schedules.ts.',
   );
 });
 

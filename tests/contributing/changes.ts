@@ -41,11 +41,13 @@ export function addField(project: ProjectCopy): void {
 }
 
 const thisYearsRules = (project: ProjectCopy): readonly string[] =>
-  /(?:  \{\n    from: '2026-04-01'.*?\n  \},\n)/s.exec(project.read('content/pay-rules.ts')) ?? [];
+  /(?:  \{\n    from: '2026-04-01'.*?\n  \},\n)/s.exec(
+    project.read('packages/brackets/data/pay-rules.ts'),
+  ) ?? [];
 
 /** A schedule and pay rules from 1 April 2027. */
 export function addTaxYear(project: ProjectCopy): void {
-  const schedules = 'content/tax-schedules.ts';
+  const schedules = 'packages/brackets/data/tax-schedules.ts';
   project.edit(
     schedules,
     "from: '2024-07-31',\n    to: null",
@@ -54,13 +56,12 @@ export function addTaxYear(project: ProjectCopy): void {
   insert(
     project,
     schedules,
-    '  composite2025,\n]',
+    "  {\n    id: '2024-25-composite',",
     `  {
     id: 'from-2027-04-01',
     from: '2027-04-01',
     to: null,
     source: 'Income Tax Act 2007, schedule 1, part A, as it may be amended.',
-    spanRule: 'exact',
     bands: [
       { min: 0, max: 16_000, rate: 0.105 },
       { min: 16_000, max: 55_000, rate: 0.175 },
@@ -75,7 +76,7 @@ export function addTaxYear(project: ProjectCopy): void {
     .replace("'2026-04-01'", "'2027-04-01'")
     .replace("'2027-03-31'", "'2028-03-31'")
     .replace('rate: 0.0175, upTo: 156_641', 'rate: 0.0183, upTo: 160_244');
-  project.edit('content/pay-rules.ts', year, year + next);
+  project.edit('packages/brackets/data/pay-rules.ts', year, year + next);
 }
 
 /**

@@ -1,26 +1,21 @@
 import fc from 'fast-check';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import type { Band, SpanRule } from '#content/tax-schedules.ts';
+import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { schedules } from '#brackets/core/schedules.ts';
+import { schedules } from '#machines/tax-calculator/schedules.ts';
 
 /** Bands of given widths in cents and rates in basis points, as they would be published. */
-export function bandsOf(
-  spanRule: SpanRule,
-  widths: readonly number[],
-  rates: readonly number[],
-): readonly Band[] {
-  const gap = spanRule === 'plus-one' ? 100 : 0;
-  let end = -gap;
+export function bandsOf(widths: readonly number[], rates: readonly number[]): readonly Band[] {
+  let end = 0;
   return rates.map((rate, index) => {
-    const min = end + gap;
+    const min = end;
     end = min + (widths[index] ?? Infinity);
     return { min: min / 100, max: end / 100, rate: rate / 10_000 };
   });
 }
 
-export const scheduleWith = (spanRule: SpanRule, bands: readonly Band[]): Schedule =>
-  defineSchedule({ id: 'arbitrary', name: 'any', from: '2000-01-01', to: null, spanRule, bands });
+export const scheduleWith = (bands: readonly Band[]): Schedule =>
+  defineSchedule({ id: 'arbitrary', name: 'any', from: '2000-01-01', to: null, bands });
 
 /** The width of a band in cents: often so few that a wrong limit would leave nothing. */
 const anyWidth = fc.oneof(
@@ -33,14 +28,12 @@ const anyWidth = fc.oneof(
 const arbitrarySchedule = (progressive: boolean): fc.Arbitrary<Schedule> =>
   fc
     .record({
-      spanRule: fc.constantFrom('exact' as const, 'plus-one' as const),
       rates: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 }),
       widths: fc.array(anyWidth, { minLength: 8, maxLength: 8 }),
     })
-    .map(({ spanRule, rates, widths }) => {
+    .map(({ rates, widths }) => {
       const ordered = progressive ? rates.toSorted((a, b) => a - b) : rates;
-      const bands = bandsOf(spanRule, widths.slice(0, rates.length - 1), ordered);
-      return scheduleWith(spanRule, bands);
+      return scheduleWith(bandsOf(widths.slice(0, rates.length - 1), ordered));
     });
 
 const shipped: fc.Arbitrary<Schedule> = fc.constantFrom(...schedules);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exactTax, grossForNet, largestOf, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
-import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import { anyQuestion, scheduleWith } from './arbitraries.ts';
 import * as oracle from './oracle.ts';
 
@@ -31,7 +31,7 @@ describe('tax in whole cents', () => {
   });
 
   test.each([-1, 0.5, NaN, Infinity, 2_309_538_270_447])('rejects %d cents', (cents) => {
-    const schedule = scheduleWith('exact', [{ min: 0, max: Infinity, rate: 0.39 }]);
+    const schedule = scheduleWith([{ min: 0, max: Infinity, rate: 0.39 }]);
     expect(() => taxOn(schedule, cents)).toThrow(
       new RangeError(`Take whole cents from 0 to 2309538270446, not ${cents}.`),
     );
@@ -64,7 +64,7 @@ describe('the gross income that leaves an amount', () => {
   });
 
   test('is rejected if no income leaves that amount', () => {
-    const all = scheduleWith('exact', [
+    const all = scheduleWith([
       { min: 0, max: 100, rate: 0 },
       { min: 100, max: Infinity, rate: 1 },
     ]);

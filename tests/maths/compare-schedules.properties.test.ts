@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareSchedules } from '#brackets/maths/compare.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
-import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { exactTax, taxOn } from '#brackets/maths/tax.ts';
-import { exactSchedule } from '#tests/maths/exact-schedule.ts';
-import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { anyQuestion } from './arbitraries.ts';
 
 /** Two schedules, the ends of a range, and an income within it. */
@@ -85,28 +82,4 @@ test('rejects an invalid range', () => {
     new RangeError('Take an end of the range from 2 on, not 1.'),
   );
   expect(() => compareSchedules(schedule, schedule, 0, 0.5)).toThrow(RangeError);
-});
-
-test('the span rule’s shortfall is its exact difference from the exact schedule', () => {
-  fc.assert(
-    fc.property(anyQuestion, ({ schedule, cents }) => {
-      const { exact, moved } = shortfallOf(schedule, cents);
-      const published = exactSchedule(schedule);
-      expect(exact).toBe(exactTax(published, cents) - exactTax(schedule, cents));
-      expect(schedule.spanRule === 'plus-one' || moved.length === 0).toBe(true);
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test('the specified rule falls up to 28.5 cents short, at all four limits', () => {
-  expect(shortfallOf(defaultSchedule, 20_000_000)).toEqual({
-    exact: 285_000,
-    moved: [
-      { limit: 1_400_000, amount: 100, rate: 0.105, exactRate: 0.175, exact: 70_000 },
-      { limit: 4_800_000, amount: 100, rate: 0.175, exactRate: 0.3, exact: 125_000 },
-      { limit: 7_000_000, amount: 100, rate: 0.3, exactRate: 0.33, exact: 30_000 },
-      { limit: 18_000_000, amount: 100, rate: 0.33, exactRate: 0.39, exact: 60_000 },
-    ],
-  });
 });

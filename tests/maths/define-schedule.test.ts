@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
-import { isScheduleId, scheduleOf } from '#brackets/core/schedules.ts';
+import { isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { exactSchedule } from './exact-schedule.ts';
 
 const possible: ScheduleData = {
@@ -10,7 +10,6 @@ const possible: ScheduleData = {
   name: 'a sample',
   from: '2024-04-01',
   to: '2025-03-31',
-  spanRule: 'exact',
   bands: [
     { min: 0, max: 100, rate: 0.1 },
     { min: 100, max: 200, rate: 0.2 },
@@ -35,7 +34,6 @@ test('keeps a valid schedule unchanged', () => {
     name: 'a sample',
     from: '2024-04-01',
     to: '2025-03-31',
-    spanRule: 'exact',
     maxIncome: 30_023_997_515.8,
   });
   expect(bands).toEqual([
@@ -131,12 +129,6 @@ describe('rejects an invalid schedule, with the band', () => {
   ])('%s', (_what, load, message) => {
     expect(load).toThrow(new RangeError(message));
   });
-
-  test('a plus-one schedule with touching bands', () => {
-    expect(define({ spanRule: 'plus-one' })).toThrow(
-      new RangeError("Take 101 as the lower limit of band 2 of 'sample', not 100."),
-    );
-  });
 });
 
 test.each([
@@ -189,8 +181,8 @@ describe('the shipped schedules', () => {
   });
 
   test('the specified one has exact bands with the same upper limits', () => {
-    const { id, spanRule, bands } = exactSchedule(scheduleOf('specified'));
-    expect([id, spanRule]).toEqual(['specified (exact)', 'exact']);
+    const { id, bands } = exactSchedule(scheduleOf('specified'));
+    expect(id).toBe('specified (exact)');
     expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
       [0, 14_000, 0.105],
       [14_000, 48_000, 0.175],

@@ -7,6 +7,5 @@ export const exactSchedule = ({ id, from, to, bands }: Schedule): Schedule =>
     id: `${id} (exact)`,
     from,
     to,
-    spanRule: 'exact',
     bands: bands.map(({ max, rate }, index) => ({ min: bands[index - 1]?.max ?? 0, max, rate })),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import {
   anyCents,
@@ -140,10 +140,9 @@ describe('any schedule', () => {
           const rates = allRates.slice(0, widths.length + 1);
           const [first = 2, ...others] = widths;
           const half = Math.floor(first / 2);
-          const whole = scheduleWith('exact', bandsOf('exact', widths, rates));
+          const whole = scheduleWith(bandsOf(widths, rates));
           const cut = scheduleWith(
-            'exact',
-            bandsOf('exact', [half, first - half, ...others], [rates[0] ?? 0, ...rates]),
+            bandsOf([half, first - half, ...others], [rates[0] ?? 0, ...rates]),
           );
           expect(taxOn(cut, cents).taxOwed).toBe(taxOn(whole, cents).taxOwed);
         },
@@ -160,9 +159,9 @@ describe('any schedule', () => {
         fc.integer({ min: 2, max: 50 }),
         (widths, allRates, cents, factor) => {
           const rates = allRates.slice(0, widths.length + 1);
-          const small = scheduleWith('exact', bandsOf('exact', widths, rates));
+          const small = scheduleWith(bandsOf(widths, rates));
           const wide = widths.map((width) => width * factor);
-          const large = scheduleWith('exact', bandsOf('exact', wide, rates));
+          const large = scheduleWith(bandsOf(wide, rates));
           const apart = taxCents(large, cents * factor) - taxCents(small, cents) * factor;
           expect(Math.abs(apart)).toBeLessThanOrEqual((factor + 1) / 2);
         },

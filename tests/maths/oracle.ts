@@ -2,7 +2,7 @@
  * Tax and GST in rational BigInt numbers. It shares no code with the code under test, and adds up
  * the published bands in another way.
  */
-import type { Band } from '#content/tax-schedules.ts';
+import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
 
 /** The limit from which a rate applies, in cents, and the rate in hundredths of a percent. */
@@ -19,10 +19,6 @@ export const stepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonl
     from: BigInt(Math.round(min * 100)),
     rate: BigInt(Math.round(rate * 10_000)),
   }));
-
-/** The steps as published limits mean them: a rate begins where the band below ends. */
-export const meantStepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonly Step[] =>
-  stepsOf({ bands: bands.map((band, index) => ({ ...band, min: bands[index - 1]?.max ?? 0 })) });
 
 /** Rounds a non-negative rational number half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>

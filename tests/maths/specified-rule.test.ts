@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import { exactSchedule } from '#tests/maths/exact-schedule.ts';
-import { defaultSchedule } from '#brackets/core/schedules.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { exactTax, stepsOf } from './oracle.ts';
 
 const exact = exactSchedule(defaultSchedule);
@@ -73,5 +73,25 @@ describe('the specified schedule compared with the exact one', () => {
         expect(apart).toBeLessThanOrEqual(29);
       }),
     );
+  });
+});
+
+// Worked out in decimals from the specification's rates and its rule that a band's span has 1 added.
+test.each([
+  [14_000, 1_470, 12_530, 0.105],
+  [14_000.5, 1_470.05, 12_530.45, 0.105],
+  [14_001, 1_470.11, 12_530.89, 0.105],
+  [14_001.01, 1_470.11, 12_530.9, 0.175],
+  [48_000, 7_419.93, 40_580.07, 0.175],
+  [48_001, 7_420.11, 40_580.89, 0.175],
+  [70_001, 14_020.11, 55_980.89, 0.3],
+  [180_000, 50_319.78, 129_680.22, 0.33],
+  [180_001, 50_320.11, 129_680.89, 0.33],
+  [200_000, 58_119.72, 141_880.28, 0.39],
+])('of %d takes %d and leaves %d, the last dollar at %d', (grossIncome, taxOwed, left, rate) => {
+  expect(calculateIncomeTax({ grossIncome })).toMatchObject({
+    taxOwed,
+    afterTaxIncome: left,
+    marginalRate: rate,
   });
 });

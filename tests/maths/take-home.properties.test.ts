@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payRules, payRulesOn } from '#content/pay-rules.ts';
+import { payRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { bandFills } from '#brackets/core/band-fills.ts';
-import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import { setAside } from '#brackets/core/set-aside.ts';
 import { takeHome, type TakeHome } from '#brackets/core/take-home.ts';
 import { anyCents, anyQuestion } from './arbitraries.ts';
@@ -237,7 +237,7 @@ describe('the pay rules', () => {
 
   test.each(['2025-03-31', '2099-04-01'])('stop the build on %s, when none are known', (day) => {
     expect(() => payRulesOn(day)).toThrow(
-      `No pay rules are known for ${day}. They run from 2025-04-01 to ${payRules.at(-1)?.to}; a further year is an entry in content/pay-rules.ts.`,
+      `No pay rules are known for ${day}. They run from 2025-04-01 to ${payRules.at(-1)?.to}; a further year is an entry in packages/brackets/data/pay-rules.ts.`,
     );
   });
 

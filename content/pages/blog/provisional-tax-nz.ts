@@ -1,7 +1,8 @@
+import { interestOn, latePenalties } from '#brackets/core/late.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
-import { lateCost } from '#content/late-payment.ts';
 import { dollars } from '#content/tax-band-words.ts';
+import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 
 /** '$31.50', of cents. */
 const money = (cents: number): string =>
@@ -12,7 +13,11 @@ const lastYear = 9_000;
 const instalment = (lastYear * 105) / 3;
 
 const lateRow = (days: number): readonly string[] => {
-  const { dayAfter, seventhDay, interest, total } = lateCost(instalment, days);
+  const debt = { cents: instalment, due: '2026-08-28' } as const;
+  const paid = isoOf(dayOfIso(debt.due) + days);
+  const { dayAfter, seventhDay } = latePenalties(debt, paid);
+  const interest = interestOn(debt, paid).cents;
+  const total = dayAfter + seventhDay + interest;
   return [`${days} days late`, ...[dayAfter, seventhDay, interest, total].map(money)];
 };
 

@@ -13,7 +13,10 @@ export interface Report<Row> {
   readonly heading: string;
   /** The fields above the rows in JSON, by name. */
   readonly about: Readonly<Record<string, unknown>>;
+  /** The columns of a table. */
   readonly columns: readonly Column<Row>[];
+  /** Those of CSV (default: those of a table). */
+  readonly csvColumns?: readonly Column<Row>[];
   readonly rows: Iterable<Row>;
   /** The row of the largest income, which is the widest. */
   readonly widest: Row;
@@ -33,7 +36,11 @@ function* table<Row>(report: Report<Row>): Iterable<string> {
     yield lineOf(columns.map(({ shown }) => shown(row))) + (details?.(row) ?? '');
 }
 
-function* csv<Row>({ columns, rows }: Report<Row>): Iterable<string> {
+function* csv<Row>({
+  columns: shown,
+  csvColumns: columns = shown,
+  rows,
+}: Report<Row>): Iterable<string> {
   yield `${columns.map(({ name }) => name).join(',')}\n`;
   for (const row of rows) yield `${columns.map(({ plain }) => plain(row)).join(',')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 
 /**
  * The independent earner tax credit in cents on a year's net income in dollars: full up to a limit,

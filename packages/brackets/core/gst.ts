@@ -1,4 +1,4 @@
-import { gstRates } from '#content/gst-rates.ts';
+import { gstRates } from '#brackets/data/gst-rates.ts';
 import { centsOf, dollarsOf, roundedCents, writtenDecimal } from './cents.ts';
 
 export type GstMode = 'add' | 'remove';
@@ -34,7 +34,7 @@ export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / g
  * fractions of a cent, the three figures may differ by a cent from their sum. In 'add' the GST is
  * amount x rate; in 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%. Range:
  * returns null unless the amount is a number above zero; throws a RangeError above
- * `largestGstAmount`. Source of the rates: content/gst-rates.ts.
+ * `largestGstAmount`. Source of the rates: data/gst-rates.ts.
  */
 export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
   if (!Number.isFinite(amount) || amount <= 0) return null;

@@ -1,15 +1,11 @@
-import type { ScheduleId } from '#content/tax-schedules.ts';
 import { centsOf, divideHalfUp, dollarsOf } from './cents.ts';
 import type { Schedule } from './schedule.ts';
-import { defaultSchedule, scheduleOf } from './schedules.ts';
 
-export interface IncomeTaxQuestion {
+export interface YearOfIncome {
   /** Dollars in a year, before tax. */
   readonly grossIncome: number;
   /** Dollars deducted before tax (default: 0). */
   readonly deductions?: number;
-  /** A schedule or its id (default: the specified schedule). */
-  readonly schedule?: Schedule | ScheduleId;
 }
 
 /** The part of an income that one band taxes. */
@@ -62,14 +58,12 @@ function countedCents(what: string, dollars: number, { maxIncome }: Schedule): n
  * exact. Rounding: amounts to the nearest cent first; the tax once, half up to the cent, at the
  * end. Range: NaN, Infinity and amounts below zero count as 0; throws a RangeError above the
  * schedule's `maxIncome` (23 billion dollars for those shipped). Source of every limit and rate:
- * content/tax-schedules.ts.
+ * data/tax-schedules.ts.
  */
-export function calculateIncomeTax({
-  grossIncome,
-  deductions = 0,
-  schedule = defaultSchedule,
-}: IncomeTaxQuestion): IncomeTax {
-  const rules = typeof schedule === 'string' ? scheduleOf(schedule) : schedule;
+export function incomeTaxOf(
+  rules: Schedule,
+  { grossIncome, deductions = 0 }: YearOfIncome,
+): IncomeTax {
   const gross = countedCents('income', grossIncome, rules);
   const deducted = countedCents('deductions', deductions, rules);
   const taxable = Math.max(0, gross - deducted);

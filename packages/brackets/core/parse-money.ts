@@ -1,41 +1,29 @@
+import { centsOf, dollarsOf } from './cents.ts';
 import { groupDigits } from './group-digits.ts';
+import { readAmount, type AmountProblem } from './read-amount.ts';
 
-/** The value of typed text. */
+/** The value of a field for money. */
 export interface TypedMoney {
-  /** Dollars; 0 for an empty box and for invalid text. */
+  /** Dollars in whole cents; 0 for an empty field and for anything that is not one clear amount. */
   readonly dollars: number;
-  /** Why the text is invalid. */
-  readonly problem: 'not-figures' | 'too-large' | null;
+  readonly problem: AmountProblem | null;
 }
 
-/**
- * A dollar sign, figures, and perhaps decimals. Commas and spaces may be anywhere between the figures,
- * because editing '65,000' leaves them in odd places.
- */
-const figures = /^\$?\s*(\d+(?:[,\s]\d+)*(?:\.\d*)?|\.\d+)$/;
-
-/**
- * Reads an amount of dollars as people type it: '65000', ' 65000.50 ', '65,000', '$65 000'.
- * Anything else ('$65k', '-5', '1e5', 'Infinity'), or an amount above `largest` dollars, is 0 with a
- * problem.
- */
+/** The value of a field, which takes amounts of at most `largest` dollars. */
 export function parseMoney(text: string, largest: number): TypedMoney {
-  const typed = text.trim();
-  if (typed === '') return { dollars: 0, problem: null };
-  const digits = figures.exec(typed)?.[1];
-  if (digits === undefined) return { dollars: 0, problem: 'not-figures' };
-  const dollars = Number(digits.replace(/[,\s]/g, ''));
-  return dollars > largest ? { dollars: 0, problem: 'too-large' } : { dollars, problem: null };
+  const read = readAmount(text);
+  if (read.kind === 'empty') return { dollars: 0, problem: null };
+  if (read.kind !== 'amount') return { dollars: 0, problem: read };
+  return read.cents > centsOf(largest)
+    ? { dollars: 0, problem: { kind: 'too-large', at: 0 } }
+    : { dollars: dollarsOf(read.cents), problem: null };
 }
 
-/**
- * Adds thousands separators to typed money and keeps its decimals. Returns text that is not money as
- * it is.
- */
+/** An amount with its thousands separated, and cents if it has any: '65,000.50'. Other text stays. */
 export function tidyMoney(text: string): string {
-  const digits = figures.exec(text.trim())?.[1]?.replace(/[,\s]/g, '');
-  if (digits === undefined) return text;
-  const [whole = '', decimals] = digits.split('.');
-  const amount = groupDigits(String(BigInt(whole)));
-  return decimals === undefined || decimals === '' ? amount : `${amount}.${decimals}`;
+  const read = readAmount(text);
+  if (read.kind !== 'amount') return text;
+  const cents = read.cents % 100;
+  const dollars = groupDigits(String((read.cents - cents) / 100));
+  return cents === 0 ? dollars : `${dollars}.${String(cents).padStart(2, '0')}`;
 }

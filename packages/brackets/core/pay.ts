@@ -1,4 +1,4 @@
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { divideDown, divideHalfUp } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax, perCent } from './exact-tax.ts';

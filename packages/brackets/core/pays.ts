@@ -1,5 +1,5 @@
 import { centsOf, divideHalfUp } from './cents.ts';
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { exactTax, perCent } from './exact-tax.ts';
 import type { YearQuestion } from './year-question.ts';
 import { earnerCreditOn } from './earner-credit.ts';

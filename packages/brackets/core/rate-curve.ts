@@ -1,4 +1,4 @@
-import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
+import { incomeTaxOf, type IncomeTax } from './income-tax.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The rates on one income, as fractions. */
@@ -38,7 +38,7 @@ const ratesAt = (
   [...new Set(incomes)]
     .toSorted((one, other) => one - other)
     .map((income) => {
-      const tax = calculateIncomeTax({ grossIncome: income, deductions, schedule });
+      const tax = incomeTaxOf(schedule, { grossIncome: income, deductions });
       return { income, marginal: tax.marginalRate, effective: tax.effectiveRate };
     });
 

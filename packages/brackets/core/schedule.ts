@@ -1,5 +1,5 @@
-import type { Band, SpanRule } from '#content/tax-schedules.ts';
-import type { IsoDate } from '#content/text.ts';
+import type { Band } from '#brackets/data/tax-schedules.ts';
+import type { IsoDate } from '#brackets/data/iso-date.ts';
 import { dollarsOf } from './cents.ts';
 
 export interface ScheduleData<Id extends string = string> {
@@ -9,7 +9,6 @@ export interface ScheduleData<Id extends string = string> {
   /** The first and the last day of the income they are for; null while they are in force. */
   readonly from: IsoDate;
   readonly to: IsoDate | null;
-  readonly spanRule: SpanRule;
   /** Lowest first. */
   readonly bands: readonly Band[];
 }
@@ -36,16 +35,12 @@ export const basisPointsOf = (rate: number): number => Math.max(0, Math.round(ra
 /** A limit in cents; Infinity stays. */
 export const limitCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** How far a band's lower limit is from the upper limit before it, in cents. */
-export const gapOf = (rule: SpanRule): number => (rule === 'plus-one' ? 100 : 0);
-
 /** Prepares a possible schedule. The tests check those of the site, the package's `defineSchedule` any other. */
 export function prepareSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
-  const gap = gapOf(data.spanRule);
   const bands = data.bands.map((band) => ({
     ...band,
     lower: limitCents(band.min),
-    upper: limitCents(band.max) + gap,
+    upper: limitCents(band.max),
     basisPoints: basisPointsOf(band.rate),
   }));
   // Cents x basis points stay below 2^53. Under 10% the cents of a dollar amount would run out first.

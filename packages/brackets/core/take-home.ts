@@ -1,4 +1,4 @@
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { centsOf, divideHalfUp, dollarsOf } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';

@@ -1,5 +1,5 @@
-import { taxCodes as plain } from '#content/ui/tax-calculator.ts';
-import type { FlatCode } from '#content/pay-rules.ts';
+import { taxCodes as plain } from '#brackets/data/choices.ts';
+import type { FlatCode } from '#brackets/data/pay-rules.ts';
 
 const { main, second } = plain;
 const others = ['ND', 'NSW', 'CAE', 'EDW'] as const;

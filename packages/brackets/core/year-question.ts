@@ -1,4 +1,4 @@
-import type { IncomeType, kiwiSaverRates, taxCodes } from '#content/ui/tax-calculator.ts';
+import type { IncomeType, kiwiSaverRates, taxCodes } from '#brackets/data/choices.ts';
 
 /** Percent of pay; none for no contribution. */
 export type KiwiSaverRate = (typeof kiwiSaverRates)[number];

@@ -1,8 +1,10 @@
 import { basisPointsOf } from '#brackets/core/schedule.ts';
 
-/** A value for a message: text in quotation marks. */
-const named = (value: unknown): string =>
-  typeof value === 'string' ? `'${value}'` : String(value);
+/** A value for a message: text in quotation marks, an object as such. */
+const named = (value: unknown): string => {
+  if (typeof value === 'string') return `'${value}'`;
+  return typeof value === 'object' && value !== null ? 'another object' : String(value);
+};
 
 /** The message for an invalid value, with what to use instead. */
 export const expectedMessage = (needed: string, value: unknown, more = ''): string =>
@@ -16,6 +18,18 @@ export function refuse(needed: string, value: unknown, more?: string): never {
 export function checkCents(cents: number, largest: number, what = 'whole cents'): void {
   if (!Number.isInteger(cents) || cents < 0 || cents > largest)
     refuse(`${what} from 0 to ${largest}`, cents);
+}
+
+/** Rejects anything but an object with these properties, also for untyped callers. */
+export function checkObject(what: string, value: unknown, properties: readonly string[]): void {
+  const isObject = typeof value === 'object' && value !== null;
+  if (!isObject || !properties.every((name) => name in value)) refuse(what, value);
+}
+
+/** Rejects properties that are not in the list. */
+export function checkKeys(what: string, value: object, known: readonly string[]): void {
+  const stray = Object.keys(value).find((key) => !known.includes(key));
+  if (stray !== undefined) refuse(oneOf(what, known), stray);
 }
 
 /** 'a pay period of week, fortnight' */

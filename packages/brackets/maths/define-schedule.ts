@@ -1,12 +1,11 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
 import {
-  gapOf,
   limitCents,
   prepareSchedule,
   type Schedule,
   type ScheduleData,
 } from '#brackets/core/schedule.ts';
-import { checkDay, checkOneOf, checkRate, refuse } from './checks.ts';
+import { checkDay, checkObject, checkRate, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /**
@@ -15,19 +14,18 @@ import { frozen } from './frozen.ts';
  * the schedule or the band, also for untyped callers.
  */
 export function defineSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
-  const { id, from, to, spanRule, bands } = data;
+  checkObject('a schedule with an id, from, to and bands', data, []);
+  const { id, from, to, bands } = data;
   if (typeof id !== 'string' || id === '') refuse('a text as the id of a schedule', id);
   for (const day of [from, to ?? from]) checkDay(day);
   if (to !== null && to < from) refuse(`a last day of '${id}' from ${from} on`, to);
-  checkOneOf('a span rule', spanRule, ['exact', 'plus-one']);
   if (!Array.isArray(bands) || bands.length === 0)
     throw new RangeError(`The schedule '${id}' has no bands.`);
-  const gap = gapOf(spanRule);
-  let end = -gap;
+  let end = 0;
   for (const [index, { min, max, rate }] of data.bands.entries()) {
     const band = `of band ${index + 1} of '${id}'`;
     checkRate(`the rate ${band}`, rate);
-    const start = dollarsOf(end + gap);
+    const start = dollarsOf(end);
     if (min !== start) refuse(`${start} as the lower limit ${band}`, min);
     const isLast = index === bands.length - 1;
     const cents = limitCents(max);

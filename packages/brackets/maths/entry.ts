@@ -1,19 +1,20 @@
 /** The package's exports: the maths, and the law by date. */
 export { compareSchedules, type Comparison, type Difference } from './compare.ts';
-export { shortfallOf, type Moved, type Shortfall } from './shortfall.ts';
 export { exactTax, grossForNet, netOf, ratesAt, taxOn, type Rates, type Rules } from './tax.ts';
 export { defineSchedule } from './define-schedule.ts';
 export { pay } from './pay.ts';
 export { payRulesFor } from './pay-rules.ts';
+export { interestOn, latePenalties } from './late.ts';
+export { readAmount, type AmountProblem, type ReadAmount } from '#brackets/core/read-amount.ts';
 export {
   everySchedule,
   findSchedule,
-  lawSchedules,
   scheduleFor,
   scheduleForYear,
   type DatedSchedule,
 } from './schedules.ts';
 export type { Pay, PayDayRules } from '#brackets/core/pay.ts';
 export type { PayPeriod, PayQuestion } from '#brackets/core/pay-question.ts';
+export type { Debt, Interest, InterestPart, LatePenalties } from '#brackets/core/late.ts';
 export type { Schedule } from '#brackets/core/schedule.ts';
 export type { TaxCode } from '#brackets/core/tax-code.ts';

@@ -1,5 +1,6 @@
-import { findPayRules, payRules } from '#content/pay-rules.ts';
+import { findPayRules, payRules } from '#brackets/data/pay-rules.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
+import { checkDay } from './checks.ts';
 import { frozen } from './frozen.ts';
 import { scheduleFor } from './schedules.ts';
 
@@ -8,11 +9,11 @@ import { scheduleFor } from './schedules.ts';
  * whose rules are not known.
  */
 export function payRulesFor(day: string): PayDayRules {
-  const { bands } = scheduleFor(day);
+  checkDay(day);
   const rules = findPayRules(day);
   if (rules === undefined)
     throw new RangeError(
       `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}.`,
     );
-  return frozen({ ...rules, bands });
+  return frozen({ ...rules, bands: scheduleFor(day).bands });
 }

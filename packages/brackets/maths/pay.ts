@@ -1,11 +1,13 @@
 import { pay as payBy, type Pay, type PayDayRules } from '#brackets/core/pay.ts';
 import { largestPay, periodsPerYear, type PayQuestion } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
-import { checkCents, checkOneOf, checkRate } from './checks.ts';
+import { checkCents, checkKeys, checkObject, checkOneOf, checkRate } from './checks.ts';
 
 /** The kinds of pay with other rules, for the messages that reject them. */
 export const otherPays = '; extra pays (bonuses, lump sums) have other rules';
 export const otherCodes = '; tailored (STC), schedular (WT) and special rates have other rules';
+
+const properties = ['gross', 'every', 'code', 'kiwiSaver', 'employer', 'esct'];
 
 /**
  * Calculates one pay in whole cents; fractions of a cent are dropped. PAYE follows sections 5.2 and 5.3 of
@@ -15,13 +17,17 @@ export const otherCodes = '; tailored (STC), schedular (WT) and special rates ha
  * (5.11, 5.12), tailored codes, schedular payments and special rates.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
+  checkObject('the rules of payRulesFor', rules, ['bands', 'accLevy', 'kiwiSaver', 'esct']);
+  checkObject('a pay with gross, every and code', question, []);
+  checkKeys('a property', question, properties);
   const { gross, every, code, kiwiSaver, employer = 0, esct } = question;
   checkCents(gross, largestPay);
   checkOneOf('a pay period', every, Object.keys(periodsPerYear), otherPays);
   checkOneOf('a tax code', code, taxCodes, otherCodes);
-  if (kiwiSaver !== undefined) checkOneOf('a KiwiSaver rate', kiwiSaver, rules.kiwiSaver.rates);
+  const rates = [0, ...rules.kiwiSaver.rates];
+  if (kiwiSaver !== undefined) checkOneOf('a KiwiSaver rate', kiwiSaver, rates);
   checkRate('an employer rate', employer);
   const esctRates = rules.esct.map(({ rate }) => rate);
   if (esct !== undefined) checkOneOf('an ESCT rate', esct, esctRates);
-  return payBy(rules, question);
+  return payBy(rules, kiwiSaver === 0 ? { ...question, kiwiSaver: undefined } : question);
 }

@@ -1,5 +1,5 @@
-import { pastTaxSchedules } from '#content/past-tax-schedules.ts';
-import { lawKnownTo, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
+import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
+import { lawKnownTo, taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
 import { checkDay } from './checks.ts';
 import { frozen } from './frozen.ts';
@@ -9,17 +9,12 @@ export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>
 
 const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
 
-/** Every schedule: first those of the calculators, then earlier ones. */
+/** Every schedule of the law since 1 April 2010. */
 export const everySchedule: readonly DatedSchedule[] = frozen(
   published.map((schedule) => ({
     ...schedule,
     ...prepareSchedule(schedule),
   })),
-);
-
-/** The schedules of the law, without the specified one, whose limits are a dollar higher. */
-export const lawSchedules: readonly DatedSchedule[] = frozen(
-  everySchedule.filter(({ spanRule }) => spanRule === 'exact'),
 );
 
 /** The schedule of that id, if there is one. */
@@ -28,11 +23,12 @@ export const findSchedule = (id: string): DatedSchedule | undefined =>
 
 /**
  * The schedule in force on a day, YYYY-MM-DD, which taxes the pay of that day. Throws a RangeError for
- * a day before the first schedule.
+ * a day before the first schedule or after the known law.
  */
 export function scheduleFor(day: string): DatedSchedule {
   checkDay(day);
-  const found = lawSchedules.find(
+  if (day > lawKnownTo) throw new RangeError(`The law is known to ${lawKnownTo}, not for ${day}.`);
+  const found = everySchedule.find(
     ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
   );
   if (found === undefined)
@@ -50,5 +46,5 @@ export function scheduleForYear(year: number): DatedSchedule {
   checkDay(last);
   if (last > lawKnownTo)
     throw new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`);
-  return lawSchedules.find(({ composite, to }) => composite && to === last) ?? scheduleFor(last);
+  return everySchedule.find(({ composite, to }) => composite && to === last) ?? scheduleFor(last);
 }

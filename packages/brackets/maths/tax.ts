@@ -1,7 +1,7 @@
 import { divideHalfUp } from '#brackets/core/cents.ts';
 import { exactTax as exactTaxOf, perCent } from '#brackets/core/exact-tax.ts';
 import { limitCents, type Schedule } from '#brackets/core/schedule.ts';
-import { checkCents } from './checks.ts';
+import { checkCents, checkObject } from './checks.ts';
 
 /**
  * Income tax in whole cents. An exact amount is in ten-thousandths of a cent: cents times hundredths
@@ -14,8 +14,14 @@ export type Rules = Pick<Schedule, 'bands' | 'maxIncome'>;
 /** The largest amount of a schedule, in cents. */
 export const largestOf = ({ maxIncome }: Rules): number => limitCents(maxIncome);
 
+function checkRules(rules: Rules): void {
+  const what = 'a schedule of scheduleFor, scheduleForYear, findSchedule or defineSchedule';
+  checkObject(what, rules, ['bands', 'maxIncome']);
+}
+
 /** The exact tax on a taxable income. */
 export function exactTax(rules: Rules, income: number): number {
+  checkRules(rules);
   checkCents(income, largestOf(rules));
   return exactTaxOf(rules.bands, income);
 }
@@ -26,6 +32,7 @@ export const taxOn = (rules: Rules, income: number): number =>
 
 /** The net of a gross income. Deductions are subtracted before tax. */
 export function netOf(rules: Rules, gross: number, deductions = 0): number {
+  checkRules(rules);
   checkCents(gross, largestOf(rules));
   checkCents(deductions, largestOf(rules), 'deductions in whole cents');
   return gross - taxOn(rules, Math.max(0, gross - deductions));
@@ -37,6 +44,7 @@ export function netOf(rules: Rules, gross: number, deductions = 0): number {
  * a rate of 100% leaves nothing above its limit.
  */
 export function grossForNet(rules: Rules, net: number, deductions = 0): number {
+  checkRules(rules);
   let high = largestOf(rules);
   checkCents(net, netOf(rules, high, deductions), 'whole cents after tax');
   let low = net;

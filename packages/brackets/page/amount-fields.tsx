@@ -1,4 +1,4 @@
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
 import { Field } from '#src/design/field.tsx';
 import type { BracketsView } from './view.ts';
@@ -17,8 +17,10 @@ export const amountIn = (text: string, largest: number): number =>
 
 function problemIn(text: string, largest: number): string | undefined {
   const { problem } = parseMoney(text, largest);
-  if (problem === 'not-figures') return words.notFigures(text);
-  return problem === 'too-large' ? words.tooLarge(text, formatCents(largest)) : undefined;
+  if (problem === null) return undefined;
+  return problem.kind === 'too-large'
+    ? words.tooLarge(text, formatCents(largest))
+    : words.notFigures(text);
 }
 
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { largestPay } from '#brackets/core/pay-question.ts';
 import { AmountFields, amountIn } from './amount-fields.tsx';
@@ -24,10 +24,10 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
   const { view } = context;
   const change = (changed: Partial<BracketsView>) => send({ type: 'VIEW.CHANGE', change: changed });
 
-  const { schedule: chosen, bands, spanRule } = view;
+  const { schedule: chosen, bands } = view;
   const { schedule, problem } = useMemo(
-    () => scheduleIn({ schedule: chosen, bands, spanRule }),
-    [chosen, bands, spanRule],
+    () => scheduleIn({ schedule: chosen, bands }),
+    [chosen, bands],
   );
   const other = scheduleOf(view.other);
   const largest = Math.min(other.maxIncome, schedule?.maxIncome ?? Infinity);

@@ -1,6 +1,5 @@
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
-import { perCent } from '#brackets/core/exact-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { compareSchedules } from '#brackets/maths/compare.ts';
 import { taxOn } from '#brackets/maths/tax.ts';
@@ -9,8 +8,6 @@ import { formatCents, formatDifference, formatPart, formatRate } from './format.
 
 /** A row of a table: its name, then a cell for each column. */
 export type Row = readonly string[];
-
-const shortfallIn = ({ shortfall }: Inspection): number => shortfall.exact / perCent;
 
 const money = [
   'grossIncome',
@@ -37,8 +34,6 @@ export function compareFields(own: Inspection, other: Inspection): readonly Row[
     ...money.map((field) => row(field, own[field], other[field], formatCents)),
     ...rates.map((field) => row(field, own[field], other[field], formatRate)),
     row(fields.step, own.step ?? 0, other.step ?? 0, formatPart),
-    row(fields.exactTax, own.exactTax, other.exactTax, formatCents),
-    row(fields.shortfall, shortfallIn(own), shortfallIn(other), formatPart),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import type { Inspection } from '#brackets/inspect-income.ts';
 import type { CurvePoint } from './curves.ts';
 import { formatCents, formatDifference, formatRate, formatShort } from './format.ts';

@@ -1,4 +1,4 @@
-import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
+import { incomeTaxOf, type IncomeTax } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 
 /** The number of even steps of a curve, besides its limits. */
@@ -45,8 +45,8 @@ export function curveOf(
       const question = { grossIncome: income, deductions };
       return {
         income,
-        tax: calculateIncomeTax({ ...question, schedule }),
-        other: calculateIncomeTax({ ...question, schedule: other }),
+        tax: incomeTaxOf(schedule, question),
+        other: incomeTaxOf(other, question),
       };
     });
 }

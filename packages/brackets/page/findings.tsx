@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { DataTable } from '#src/design/data-table.tsx';

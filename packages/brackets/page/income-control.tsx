@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatCents } from './format.ts';
 import { Controls } from './layout.ts';

@@ -1,5 +1,5 @@
 import { grossForNet } from '#brackets/maths/tax.ts';
-import { bracketWords as words } from '#content/brackets.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { formatCents } from './format.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { bracketWords as words } from '#content/brackets.ts';
-import { payRules } from '#content/pay-rules.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
+import { payRules } from '#brackets/data/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { DataTable } from '#src/design/data-table.tsx';

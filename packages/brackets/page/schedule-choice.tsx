@@ -1,5 +1,5 @@
-import { bracketWords as words } from '#content/brackets.ts';
-import { scheduleName } from '#content/tax-schedules.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
+import { titleOf } from '#brackets/command/report-incomes.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
 import { Field } from '#src/design/field.tsx';
 import type { BracketsView } from './view.ts';
@@ -13,11 +13,7 @@ interface ScheduleChoiceProps {
 
 const shipped = everySchedule.map((schedule) => ({
   value: schedule.id,
-  label: `${schedule.id}: ${scheduleName(schedule)}`,
-}));
-const spanRules = (['exact', 'plus-one'] as const).map((value) => ({
-  value,
-  label: words.spanRules[value],
+  label: titleOf(schedule),
 }));
 
 /** The choice of a schedule, and of the one to compare. */
@@ -34,27 +30,17 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
         onChange={(schedule) => onChange({ schedule })}
       />
       {isTyped && (
-        <>
-          <Field
-            id="bands"
-            name="bands"
-            label={words.bands}
-            hint={words.bandsHint}
-            error={problem ?? undefined}
-            rows={6}
-            spellCheck={false}
-            value={view.bands}
-            onChange={(bands) => onChange({ bands })}
-          />
-          <Field
-            id="span-rule"
-            name="span-rule"
-            label={words.spanRule}
-            options={spanRules}
-            value={view.spanRule}
-            onChange={(rule) => onChange({ spanRule: rule === 'exact' ? 'exact' : 'plus-one' })}
-          />
-        </>
+        <Field
+          id="bands"
+          name="bands"
+          label={words.bands}
+          hint={words.bandsHint}
+          error={problem ?? undefined}
+          rows={6}
+          spellCheck={false}
+          value={view.bands}
+          onChange={(bands) => onChange({ bands })}
+        />
       )}
       <Field
         id="other"

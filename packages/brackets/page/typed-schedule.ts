@@ -1,8 +1,8 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { readBands } from '#brackets/parse/read-bands.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
-import { bracketWords as words } from '#content/brackets.ts';
-import type { Band, SpanRule } from '#content/tax-schedules.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
+import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 
@@ -49,8 +49,8 @@ function readOneLine(text: string): ReadSchedule {
 }
 
 /** Reads a typed schedule: one band on each line, or all on one line as in the command. */
-export function readTypedSchedule(text: string, spanRule: SpanRule): ReadSchedule {
-  if (spanRule === 'exact' && onOneLine.test(text.trim())) return readOneLine(text.trim());
+export function readTypedSchedule(text: string): ReadSchedule {
+  if (onOneLine.test(text.trim())) return readOneLine(text.trim());
   const lines = text.split('\n').map((line) => line.trim());
   const written = lines.flatMap((line, index) => (line === '' ? [] : [{ line, place: index + 1 }]));
   if (written.length === 0) return refuse(words.problems.empty);
@@ -63,7 +63,7 @@ export function readTypedSchedule(text: string, spanRule: SpanRule): ReadSchedul
   }
   try {
     const name = words.typed;
-    const data = { id: 'typed', name, from: '2000-01-01', to: null, spanRule, bands } as const;
+    const data = { id: 'typed', name, from: '2000-01-01', to: null, bands } as const;
     return { schedule: defineSchedule(data), problem: null };
   } catch (error) {
     return refuse(messageOf(error));

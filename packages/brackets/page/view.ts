@@ -1,8 +1,6 @@
-import { bracketWords as words } from '#content/brackets.ts';
-import { findSchedule } from '#brackets/maths/schedules.ts';
-import type { SpanRule } from '#content/tax-schedules.ts';
+import { bracketWords as words } from '#brackets/page/words.ts';
+import { findSchedule, scheduleFor } from '#brackets/maths/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
@@ -13,7 +11,6 @@ export interface BracketsView {
   readonly other: string;
   /** The typed schedule, even if another is shown. */
   readonly bands: string;
-  readonly spanRule: SpanRule;
   readonly income: string;
   readonly deductions: string;
   /** The wanted net amount. */
@@ -25,10 +22,9 @@ export interface BracketsView {
 }
 
 export const firstView: BracketsView = {
-  schedule: defaultSchedule.id,
-  other: 'from-2024-07-31',
+  schedule: 'from-2024-07-31',
+  other: 'from-2021-04-01',
   bands: words.example,
-  spanRule: 'exact',
   income: '48000',
   deductions: '',
   net: '',
@@ -50,7 +46,6 @@ export function readView(search: string): BracketsView {
     schedule: schedule === 'typed' || isKnown(schedule) ? schedule : firstView.schedule,
     other: isKnown(other) ? other : firstView.other,
     bands: asked.get('bands') ?? firstView.bands,
-    spanRule: asked.get('spanRule') === 'plus-one' ? 'plus-one' : 'exact',
     income: asked.get('income') ?? firstView.income,
     deductions: asked.get('deductions') ?? firstView.deductions,
     net: asked.get('net') ?? firstView.net,
@@ -70,14 +65,13 @@ export function addressOf(view: BracketsView): string {
 }
 
 /** The schedule with a known id. */
-export const scheduleOf = (id: string): Schedule => findSchedule(id) ?? defaultSchedule;
+export const scheduleOf = (id: string): Schedule => findSchedule(id) ?? scheduleFor('2024-07-31');
 
 /** The schedule of a view. */
 export const scheduleIn = ({
   schedule,
   bands,
-  spanRule,
-}: Pick<BracketsView, 'schedule' | 'bands' | 'spanRule'>): ReadSchedule =>
+}: Pick<BracketsView, 'schedule' | 'bands'>): ReadSchedule =>
   schedule === 'typed'
-    ? readTypedSchedule(bands, spanRule)
+    ? readTypedSchedule(bands)
     : { schedule: scheduleOf(schedule), problem: null };

@@ -1,8 +1,7 @@
-import { centsOf } from '#brackets/core/cents.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { formatCents } from '#brackets/core/format.ts';
+import { readAmount, type AmountProblem } from '#brackets/core/read-amount.ts';
 import { Unreadable } from './unreadable.ts';
-
-/** The valid beginning of an amount: figures, alone or in groups of three, and cents. */
-const beginning = /^\s*\$?\s*(?:\d{1,3}(?:[,\s]\d{3})+|\d+)?(?:\.\d*)?\s*/;
 
 /** A part of a text; `to` is exclusive. */
 export interface Part {
@@ -13,39 +12,43 @@ export interface Part {
 
 export const wholeOf = (text: string): Part => ({ text, from: 0, to: text.length });
 
-/** The parts of a text between commas. */
-export function partsOf(text: string): readonly Part[] {
+/** The parts of a text between separators of one character. */
+export function partsOf(text: string, separator: string): readonly Part[] {
   let from = 0;
-  return text.split(',').map((piece) => {
+  return text.split(separator).map((piece) => {
     const part = { text, from, to: from + piece.length };
     from = part.to + 1;
     return part;
   });
 }
 
+function sentenceOf(typed: string, problem: AmountProblem): string {
+  switch (problem.kind) {
+    case 'unclear': {
+      const readings = problem.readings.map((cents) => formatCents(dollarsOf(cents)));
+      return `"${typed}" can mean ${readings.join(' or ')}. Write it as ${problem.readings.map((cents) => dollarsOf(cents)).join(' or ')}.`;
+    }
+    case 'too-fine':
+      return `"${typed}" is finer than a cent.`;
+    case 'too-large':
+      return `"${typed}" is too large to be exact.`;
+    case 'invalid':
+      return `"${typed}" is not an amount in dollars, such as 48000.01.`;
+  }
+}
+
 /** Reads an amount of dollars, in whole cents. `largest` is in dollars. */
 export function readCents({ text, from, to }: Part, largest: number): number {
   const typed = text.slice(from, to);
-  const [read = ''] = beginning.exec(typed) ?? [];
-  if (read.length < typed.length || !/\d/.test(read))
-    throw new Unreadable(
-      `"${typed}" is not an amount in dollars, such as 48000.01.`,
-      text,
-      from + read.length,
-    );
-  const fine = /\.\d\d(?=\d)/.exec(read);
-  if (fine !== null)
-    throw new Unreadable(
-      `"${typed}" is finer than a cent.`,
-      text,
-      from + fine.index + fine[0].length,
-    );
-  const cents = centsOf(Number(read.replace(/[$,\s]/g, '')));
-  if (cents > centsOf(largest))
+  const read = readAmount(typed);
+  if (read.kind === 'empty')
+    throw new Unreadable(sentenceOf(typed, { kind: 'invalid', at: 0 }), text, to);
+  if (read.kind !== 'amount') throw new Unreadable(sentenceOf(typed, read), text, from + read.at);
+  if (read.cents > centsOf(largest))
     throw new Unreadable(
       `"${typed}" is too large: tax is calculated up to ${largest} dollars.`,
       text,
       from,
     );
-  return cents;
+  return read.cents;
 }

@@ -1,5 +1,5 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import type { Band } from '#content/tax-schedules.ts';
+import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { partsOf, readCents, type Part } from './read-amount.ts';
 import { readRate } from './read-rate.ts';
@@ -25,7 +25,7 @@ function readStep({ text, from, to }: Part): { readonly lower: number; readonly 
 
 /** Reads bands on one line, each by its lower limit: '0:10.5%,15600:17.5%,53500:30%'. */
 export function readBands(text: string): Schedule {
-  const parts = partsOf(text);
+  const parts = partsOf(text, ',');
   const steps = parts.map(readStep);
   for (const [index, { lower }] of steps.entries()) {
     const before = steps[index - 1]?.lower;
@@ -40,5 +40,5 @@ export function readBands(text: string): Schedule {
     return { min: lower / 100, max: next === undefined ? Infinity : next.lower / 100, rate };
   });
   const days = { from: '2000-01-01', to: null } as const;
-  return defineSchedule({ id: 'typed', name: text, ...days, spanRule: 'exact', bands });
+  return defineSchedule({ id: 'typed', name: text, ...days, bands });
 }

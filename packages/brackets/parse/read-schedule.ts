@@ -20,7 +20,7 @@ export function readOnDay<Found>(text: string, find: (day: string) => Found): Fo
   try {
     return find(text);
   } catch (error) {
-    const isUnknown = messageOf(error).startsWith('No ');
+    const isUnknown = /^(?:No|The law) /.test(messageOf(error));
     const part = isUnknown ? 0 : month < 1 || month > 12 ? 5 : 8;
     throw new Unreadable(messageOf(error), text, isWritten ? part : beginning.length);
   }

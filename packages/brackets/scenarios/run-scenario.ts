@@ -1,12 +1,10 @@
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
 import { scheduleForYear } from '#brackets/maths/schedules.ts';
-import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { grossForNet, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
 import { readBands } from '#brackets/parse/read-bands.ts';
 import { readDay, readId } from '#brackets/parse/read-schedule.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
-import { perCent } from '#brackets/core/exact-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 import type { Scenario } from './scenario.ts';
@@ -34,13 +32,14 @@ function foundOfIncome(scenario: Scenario): Found {
     left: dollarsOf(netOf(schedule, gross, deductions)),
     gross: dollarsOf(gross),
     marginal: ratesAt(schedule, taxable).marginal,
-    short: shortfallOf(schedule, taxable).exact / perCent,
   };
 }
 
 /** The results for one pay. */
-function foundOfPay({ date = '', pay: paid = 0, ...question }: Scenario): Found {
-  const found = pay(payRulesFor(date), { ...question, gross: centsOf(paid) });
+function foundOfPay({ date = '', pay: paid = 0, ...asked }: Scenario): Found {
+  const { every, code, kiwiSaver, employer, esct } = asked;
+  const question = { gross: centsOf(paid), every, code, kiwiSaver, employer, esct };
+  const found = pay(payRulesFor(date), question);
   return {
     paye: dollarsOf(found.paye),
     studentLoan: dollarsOf(found.studentLoan),

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
 import { payPeriods } from '#brackets/core/pay-question.ts';
+import { readAmount } from '#brackets/core/read-amount.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 
-/** Dollars, with whole cents. */
+/** Dollars in whole cents: a number, or a text as people write it. */
 const dollars = v.pipe(
-  v.number('Write an amount as 48000.01.'),
-  v.minValue(0, 'An amount is 0 or more.'),
-  v.check((amount) => dollarsOf(centsOf(amount)) === amount, 'An amount has whole cents.'),
+  v.union([v.number(), v.string()], 'Write an amount as 48000.01.'),
+  v.transform((written) => readAmount(String(written))),
+  v.check(({ kind }) => kind === 'amount', 'Write an amount as 48000.01.'),
+  v.transform((read) => (read.kind === 'amount' ? dollarsOf(read.cents) : 0)),
 );
 
 /** '17.5%', as a fraction. */
@@ -25,7 +27,7 @@ const aboutFields = ({ expected, received }: { expected: string | null; received
 
 const name = v.pipe(v.string(), v.nonEmpty('A scenario needs a name.'));
 
-/** The expected results; `short` is in cents, with fractions. */
+/** The expected results. */
 const expectation = v.pipe(
   v.strictObject(
     {
@@ -33,7 +35,6 @@ const expectation = v.pipe(
       left: v.optional(dollars),
       gross: v.optional(dollars),
       marginal: v.optional(rate),
-      short: v.optional(v.number('Write a shortfall in cents, such as 3.5.')),
       paye: v.optional(dollars),
       studentLoan: v.optional(dollars),
       /** The employee's KiwiSaver contribution, ESCT, and the employer's net contribution. */

@@ -23,7 +23,7 @@ const days = ({ from, to }: DatedRule): string => `${from} to ${to ?? 'today'}`;
 
 /**
  * Says where rules that should follow one another day by day overlap or leave a gap, or end before
- * they begin. `list` names them and their file: 'content/pay-rules.ts, accLevy'.
+ * they begin. `list` names them and their file: 'packages/brackets/data/pay-rules.ts, accLevy'.
  */
 export function datedRuleFaults(list: string, rules: readonly DatedRule[]): readonly string[] {
   const ordered = rules.toSorted((one, other) => one.from.localeCompare(other.from));

@@ -1,5 +1,5 @@
 import { taxFormWords, type TaxFormWords } from '#content/ui/tax-form.ts';
-import { findPayRules, payRulesOn } from '#content/pay-rules.ts';
+import { findPayRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { today } from '#content/today.ts';
 import { largestAmount } from '#machines/tax-calculator/inputs.ts';

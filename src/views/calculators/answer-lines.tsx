@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { taxWorking as words } from '#content/ui/tax-working.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
-import { scheduleOf } from '#brackets/core/schedules.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';

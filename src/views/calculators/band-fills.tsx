@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { bandFills } from '#brackets/core/band-fills.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { scheduleOf } from '#brackets/core/schedules.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatRate } from '#brackets/core/format.ts';
 

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { formatDate } from '#content/dates.ts';
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { PayDayRules, Pay } from '#brackets/core/pay.ts';
 import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import { codeOf, esctRateOf, payeInYear, paysOf } from '#brackets/core/pays.ts';
 import { formatCents, formatPercent } from '#brackets/core/format.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
-import { scheduleOf } from '#brackets/core/schedules.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { NoteList } from './calculator-style.tsx';

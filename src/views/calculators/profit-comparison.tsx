@@ -4,10 +4,12 @@ import { useSelector } from '@xstate/react';
 import { type TaxComparison, companyTax, personalTax, switchPoint } from '#content/company-tax.ts';
 import { profitComparison as words, profitComparison } from '#content/ui/profit-comparison.ts';
 import type { Column, Table } from '#content/page.ts';
-import { type TaxSchedule, scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
+import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
+import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
 import { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';
 import { comparisonOf, readProfit } from '#machines/profit-comparison/profit.ts';
 import { formatDollars, formatShort } from '#brackets/core/format.ts';
+import { amountProblem } from './amount-problem.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden, panel } from '#src/design/primitives.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
@@ -139,7 +141,12 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
   const typed = useSelector(actor, ({ context }) => context.typed);
   const isTold = useSelector(actor, (snapshot) => snapshot.hasTag('problem told'));
   const { problem } = readProfit(typed);
-  const warning = isTold && problem !== null ? words.problems[problem] : undefined;
+  const warning =
+    !isTold || problem === null
+      ? undefined
+      : problem.kind === 'zero'
+        ? words.problems.zero
+        : amountProblem(typed, problem, words.problems);
   const own = comparisonOf(schedule, typed);
   const rows = own === null ? table.rows : [ownRow(own), ...table.rows];
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { readWorkLevy, setAside } from '#brackets/core/set-aside.ts';

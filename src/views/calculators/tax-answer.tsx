@@ -4,7 +4,7 @@ import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
-import { defaultSchedule, scheduleOf } from '#brackets/core/schedules.ts';
+import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Notice, panel } from '#src/design/primitives.tsx';

@@ -6,7 +6,7 @@ import { searchFor } from '#machines/tax-calculator/link.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
-import { scheduleOf } from '#brackets/core/schedules.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
 import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
@@ -110,7 +110,7 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
       ) : (
         <p>{bands.none}</p>
       )}
-      {hasTax && schedule.spanRule === 'plus-one' && <Note>{bands.dollarMore}</Note>}
+      {hasTax && schedule.id === 'specified' && <Note>{bands.dollarMore}</Note>}
       {hasTax && (
         <>
           <PicturesHeading>{charts.heading}</PicturesHeading>

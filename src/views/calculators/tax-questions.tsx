@@ -12,12 +12,13 @@ import {
 } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { taken } from '#machines/tax-calculator/address.ts';
-import { isScheduleId } from '#brackets/core/schedules.ts';
+import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
 import { Field } from '#src/design/field.tsx';
 import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { disclosure } from '#src/design/disclosure.ts';
+import { amountProblem } from './amount-problem.ts';
 import { openOnPaper } from './calculator-style.tsx';
 
 interface AmountFieldProps {
@@ -31,8 +32,7 @@ export function AmountField({ actor, field, words }: AmountFieldProps) {
   const typed = useSelector(actor, ({ context }) => context.inputs[field]);
   const isHinted = useSelector(actor, (snapshot) => snapshot.hasTag(`unreadable ${field}`));
   const { problem } = readAmount(typed);
-  const hints = { 'not-figures': words.notFigures, 'too-large': words.tooLarge };
-  const hint = isHinted && problem !== null ? hints[problem] : undefined;
+  const hint = isHinted && problem !== null ? amountProblem(typed, problem, words) : undefined;
   return (
     <>
       <Field

@@ -1,4 +1,4 @@
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';

@@ -1,11 +1,10 @@
 import { formatDate } from '#content/dates.ts';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { taxWorking as words } from '#content/ui/tax-working.ts';
-import type { PayRules } from '#content/pay-rules.ts';
+import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { formatCents, formatDollars, formatPercent, formatRate } from '#brackets/core/format.ts';
 import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
-import { scheduleOf } from '#brackets/core/schedules.ts';
 import { bases, hasCosts, takeHome, type Taken, type TakeHome } from '#brackets/core/take-home.ts';
 
 /** A line of a result with its working; the last figure is its own, to the cent. */
@@ -166,9 +165,7 @@ export function sumLines(explained: Explained): readonly Line[] {
     bracket.tax,
   ]);
   const taxRule =
-    scheduleOf(inputs.schedule).spanRule === 'plus-one'
-      ? `${incomeTax.rule} ${incomeTax.dollarMore}`
-      : incomeTax.rule;
+    inputs.schedule === 'specified' ? `${incomeTax.rule} ${incomeTax.dollarMore}` : incomeTax.rule;
   const afterTax = moneyLine('income-tax', left.rule, [
     [grossIncome.label, tax.grossIncome],
     [incomeTax.label, -tax.taxOwed],

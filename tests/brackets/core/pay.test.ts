@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payRules } from '#content/pay-rules.ts';
+import { payRules } from '#brackets/data/pay-rules.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
 import { payeInYear } from '#brackets/core/pays.ts';
@@ -138,7 +138,7 @@ test.each<Refused>([
   [
     'a rate of another year',
     { kiwiSaver: 0.05 },
-    'Take a KiwiSaver rate of 0.03, 0.035, 0.04, 0.06, 0.08, 0.1, not 0.05.',
+    'Take a KiwiSaver rate of 0, 0.03, 0.035, 0.04, 0.06, 0.08, 0.1, not 0.05.',
   ],
   [
     'a negative rate',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { defaultSchedule } from '#brackets/core/schedules.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { lastIncome, rateCurve, rateTicks } from '#brackets/core/rate-curve.ts';
 
 test.each([
@@ -46,7 +46,6 @@ test('ends the axes beyond the highest rate and the last limit', () => {
     name: 'steep',
     from: '2027-04-01',
     to: null,
-    spanRule: 'exact',
     bands: [
       { min: 0, max: 400_000, rate: 0.2 },
       { min: 400_000, max: Infinity, rate: 0.55 },

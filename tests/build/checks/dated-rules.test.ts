@@ -36,7 +36,6 @@ test('rejects bands that overlap or leave a gap', () => {
     id,
     from: '2024-04-01' as const,
     to: null,
-    spanRule: 'exact' as const,
     bands: [
       { min: 0, max: 15_600, rate: 0.105 },
       { min, max: Infinity, rate: 0.39 },

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { taxFormWords } from '#content/ui/tax-form.ts';
-import { payRulesOn } from '#content/pay-rules.ts';
+import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { page } from '#content/pages/tax-calculator.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';
 import type { SearchParams } from '#machines/search-params.ts';

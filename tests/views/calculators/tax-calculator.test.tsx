@@ -187,10 +187,10 @@ test('fills the bands while an income is typed, without a result', async () => {
   expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
 });
 
-test('rejects $65k with an announced hint, and counts it as 0', async () => {
+test('asks what 65k means, and counts it as 0', async () => {
   const user = await open();
   await user.type(income(), '$65k');
-  const hint = 'Use figures only, such as 65000. Anything else counts as 0.';
+  const hint = '‘$65k’ can mean $65,000.00 or $65.00. Type the one you mean.';
   expect(calculator().queryAllByText(hint)).toEqual([]);
   await user.tab();
   expect(income()).toHaveAccessibleDescription(`A year’s income before tax, in dollars. ${hint}`);

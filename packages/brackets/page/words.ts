@@ -15,11 +15,6 @@ export const bracketWords = {
   bandsHint:
     'One a line, such as 0 to 14000 at 10.5%, the last as 180000 and over at 39%; or all on one, as 0:10.5%,14000:17.5%.',
   example: '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',
-  spanRule: 'What a band holds',
-  spanRules: {
-    exact: 'exactly what its limits say',
-    'plus-one': 'a dollar more than its limits say',
-  },
   problems: {
     empty: 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.',
     notABand: (line: number, text: string): string =>
@@ -55,8 +50,6 @@ export const bracketWords = {
     caption: 'Every field',
     columns: ['Field', 'This schedule', 'The other', 'Difference'],
     step: 'step (cents of tax for the last cent)',
-    exactTax: 'tax without the span rule',
-    shortfall: 'short before rounding (cents)',
     none: 'none',
   },
   brackets: {

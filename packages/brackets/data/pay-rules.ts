@@ -1,5 +1,5 @@
 import { pastPayRules } from './past-pay-rules.ts';
-import type { IsoDate } from './text.ts';
+import type { IsoDate } from './iso-date.ts';
 
 /** Tax codes with one rate for any pay. */
 export type FlatCode = 'SB' | 'S' | 'SH' | 'ST' | 'SA' | 'ND' | 'NSW' | 'CAE' | 'EDW';
@@ -33,7 +33,7 @@ export interface PayRules {
 
 /**
  * The rules of each tax year, oldest first. A new year is one entry, made from Inland Revenue's
- * payroll specification of that year; the past year moves to content/past-pay-rules.ts. Already
+ * payroll specification of that year; the past year moves to past-pay-rules.ts. Already
  * enacted: for 2027–28 a levy of 1.83% to $160,244; from 1 April 2028 a minimum KiwiSaver rate of 4%.
  */
 export const payRules: readonly PayRules[] = [
@@ -79,7 +79,7 @@ export function payRulesOn(day: string): PayRules {
   const found = findPayRules(day);
   if (found === undefined)
     throw new RangeError(
-      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}; a further year is an entry in content/pay-rules.ts.`,
+      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}; a further year is an entry in packages/brackets/data/pay-rules.ts.`,
     );
   return found;
 }

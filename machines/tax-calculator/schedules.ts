@@ -1,10 +1,17 @@
+import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
 import { taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
-import { prepareSchedule, type Schedule } from './schedule.ts';
 
-/** Every schedule there is, ready to calculate with; the first is used where none is asked for. */
-export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((published) =>
-  prepareSchedule(published),
-);
+/** The specified rule: each band taxes a dollar more than its limits say. */
+const withSpanRule = <Id extends string>(schedule: Schedule<Id>): Schedule<Id> => ({
+  ...schedule,
+  bands: schedule.bands.map((band) => ({ ...band, upper: band.upper + 100 })),
+});
+
+/** Every schedule that the calculator offers, ready to calculate with. The first is the default. */
+export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((published) => {
+  const schedule = prepareSchedule(published);
+  return schedule.id === 'specified' ? withSpanRule(schedule) : schedule;
+});
 
 export const isScheduleId = (id: string): id is ScheduleId =>
   schedules.some((schedule) => schedule.id === id);

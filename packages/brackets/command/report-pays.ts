@@ -1,6 +1,6 @@
 import { pay } from '#brackets/maths/pay.ts';
-import { moneyColumn, shownRate } from '#brackets/command/columns.ts';
-import type { Column, Report } from '#brackets/command/report.ts';
+import { moneyColumn, shownRate } from './columns.ts';
+import type { Column, Report } from './report.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { Pay } from '#brackets/core/pay.ts';
 import type { PaysQuestion } from './ask-pays.ts';
@@ -30,8 +30,10 @@ const columns: readonly Column<Pay>[] = [
   moneyColumn('net', (row) => row.employer.net),
 ];
 
-const workedOut = (question: PaysQuestion, gross: number): Pay =>
-  inDollars(pay(question.rules, { ...question, gross }));
+function workedOut(asked: PaysQuestion, gross: number): Pay {
+  const { rules, every, code, kiwiSaver, employer, esct } = asked;
+  return inDollars(pay(rules, { gross, every, code, kiwiSaver, employer, esct }));
+}
 
 /** The pays of a question, in dollars. */
 export const workOut = (question: PaysQuestion): readonly Pay[] =>

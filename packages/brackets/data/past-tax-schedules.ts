@@ -1,8 +1,8 @@
 import type { TaxSchedule } from './tax-schedules.ts';
 
 /**
- * Schedules since the 2010/11 tax year that the calculators do not offer. Together with those in
- * content/tax-schedules.ts without a span rule, they cover every day since then.
+ * Schedules since the 2010/11 tax year that are no longer in tax-schedules.ts. Together with those
+ * they cover every day since then.
  */
 export const pastTaxSchedules = [
   {
@@ -11,7 +11,6 @@ export const pastTaxSchedules = [
     to: '2010-09-30',
     source:
       'Inland Revenue, Repeal of changes to personal tax rates for 2010–11 and 2011–12 (Taxation (Budget Tax Measures) Act 2009).',
-    spanRule: 'exact',
     bands: [
       { min: 0, max: 14_000, rate: 0.125 },
       { min: 14_000, max: 48_000, rate: 0.21 },
@@ -26,7 +25,6 @@ export const pastTaxSchedules = [
     name: 'the 2010/11 tax year',
     composite: true,
     source: 'Inland Revenue, Individual income tax return guide 2011 (IR 3G), pages 45 and 46.',
-    spanRule: 'exact',
     bands: [
       { min: 0, max: 14_000, rate: 0.115 },
       { min: 14_000, max: 48_000, rate: 0.1925 },
@@ -40,7 +38,6 @@ export const pastTaxSchedules = [
     to: '2021-03-31',
     source:
       'Inland Revenue, Income tax rates for individuals, of 2011, 2013 and 2019: the rates from 1 October 2010.',
-    spanRule: 'exact',
     bands: [
       { min: 0, max: 14_000, rate: 0.105 },
       { min: 14_000, max: 48_000, rate: 0.175 },
@@ -54,7 +51,6 @@ export const pastTaxSchedules = [
     to: '2024-07-30',
     source:
       'Income Tax Act 2007, schedule 1, part A, before the Taxation (Budget Measures) Act 2024.',
-    spanRule: 'exact',
     bands: [
       { min: 0, max: 14_000, rate: 0.105 },
       { min: 14_000, max: 48_000, rate: 0.175 },

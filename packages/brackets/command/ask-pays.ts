@@ -5,8 +5,7 @@ import { partsOf, readCents, wholeOf } from '#brackets/parse/read-amount.ts';
 import { notNamed, readOneOf } from '#brackets/parse/read-name.ts';
 import { readRate } from '#brackets/parse/read-rate.ts';
 import { readOnDay } from '#brackets/parse/read-schedule.ts';
-import { Unreadable } from '#brackets/parse/unreadable.ts';
-import { shownRate } from '#brackets/command/columns.ts';
+import { shownRate } from './columns.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
 import { largestPay, payPeriods, type PayQuestion } from '#brackets/core/pay-question.ts';
@@ -14,13 +13,14 @@ import { taxCodes } from '#brackets/core/tax-code.ts';
 
 /** The command line's values, as typed. */
 export interface AskedPays {
-  readonly gross: string;
-  readonly every?: string | undefined;
-  readonly code?: string | undefined;
-  readonly kiwisaver?: string | undefined;
-  readonly employer?: string | undefined;
-  readonly esct?: string | undefined;
-  readonly on?: string | undefined;
+  /** Pays, each perhaps several with semicolons between. */
+  readonly gross: readonly string[];
+  readonly every: string;
+  readonly code: string;
+  readonly kiwisaver?: string;
+  readonly employer?: string;
+  readonly esct?: string;
+  readonly on?: string;
 }
 
 /** Pays of one day with different gross amounts. */
@@ -31,18 +31,9 @@ export interface PaysQuestion extends Omit<PayQuestion, 'gross'> {
   readonly grosses: readonly number[];
 }
 
-/** Reads pays between commas. Rejects one figure of cents in a list: 12,34.5 may be one amount. */
+/** Reads pays between semicolons: a comma groups the figures of one amount. */
 const readGrosses = (text: string): readonly number[] =>
-  partsOf(text).map((part, _, { length }) => {
-    const cents = readCents(part, dollarsOf(largestPay));
-    if (length > 1 && /\.\d?\s*$/.test(text.slice(part.from, part.to)))
-      throw new Unreadable(
-        'Separate pays by a comma, and give cents two figures, as in 1000,1250.50.',
-        text,
-        part.to,
-      );
-    return cents;
-  });
+  partsOf(text, ';').map((part) => readCents(part, dollarsOf(largestPay)));
 
 const periods = { what: 'a pay period', names: payPeriods, more: otherPays };
 const codes = { what: 'a tax code', names: taxCodes, more: otherCodes };
@@ -56,15 +47,15 @@ function readRateOf(what: string, text: string | undefined, rates: readonly numb
   throw notNamed(expectedMessage(oneOf(what, names), text), text, names);
 }
 
-/** Reads the question (default: weekly pays, code M, today). */
+/** Reads the question (default: pays of today). */
 export function askPays(asked: AskedPays, today: string): PaysQuestion {
-  const { gross, every = 'week', code = 'M', kiwisaver, employer, esct, on: day = today } = asked;
+  const { gross, every, code, kiwisaver, employer, esct, on: day = today } = asked;
   const rules = readOnDay(day, payRulesFor);
   const esctRates = rules.esct.map(({ rate }) => rate);
   return {
     day,
     rules,
-    grosses: readGrosses(gross),
+    grosses: gross.flatMap(readGrosses),
     every: readOneOf(every, periods),
     code: readOneOf(code, codes),
     kiwiSaver: readRateOf('a KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),

@@ -7,23 +7,32 @@ import { readDay, readId, readSchedule, readYear } from '#brackets/parse/read-sc
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
+import { UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/errors.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 
 /** The command line's values, as typed. */
-export interface Asked {
-  readonly schedule?: string | undefined;
-  readonly date?: string | undefined;
-  readonly year?: string | undefined;
-  readonly bands?: string | undefined;
-  readonly compare?: string | undefined;
-  readonly other?: string;
-  readonly range?: string | undefined;
-  readonly step?: string | undefined;
-  readonly net?: string | undefined;
-  readonly deductions?: string | undefined;
-  readonly incomes: readonly string[];
+export interface AskedIncomes {
+  readonly schedule?: string;
+  readonly date?: string;
+  readonly year?: string;
+  readonly bands?: string;
+  /** Another schedule. */
+  readonly compare?: string;
+  readonly range?: string;
+  readonly step?: string;
+  readonly net?: string;
+  readonly deductions?: string;
+}
+
+type Asked = AskedIncomes & { readonly incomes: readonly string[] };
+
+/** Refuses incomes together with what replaces them. */
+function checkTogether({ incomes, range, net, step }: Asked): void {
+  const other = range === undefined ? net && '--net' : '--range';
+  if (incomes.length > 0 && other) throw new UsageError(`Give incomes or ${other}, not both.`);
+  if (step !== undefined && range === undefined) throw new UsageError('--step goes with --range.');
 }
 
 function scheduleIn({ schedule, date, year, bands }: Asked, today: string): Schedule {
@@ -50,6 +59,7 @@ function* inDollars(cents: Iterable<number>): Iterable<number> {
 
 /** Reads a question about one schedule (default: the one in force today). */
 export function askIncomes(asked: Asked, today: string): IncomesQuestion {
+  checkTogether(asked);
   const { range, step, net, incomes } = asked;
   const schedule = scheduleIn(asked, today);
   const largest = schedule.maxIncome;
@@ -75,10 +85,11 @@ const usualRange = (schedules: readonly Schedule[]): Range => {
   return { from: 0, to: Math.min(largest, Math.max(...limits) * 2) };
 };
 
-/** Reads a question about two schedules. */
-export function askComparison(asked: Asked): ComparisonQuestion {
-  const one = readSchedule(asked.compare ?? '');
-  const other = readSchedule(asked.other ?? '');
+/** Reads a question about two schedules (default for the first: the one in force today). */
+export function askComparison(asked: Asked, compare: string, today: string): ComparisonQuestion {
+  checkTogether(asked);
+  const one = scheduleIn(asked, today);
+  const other = readSchedule(compare);
   const largest = Math.min(one.maxIncome, other.maxIncome);
   if (asked.incomes.length > 0) {
     const incomes = asked.incomes.map((text) => readCents(wholeOf(text), largest));

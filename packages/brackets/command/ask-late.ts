@@ -1,0 +1,48 @@
+import type { Debt } from '#brackets/core/late.ts';
+import { checkDay } from '#brackets/maths/checks.ts';
+import { largestDebt } from '#brackets/maths/late.ts';
+import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { readOnDay } from '#brackets/parse/read-schedule.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
+
+/** The command line's values, as typed. */
+export interface AskedLate {
+  readonly owed: string;
+  readonly due: string;
+  readonly on?: string;
+  readonly returns?: readonly string[];
+  readonly gstReturns?: string;
+}
+
+export interface LateQuestion {
+  readonly debt: Debt;
+  readonly on: string;
+  /** The net income of each late return, in cents; null where it is not known. */
+  readonly returns: readonly (number | null)[];
+  readonly gstReturns: number;
+}
+
+const readDay = (text: string): string =>
+  readOnDay(text, (day) => {
+    checkDay(day);
+    return day;
+  });
+
+const readDollars = (text: string): number => readCents(wholeOf(text), largestDebt / 100);
+
+function readCount(text: string): number {
+  if (!/^\d{1,3}$/.test(text))
+    throw new Unreadable('A number of returns is a whole number up to 999.', text, 0);
+  return Number(text);
+}
+
+/** Reads the question (default: paid today, no late returns). */
+export const askLate = (
+  { owed, due, on, returns = [], gstReturns = '0' }: AskedLate,
+  today: string,
+): LateQuestion => ({
+  debt: { cents: readDollars(owed), due: readDay(due) },
+  on: on === undefined ? today : readDay(on),
+  returns: returns.map((income) => (income === '?' ? null : readDollars(income))),
+  gstReturns: readCount(gstReturns),
+});

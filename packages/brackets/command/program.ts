@@ -1,0 +1,163 @@
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { payRules } from '#brackets/data/pay-rules.ts';
+import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
+import { payPeriods } from '#brackets/core/pay-question.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
+import { everySchedule } from '#brackets/maths/schedules.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
+import { UsageError } from '#src/server/command.ts';
+import { askComparison, askIncomes, type AskedIncomes } from './ask-incomes.ts';
+import { askLate, type AskedLate } from './ask-late.ts';
+import { askPays, type AskedPays } from './ask-pays.ts';
+import { pointedAt } from './pointed-at.ts';
+import { reportComparison } from './report-comparison.ts';
+import { reportIncomes } from './report-incomes.ts';
+import { reportLate } from './report-late.ts';
+import { reportPays, workOut } from './report-pays.ts';
+import { runScenarios } from './run-scenarios.ts';
+import { printed, type Format } from './report.ts';
+
+interface Session {
+  /** The day it is in New Zealand, YYYY-MM-DD. */
+  readonly today: string;
+  readonly print: (texts: Iterable<string>) => Promise<void>;
+}
+
+interface Printing {
+  readonly json?: true;
+  readonly csv?: true;
+}
+
+const hint = 'See npm run tax -- --help.';
+
+const amounts = `
+An amount is dollars: 48000, 48,000.01, $1,000. What can be meant in two ways, such as 465,20, is refused.`;
+
+const formatOf = ({ json, csv }: Printing): Format => (json ? 'json' : csv ? 'csv' : 'table');
+
+const json = (): Option => new Option('--json', 'print JSON, amounts in dollars');
+
+function taxProgram({ today, print }: Session): Command {
+  const program = new Command('npm run tax --')
+    .description('Calculates New Zealand tax and pay to the cent.')
+    .exitOverride()
+    .configureOutput({ writeErr: () => {}, writeOut: (text) => void print([text]) })
+    .helpCommand(false)
+    .showSuggestionAfterError(false)
+    .addHelpText('after', amounts);
+
+  const ids = everySchedule.map(({ id }) => id).join(', ');
+  const whichSchedule = ['schedule', 'date', 'year', 'bands'];
+  const schedule = (flags: string, description: string): Option => {
+    const option = new Option(flags, description);
+    return option.conflicts(whichSchedule.filter((name) => name !== option.name()));
+  };
+  program
+    .command('bands')
+    .description('shows the income tax on incomes, and how a schedule compares with another')
+    .addArgument(
+      new Argument('[incomes...]', 'incomes (default: those around each limit of the schedule)'),
+    )
+    .addOption(schedule('--schedule <id>', `one of ${ids}`))
+    .addOption(schedule('--date <day>', 'the schedule in force on a day (default: today)'))
+    .addOption(
+      schedule('--year <year>', 'the schedule of a tax year’s assessment, by the year it ends in'),
+    )
+    .addOption(schedule('--bands <bands>', 'your own, such as 0:10.5%,15600:17.5%,53500:30%'))
+    .option('--compare <schedule>', 'another schedule beside it: an ID, a DAY or BANDS')
+    .option('--range <range>', 'all incomes of an inclusive range, such as 0..200000')
+    .option('--step <step>', 'the step of the range, from 0.01 (default: 1)')
+    .addOption(
+      new Option('--net <amount>', 'the lowest income that leaves this amount').conflicts([
+        'range',
+        'compare',
+      ]),
+    )
+    .addOption(
+      new Option('--deductions <amount>', 'deducted from each income first').conflicts('compare'),
+    )
+    .addOption(json())
+    .addOption(new Option('--csv', 'print comma-separated values').conflicts('json'))
+    .action((incomes: readonly string[], options: AskedIncomes & Printing) => {
+      const asked = { ...options, incomes };
+      return print(
+        options.compare === undefined
+          ? printed(reportIncomes(askIncomes(asked, today)), formatOf(options))
+          : printed(
+              reportComparison(askComparison(asked, options.compare, today)),
+              formatOf(options),
+            ),
+      );
+    });
+
+  program
+    .command('pay')
+    .description('shows the deductions from a pay, by Inland Revenue’s payroll specification')
+    .requiredOption('--gross <amounts...>', 'pays before tax; several with spaces or ; between')
+    .option('--every <period>', payPeriods.join(', '), 'week')
+    .option('--code <code>', taxCodes.join(', '), 'M')
+    .option('--kiwisaver <rate>', 'the employee’s contribution, such as 3.5% (default: none)')
+    .option('--employer <rate>', 'the employer’s contribution (default: the year’s minimum)')
+    .option('--esct <rate>', 'its tax (default: that of a year of such pays)')
+    .option(
+      '--on <day>',
+      `the payday, from ${payRules[0]?.from} to ${payRules.at(-1)?.to} (default: today)`,
+    )
+    .addOption(json())
+    .addHelpText(
+      'after',
+      `
+PAYE is income tax and the ACC earners’ levy. Extra pays, tailored codes (STC), schedular payments
+(WT) and special rates have other rules and are not calculated.`,
+    )
+    .action((options: AskedPays & Printing) => {
+      const question = askPays(options, today);
+      return print(
+        options.json
+          ? [`${JSON.stringify(workOut(question), null, 2)}\n`]
+          : printed(reportPays(question), 'table'),
+      );
+    });
+
+  program
+    .command('late')
+    .description('shows the penalties and the interest on income tax or GST that was not paid')
+    .requiredOption('--owed <amount>', 'the tax that is owed')
+    .requiredOption('--due <day>', 'the day it was due')
+    .option('--on <day>', `the day it is paid, to ${lawKnownTo} (default: today)`)
+    .option(
+      '--returns <incomes...>',
+      'the net income of each income tax return that is late; ? where it is not known',
+    )
+    .option('--gst-returns <count>', 'how many GST returns are late')
+    .addOption(json())
+    .action((options: AskedLate & Printing) => {
+      const question = askLate(options, today);
+      return print(reportLate(question, options.json ? 'json' : 'table'));
+    });
+
+  program
+    .command('check <file>')
+    .description('checks the scenarios of a YAML file, and exits with 1 if one is wrong')
+    .action((file: string) => print(runScenarios(file)));
+
+  return program;
+}
+
+/** Runs a command line. Throws UsageError for invalid arguments, and points at the wrong character. */
+export async function runTax(args: readonly string[], session: Session): Promise<void> {
+  const program = taxProgram(session);
+  if (args.length === 0) {
+    const names = program.commands.map((command) => command.name());
+    throw new UsageError(`Choose one of ${names.join(', ')}. ${hint}`);
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof Unreadable) throw new UsageError(`${pointedAt(error)}\n${hint}`);
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    const sentence = error.message.replaceAll(/^error: |\.$/g, '');
+    throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${hint}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { lateGstReturns, lateReturns, type CostRange } from '#brackets/core/late.ts';
+import { interestOn, latePenalties } from '#brackets/maths/late.ts';
+import { shownDollars, shownRate } from './columns.ts';
+import type { LateQuestion } from './ask-late.ts';
+
+/** The cost of being late, in dollars. A range has two figures where the law leaves one open. */
+function costOf({ debt, on, returns, gstReturns }: LateQuestion) {
+  const { dayAfter, seventhDay } = latePenalties(debt, on);
+  const interest = interestOn(debt, on);
+  const late: readonly CostRange[] = [lateReturns(returns), lateGstReturns(gstReturns)];
+  const certain = dayAfter + seventhDay + interest.cents;
+  const totalOf = (end: keyof CostRange): number =>
+    dollarsOf(late.reduce((sum, range) => sum + range[end], certain));
+  return {
+    owed: dollarsOf(debt.cents),
+    due: debt.due,
+    on,
+    penaltyDayAfter: dollarsOf(dayAfter),
+    penaltySeventhDay: dollarsOf(seventhDay),
+    interest: dollarsOf(interest.cents),
+    interestParts: interest.parts,
+    daysWithoutKnownRate: interest.unknownDays,
+    lateReturns: late.map(({ least, most }) => [dollarsOf(least), dollarsOf(most)]),
+    total: [totalOf('least'), totalOf('most')],
+  };
+}
+
+const rangeText = ([least = 0, most = 0]: readonly number[]): string =>
+  least === most ? shownDollars(least) : `${shownDollars(least)} to ${shownDollars(most)}`;
+
+/** The cost of being late, with the source of each part. */
+export function reportLate(question: LateQuestion, format: 'table' | 'json'): readonly string[] {
+  const cost = costOf(question);
+  if (format === 'json') return [`${JSON.stringify(cost, null, 2)}\n`];
+  const [returns = [], gst = []] = cost.lateReturns;
+  const rates = cost.interestParts.map(({ rate, days }) => `${days} days at ${shownRate(rate)}`);
+  const rows = [
+    ['1% the day after', shownDollars(cost.penaltyDayAfter), 'Tax Administration Act 1994, s 139B'],
+    ['4% after the seventh day', shownDollars(cost.penaltySeventhDay), 's 139B'],
+    ['interest', shownDollars(cost.interest), `ss 120D and 120H; ${rates.join(', ') || 'no days'}`],
+    ['late income tax returns', rangeText(returns), 's 139A(3)'],
+    ['late GST returns', rangeText(gst), 'ss 139AAA and 139B(2B)'],
+    ['in all', rangeText(cost.total), ''],
+  ];
+  const width = Math.max(...rows.map(([, amount = '']) => amount.length));
+  const lines = rows.map(([what = '', amount = '', source = '']) =>
+    `  ${what.padEnd(26)}${amount.padStart(width)}  ${source}`.trimEnd(),
+  );
+  const unknown =
+    cost.daysWithoutKnownRate === 0
+      ? []
+      : [`Interest of ${cost.daysWithoutKnownRate} days before 8 May 2025 is not known here.`];
+  const title = `${shownDollars(cost.owed)} due on ${cost.due}, paid on ${cost.on}`;
+  return [[title, ...lines, ...unknown, ''].join('\n')];
+}

@@ -1,0 +1,2 @@
+/** A day as YYYY-MM-DD. */
+export type IsoDate = `${number}-${number}-${number}`;

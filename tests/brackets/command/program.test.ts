@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { tax } from './tax.ts';
+
+/** The incomes of a report, in dollars. */
+async function incomesOf(...args: readonly string[]): Promise<readonly number[]> {
+  const printed = await tax('bands', '--csv', ...args);
+  return printed
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[0]));
+}
+
+test('a range has every cent, both ends included, without drift', async () => {
+  expect(await incomesOf('--range', '0..0.05', '--step', '0.01')).toEqual([
+    0, 0.01, 0.02, 0.03, 0.04, 0.05,
+  ]);
+  const all = await incomesOf('--range', '47,990..48,010', '--step', '0.01');
+  expect(all).toHaveLength(2_001);
+  expect(all.filter((income, index) => income !== (4_799_000 + index) / 100)).toEqual([]);
+});
+
+test('a range steps by dollars by default and stops at its end', async () => {
+  expect(await incomesOf('--range', '1..3.50')).toEqual([1, 2, 3]);
+});
+
+test('turns an amount to keep into the least income that leaves it', async () => {
+  expect(await incomesOf('--net', '52000', '--date', '2025-08-01')).toEqual([63_172.14]);
+  expect(await incomesOf('--net', '900', '--deductions', '100', '--bands', '0:50%')).toEqual([
+    1_700,
+  ]);
+});
+
+test('accepts custom bands, with cents in a limit', async () => {
+  const printed = await tax('bands', '--bands', ' 0 : 10.5% , $15600.01 : 17.5%', '--json', '1');
+  expect(JSON.parse(printed).schedule.bands).toEqual([
+    { min: 0, max: 15_600.01, rate: 0.105 },
+    { min: 15_600.01, max: null, rate: 0.175 },
+  ]);
+});
+
+test('takes pays by repetition and between semicolons, and commas as part of an amount', async () => {
+  const printed = await tax('pay', '--json', '--gross', '1,000', '500.50; 600', '--gross=700');
+  expect(JSON.parse(printed).map(({ gross }: { gross: number }) => gross)).toEqual([
+    1_000, 500.5, 600, 700,
+  ]);
+});
+
+test('calculates a weekly pay of code M today by default', async () => {
+  expect(await tax('pay', '--gross', '$1000.5')).toMatch(/^M, every week, paid on 2026-11-23;/);
+});
+
+test('works out what a late payment costs, part by part', async () => {
+  const asked = ['--owed', '5,000', '--due', '2025-02-07', '--on', '2026-11-23'];
+  expect(
+    (await tax('late', ...asked, '--returns', '65000', '?', '--gst-returns', '2')).split('\n'),
+  ).toEqual([
+    '5,000.00 due on 2025-02-07, paid on 2026-11-23',
+    '  1% the day after                         50.00  Tax Administration Act 1994, s 139B',
+    '  4% after the seventh day                202.00  s 139B',
+    '  interest                                726.14  ss 120D and 120H; 253 days at 9.89%, 312 days at 8.97%',
+    '  late income tax returns       100.00 to 550.00  s 139A(3)',
+    '  late GST returns               50.00 to 500.00  ss 139AAA and 139B(2B)',
+    '  in all                    1,128.14 to 2,028.14',
+    'Interest of 89 days before 8 May 2025 is not known here.',
+    '',
+  ]);
+  const json = JSON.parse(await tax('late', ...asked, '--json'));
+  expect(json).toMatchObject({
+    penaltyDayAfter: 50,
+    penaltySeventhDay: 202,
+    total: [978.14, 978.14],
+  });
+});

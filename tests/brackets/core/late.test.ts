@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  interestOn,
+  lateGstReturns,
+  latePenalties,
+  lateReturns,
+  type Debt,
+} from '#brackets/core/late.ts';
+import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+
+const after = (day: string, days: number): string => isoOf(dayOfIso(day) + days);
+
+/** An instalment of $3,150 that was due on a day at one rate. */
+const instalment: Debt = { cents: 315_000, due: '2026-08-28' };
+
+describe('penalties for paying late', () => {
+  test('are none on the due date, 1% the day after, and 4% of both once the seventh day has ended', () => {
+    const on = (days: number) => latePenalties(instalment, after(instalment.due, days));
+    expect(on(-1)).toEqual({ dayAfter: 0, seventhDay: 0 });
+    expect(on(0)).toEqual({ dayAfter: 0, seventhDay: 0 });
+    expect(on(1)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
+    expect(on(7)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
+    expect(on(8)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
+    expect(on(400)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
+  });
+
+  test('round each part once, half up', () => {
+    expect(latePenalties({ cents: 50, due: '2026-08-28' }, '2026-12-01')).toEqual({
+      dayAfter: 1,
+      seventhDay: 2,
+    });
+    expect(latePenalties({ cents: 49, due: '2026-08-28' }, '2026-12-01').dayAfter).toBe(0);
+  });
+});
+
+describe('interest', () => {
+  test('is counted by the day, of a year of 365', () => {
+    const debt = { cents: 1_000_000, due: '2026-01-16' };
+    expect(interestOn(debt, after(debt.due, 365))).toEqual({
+      cents: 89_700,
+      parts: [{ rate: 0.0897, days: 365 }],
+      unknownDays: 0,
+    });
+    expect(interestOn(instalment, after(instalment.due, 90)).cents).toBe(6_967);
+    expect(interestOn(instalment, instalment.due).cents).toBe(0);
+  });
+
+  test('changes its rate on 16 January 2026', () => {
+    // 10 days at 9.89% and 10 at 8.97% of $10,000: 2709.59 and 2457.53 cents.
+    expect(interestOn({ cents: 1_000_000, due: '2026-01-05' }, '2026-01-25')).toEqual({
+      cents: 5_167,
+      parts: [
+        { rate: 0.0989, days: 10 },
+        { rate: 0.0897, days: 10 },
+      ],
+      unknownDays: 0,
+    });
+  });
+
+  test('says how many days have no known rate', () => {
+    expect(interestOn({ cents: 1_000_000, due: '2025-02-07' }, '2025-05-08')).toEqual({
+      cents: 271,
+      parts: [{ rate: 0.0989, days: 1 }],
+      unknownDays: 89,
+    });
+    expect(interestOn({ cents: 1_000_000, due: '2024-02-07' }, '2025-05-07')).toEqual({
+      cents: 0,
+      parts: [],
+      unknownDays: 455,
+    });
+  });
+});
+
+describe('returns that are late', () => {
+  test('cost $50, $250 or $500 by net income', () => {
+    const costOf = (cents: number) => lateReturns([cents]);
+    expect(costOf(0)).toEqual({ least: 5_000, most: 5_000 });
+    expect(costOf(9_999_999)).toEqual({ least: 5_000, most: 5_000 });
+    expect(costOf(10_000_000)).toEqual({ least: 25_000, most: 25_000 });
+    expect(costOf(100_000_000)).toEqual({ least: 25_000, most: 25_000 });
+    expect(costOf(100_000_001)).toEqual({ least: 50_000, most: 50_000 });
+  });
+
+  test('cost a range for a year whose income is not known', () => {
+    expect(lateReturns([null, 6_000_000])).toEqual({ least: 10_000, most: 55_000 });
+    expect(lateReturns([])).toEqual({ least: 0, most: 0 });
+  });
+
+  test('of GST cost nothing for the first, then $50 to $250', () => {
+    expect(lateGstReturns(0)).toEqual({ least: 0, most: 0 });
+    expect(lateGstReturns(1)).toEqual({ least: 0, most: 25_000 });
+    expect(lateGstReturns(3)).toEqual({ least: 10_000, most: 75_000 });
+  });
+});
+
+const anyDebt = fc
+  .record({ cents: fc.nat(10_000_000_000), day: fc.nat(3_000) })
+  .map(({ cents, day }): Debt => ({ cents, due: after('2019-04-01', day) }));
+const anyDay = fc.nat(6_000).map((days) => after('2019-04-01', days));
+
+const costOf = (debt: Debt, on: string): readonly number[] => {
+  const { dayAfter, seventhDay } = latePenalties(debt, on);
+  return [dayAfter, seventhDay, interestOn(debt, on).cents];
+};
+
+describe('no part of the cost falls', () => {
+  test('when a day is added', () => {
+    fc.assert(
+      fc.property(anyDebt, anyDay, (debt, on) => {
+        const today = costOf(debt, on);
+        costOf(debt, after(on, 1)).forEach((cost, part) => {
+          expect(cost).toBeGreaterThanOrEqual(today[part] ?? 0);
+        });
+      }),
+    );
+  });
+
+  test('when a dollar is added', () => {
+    fc.assert(
+      fc.property(anyDebt, anyDay, (debt, on) => {
+        const less = costOf(debt, on);
+        costOf({ ...debt, cents: debt.cents + 100 }, on).forEach((cost, part) => {
+          expect(cost).toBeGreaterThanOrEqual(less[part] ?? 0);
+        });
+      }),
+    );
+  });
+
+  test('when a year is added, whose return is late as well', () => {
+    const income = fc.option(fc.nat(200_000_000));
+    fc.assert(
+      fc.property(fc.array(income), income, (years, more) => {
+        const [before, now] = [lateReturns(years), lateReturns([...years, more])];
+        expect(now.least).toBeGreaterThanOrEqual(before.least + 5_000);
+        expect(now.most).toBeLessThanOrEqual(before.most + 50_000);
+        expect(now.least).toBeLessThanOrEqual(now.most);
+      }),
+    );
+  });
+});
+
+test('the days at each rate and those without one are all the days that a debt is late', () => {
+  fc.assert(
+    fc.property(anyDebt, anyDay, (debt, on) => {
+      const { parts, unknownDays } = interestOn(debt, on);
+      const days = parts.reduce((sum, part) => sum + part.days, unknownDays);
+      expect(days).toBe(Math.max(0, dayOfIso(on) - dayOfIso(debt.due)));
+    }),
+  );
+});

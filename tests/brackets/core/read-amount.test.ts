@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { parseMoney } from '#brackets/core/parse-money.ts';
+import { readAmount } from '#brackets/core/read-amount.ts';
+import { readAmount as packaged } from '#brackets/maths/entry.ts';
+import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
+import { inputsFromSearch } from '#machines/tax-calculator/address.ts';
+import { largestAmount, taxFor } from '#machines/tax-calculator/inputs.ts';
+
+describe('reads', () => {
+  test.each([
+    ['1000', 1_000_00],
+    ['1,000', 1_000_00],
+    ['1,000.50', 1_000_50],
+    ['1 000.50', 1_000_50],
+    ['$1,000', 1_000_00],
+    ['NZ$ 1000', 1_000_00],
+    ['nz$1000', 1_000_00],
+    ['NZD 1000', 1_000_00],
+    ['$ 65,000.00', 65_000_00],
+    ['1,234,567.89', 1_234_567_89],
+    ['１２３４', 1_234_00],
+    ['65\u00A0000', 65_000_00],
+    ['65\u202F000', 65_000_00],
+    [' 65000.5 ', 65_000_50],
+    // Edited after the field had grouped its figures.
+    ['65,0000', 650_000_00],
+    ['1,2345', 12_345_00],
+    ['.5', 50],
+    ['5.', 5_00],
+    ['007', 7_00],
+    ['0', 0],
+  ])('%j', (text, cents) => {
+    expect(readAmount(text)).toEqual({ kind: 'amount', cents });
+  });
+
+  test.each(['', '  ', '\t'])('%j as nothing', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'empty' });
+  });
+});
+
+describe('asks about', () => {
+  test.each([
+    ['465,20', 3, [46_520_00, 465_20]],
+    ['65.000', 2, [65_000_00, 65_00]],
+    ['1.234,56', 1, [123_456_00, 1_234_56]],
+    ['1,2,3', 1, [123_00, 12_30]],
+    ['1,234,56', 1, [123_456_00, 1_234_56]],
+    ['1 000,50', 5, [100_050_00, 1_000_50]],
+    ['60k', 2, [60_000_00, 60_00]],
+    ['$60K', 3, [60_000_00, 60_00]],
+    ['1.005', 1, [1_005_00]],
+    ['1,000,', 1, [1_000_00]],
+  ])('%j, from character %d', (text, at, readings) => {
+    expect(readAmount(text)).toEqual({ kind: 'unclear', at, readings });
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['-5', 0],
+    ['+5', 0],
+    ['sixty', 0],
+    ['Infinity', 0],
+    ['NaN', 0],
+    ['٣', 0],
+    ['1e5', 1],
+    ['0x10', 1],
+    [',500', 0],
+    ['.', 1],
+    ['$', 1],
+    ['5$', 1],
+    ['65 00', 2],
+    ['1,,000', 1],
+    ['65000 NZD', 5],
+    ['$65,000 p.a.', 7],
+    ['60.5k', 4],
+  ])('%j, at character %d', (text, at) => {
+    expect(readAmount(text)).toEqual({ kind: 'invalid', at });
+  });
+
+  test.each([
+    ['48000.005', 8],
+    ['0.005', 4],
+    ['1,234.567', 8],
+  ])('%j as finer than a cent, at character %d', (text, at) => {
+    expect(readAmount(text)).toEqual({ kind: 'too-fine', at });
+  });
+
+  test('amounts whose cents are not exact', () => {
+    expect(readAmount('90071992547409.91')).toEqual({
+      kind: 'amount',
+      cents: 9_007_199_254_740_991,
+    });
+    expect(readAmount('$90071992547409.92')).toEqual({ kind: 'too-large', at: 1 });
+  });
+});
+
+/** The cents of a text in a scenario file; null if it is refused there. */
+function scenarioCents(text: string): number | null {
+  const scenario = { name: 'one', year: 2027, income: text, expect: { tax: 0 } };
+  try {
+    const [read] = readScenarios('x', stringify({ source: 'x', scenarios: [scenario] })).scenarios;
+    return Math.round((read?.income ?? 0) * 100);
+  } catch {
+    return null;
+  }
+}
+
+/** The cents of a text on a command line; null if it is refused there. */
+function commandCents(text: string): number | null {
+  try {
+    return readCents(wholeOf(text), 1e12);
+  } catch {
+    return null;
+  }
+}
+
+const anyText = fc.oneof(
+  fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789.,  $kK-NZ０５\u00A0')),
+    maxLength: 12,
+  }),
+  fc
+    .tuple(fc.nat(99_999_999), fc.constantFrom('', '.5', '.50', ',50', '.505'))
+    .map(([whole, end]) => `${whole.toLocaleString('en-NZ')}${end}`),
+);
+
+test('a field, an address, a command, a scenario and the package read a text alike', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const read = packaged(text);
+      const cents = read.kind === 'amount' ? read.cents : null;
+      expect(commandCents(text)).toBe(cents);
+      const dollars = cents === null ? 0 : dollarsOf(cents);
+      expect(parseMoney(text, 1e12).dollars).toBe(dollars);
+      const inputs = inputsFromSearch({ income: text }, 'from-2024-07-31');
+      expect(taxFor(inputs).grossIncome).toBe(dollars > largestAmount ? 0 : dollars);
+    }),
+    { numRuns: 100_000 },
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const read = packaged(text);
+      expect(scenarioCents(text)).toBe(read.kind === 'amount' ? read.cents : null);
+    }),
+    { numRuns: 2_000 },
+  );
+});
