@@ -1,6 +1,8 @@
-import { today } from '#content/today.ts';
 import { runCommand } from '#src/server/command.ts';
 import { printAll } from './print-all.ts';
 import { runTax } from './program.ts';
 
-await runCommand(() => runTax(process.argv.slice(2), { today: today(), print: printAll }));
+/** The day it is in New Zealand, YYYY-MM-DD. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format();
+
+await runCommand(() => runTax(process.argv.slice(2), { today, print: printAll }));

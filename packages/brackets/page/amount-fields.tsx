@@ -1,6 +1,6 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
-import { Field } from '#src/design/field.tsx';
+import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
 import { formatCents } from './format.ts';
 
@@ -28,7 +28,6 @@ export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
     <Field
       key={field}
       id={field}
-      name={field}
       label={words[field]}
       hint={words.amountHint}
       error={problemIn(view[field], largest)}

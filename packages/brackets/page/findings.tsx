@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { bracketWords as words } from '#brackets/page/words.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
-import { DataTable } from '#src/design/data-table.tsx';
 import { bracketRows, centRows, compareFields, limitRows } from './compare.ts';
 import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
 import { axisEnd, curveOf, limitsOf } from './curves.ts';
 import { IncomeControl } from './income-control.tsx';
 import { Figures } from './layout.ts';
+import { Table } from './table.tsx';
 
 interface FindingsProps {
   readonly schedule: Schedule;
@@ -17,9 +17,6 @@ interface FindingsProps {
   readonly deductions: number;
   readonly onIncome: (income: number) => void;
 }
-
-const numeric = (labels: readonly string[]) =>
-  labels.map((label, index) => ({ label, numeric: index > 0 }));
 
 /** The axis grows with an income above the last limit, but not during a drag. */
 const axisFor = (schedule: Schedule, other: Schedule, income: number, deductions: number) => {
@@ -54,28 +51,24 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
         </div>
         <DifferenceFigure {...shown} />
       </Figures>
-      <DataTable
+      <Table
         caption={words.fields.caption}
-        columns={numeric(words.fields.columns)}
+        columns={words.fields.columns}
         rows={compareFields(own, beside)}
       />
       {brackets.length === 0 ? (
         <p>{words.brackets.none}</p>
       ) : (
-        <DataTable
-          caption={words.brackets.caption}
-          columns={numeric(words.brackets.columns)}
-          rows={brackets}
-        />
+        <Table caption={words.brackets.caption} columns={words.brackets.columns} rows={brackets} />
       )}
-      <DataTable
+      <Table
         caption={words.comparison.caption}
-        columns={numeric(words.comparison.columns)}
+        columns={words.comparison.columns}
         rows={limitRows(schedule, other, last)}
       />
-      <DataTable
+      <Table
         caption={words.cents.caption}
-        columns={numeric(words.cents.columns)}
+        columns={words.cents.columns}
         rows={centRows({ schedule, other, income, deductions })}
       />
     </>

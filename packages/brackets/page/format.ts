@@ -1,15 +1,15 @@
-import { site } from '#content/site.ts';
+const language = 'en-NZ';
 
-const dollars = new Intl.NumberFormat(site.language, {
+const dollars = new Intl.NumberFormat(language, {
   style: 'currency',
   currency: 'NZD',
   minimumFractionDigits: 2,
 });
-const percent = new Intl.NumberFormat(site.language, {
+const percent = new Intl.NumberFormat(language, {
   style: 'percent',
   maximumFractionDigits: 4,
 });
-const short = new Intl.NumberFormat(site.language, {
+const short = new Intl.NumberFormat(language, {
   style: 'currency',
   currency: 'NZD',
   notation: 'compact',

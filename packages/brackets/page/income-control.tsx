@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { bracketWords as words } from '#brackets/page/words.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { color } from './look.ts';
 import { formatCents } from './format.ts';
 import { Controls } from './layout.ts';
 import { plot } from './line-chart.tsx';
@@ -22,7 +22,7 @@ const Slider = styled.div({
     width: '100%',
     height: '2.75rem',
     margin: 0,
-    accentColor: tokens.color.markerDeep,
+    accentColor: color.second,
     cursor: 'ew-resize',
   },
 });

@@ -1,32 +1,32 @@
 import styled from '@emotion/styled';
-import { tokens } from '#src/design/tokens.ts';
+import { color, media } from './look.ts';
 
 /** The page uses the full width, for its figures and tables. */
 export const Main = styled.main({
-  padding: `${tokens.space[16]} ${tokens.measure.gutter} ${tokens.space[48]}`,
+  padding: `1rem clamp(1rem, 4vw, 3rem) 3rem`,
 });
 
 /** Inputs beside results. */
 export const Columns = styled.div({
   display: 'grid',
-  gap: tokens.space[16],
+  gap: '1rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [tokens.media.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)', alignItems: 'start' },
+  [media.wide]: { gridTemplateColumns: '22rem minmax(0, 1fr)', alignItems: 'start' },
 });
 
 export const Sheet = styled.div({
-  padding: tokens.space[16],
-  background: tokens.color.white,
-  border: `1px solid ${tokens.color.rule}`,
+  padding: '1rem',
+  background: color.sheet,
+  border: `1px solid ${color.rule}`,
   minWidth: 0,
 });
 
 /** Figures side by side if there is room. */
 export const Figures = styled.div({
   display: 'grid',
-  gap: tokens.space[24],
+  gap: '1.5rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-  marginBlockEnd: tokens.space[24],
+  marginBlockEnd: '1.5rem',
 });
 
 /** A wrapping row of small buttons. */
@@ -34,18 +34,18 @@ export const Controls = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: tokens.space[8],
-  marginBlockEnd: tokens.space[12],
-  fontSize: tokens.size.small,
+  gap: '0.5rem',
+  marginBlockEnd: '0.75rem',
+  fontSize: '1rem',
   '& button': {
-    minHeight: tokens.measure.target,
-    padding: `${tokens.space[4]} ${tokens.space[12]}`,
-    background: tokens.color.white,
-    border: `2px solid ${tokens.color.control}`,
-    borderRadius: tokens.radius.control,
-    fontWeight: tokens.weight.semibold,
+    minHeight: '3rem',
+    padding: `0.25rem 0.75rem`,
+    background: color.sheet,
+    border: `2px solid ${color.control}`,
+    borderRadius: 4,
+    fontWeight: 600,
     cursor: 'pointer',
-    '&:hover': { borderColor: tokens.color.ink, background: tokens.color.mist },
+    '&:hover': { borderColor: color.ink, background: color.hover },
   },
-  '& output': { color: tokens.color.textSoft },
+  '& output': { color: color.soft },
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tokens } from '#src/design/tokens.ts';
+import { color, media } from './look.ts';
 import { formatShort } from './format.ts';
 import { ticksFor } from './ticks.ts';
 
@@ -8,15 +8,13 @@ const height = 260;
 /** The ends of the axes. The slider below the chart has the same margins. */
 export const plot = { left: 64, right: 624, top: 16, bottom: 216, width } as const;
 
-const { color, media } = tokens;
-
 /** A phone shows the drawing at less than half its size, with readable text. */
 const Frame = styled.figure({
   margin: 0,
-  '& > figcaption': { marginBlockEnd: tokens.space[8], fontWeight: tokens.weight.semibold },
+  '& > figcaption': { marginBlockEnd: '0.5rem', fontWeight: 600 },
   '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   '& text': {
-    fill: color.text,
+    fill: color.ink,
     fontSize: 24,
     fontFeatureSettings: "'tnum'",
     [media.tablet]: { fontSize: 14 },
@@ -34,9 +32,9 @@ const Curve = styled.path({
   fill: 'none',
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
-  '&[data-look="main"]': { stroke: color.bush },
-  '&[data-look="second"]': { stroke: color.markerDeep, strokeDasharray: '6 4' },
-  '&[data-look="beside"]': { stroke: color.sky, strokeWidth: 2, strokeDasharray: '2 3' },
+  '&[data-look="main"]': { stroke: color.main },
+  '&[data-look="second"]': { stroke: color.second, strokeDasharray: '6 4' },
+  '&[data-look="beside"]': { stroke: color.beside, strokeWidth: 2, strokeDasharray: '2 3' },
   [media.forcedColors]: {
     '&&': { stroke: 'CanvasText' },
     '&&[data-look="second"]': { stroke: 'Highlight' },
@@ -51,7 +49,7 @@ const HereLine = styled.line({
 });
 
 const HereMark = styled.circle({
-  fill: color.marker,
+  fill: color.mark,
   stroke: color.ink,
   strokeWidth: 1.5,
   [media.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
@@ -79,12 +77,12 @@ interface LineChartProps {
 const Key = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${tokens.space[24]}`,
+  gap: `0 1.5rem`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: tokens.size.small,
-  '& li': { display: 'inline-flex', alignItems: 'center', gap: tokens.space[8] },
+  fontSize: '1rem',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: '0.5rem' },
 });
 
 /** A line chart of values by income, with a mark at the chosen income. */

@@ -1,9 +1,10 @@
+import { Global } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
-import { GlobalStyle } from '#src/design/global-style.tsx';
 import { bracketsPageMachine } from './brackets-page.machine.ts';
 import { BracketsPage } from './brackets-page.tsx';
+import { globalStyle } from './look.ts';
 import { addressOf, readView, type BracketsView } from './view.ts';
 
 const root = document.getElementById('root');
@@ -19,7 +20,7 @@ const machine = bracketsPageMachine.provide({
 
 createRoot(root).render(
   <StrictMode>
-    <GlobalStyle />
+    <Global styles={globalStyle} />
     <BracketsPage machine={machine} view={readView(window.location.search)} />
   </StrictMode>,
 );

@@ -3,13 +3,12 @@ import { bracketWords as words } from '#brackets/page/words.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { DataTable } from '#src/design/data-table.tsx';
-import { Field } from '#src/design/field.tsx';
-import { tokens } from '#src/design/tokens.ts';
+import { Field } from './field.tsx';
 import { formatCents, formatShort } from './format.ts';
 import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
+import { Table } from './table.tsx';
 import { ticksFor } from './ticks.ts';
 import type { BracketsView } from './view.ts';
 
@@ -17,9 +16,8 @@ import type { BracketsView } from './view.ts';
 const rules = payRulesFor(payRules.at(-1)?.to ?? '');
 
 const { pays } = words;
-const Heading = styled.h2({ marginBlockStart: tokens.space[32] });
+const Heading = styled.h2({ marginBlockStart: '2rem' });
 const options = taxCodes.map((code) => ({ value: code, label: code }));
-const columns = pays.columns.map((label, index) => ({ label, numeric: index > 0 }));
 
 interface PaysSheetProps {
   readonly view: BracketsView;
@@ -45,7 +43,6 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
         <Sheet>
           <Field
             id="code"
-            name="code"
             label={pays.code}
             options={options}
             value={code}
@@ -53,7 +50,6 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
           />
           <Field
             id="other-code"
-            name="other-code"
             label={pays.otherCode}
             options={options}
             value={otherCode}
@@ -80,9 +76,9 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
             income={paid}
             marked={paid <= lastPay ? [...new Set([own, beside])] : []}
           />
-          <DataTable
+          <Table
             caption={pays.table}
-            columns={columns}
+            columns={pays.columns}
             rows={thresholdRows(rules, code, otherCode)}
           />
         </Sheet>

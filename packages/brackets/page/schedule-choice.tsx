@@ -1,7 +1,7 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { titleOf } from '#brackets/command/report-incomes.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
-import { Field } from '#src/design/field.tsx';
+import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
 
 interface ScheduleChoiceProps {
@@ -23,7 +23,6 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
     <>
       <Field
         id="schedule"
-        name="schedule"
         label={words.schedule}
         options={[...shipped, { value: 'typed', label: words.typed }]}
         value={view.schedule}
@@ -32,7 +31,6 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
       {isTyped && (
         <Field
           id="bands"
-          name="bands"
           label={words.bands}
           hint={words.bandsHint}
           error={problem ?? undefined}
@@ -44,7 +42,6 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
       )}
       <Field
         id="other"
-        name="other"
         label={words.other}
         options={shipped}
         value={view.other}
