@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './recorded-test.ts';
-import { openQuote, option, pass, stopClock } from './wizard-driver.ts';
+import { button, openQuote, option, pass, stopClock } from './wizard-driver.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -47,4 +47,33 @@ test('a key chooses at once', async ({ page }) => {
   await pass(page, 800);
   await option(page, 'Wellington').press('Space');
   await expect(option(page, 'Wellington')).toBeChecked();
+});
+
+test('a press counts after scrolling that no pointer made', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+  const place = await middleOf(page, 'Partnership');
+  await page.mouse.click(...place);
+  await pass(page, 850);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where are you based?');
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.addEventListener('scroll', done, { once: true });
+        window.scrollBy(0, 20);
+      }),
+  );
+  await page.mouse.click(...place);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('Continue, then Back within 300 ms: both count', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+  await option(page, 'Sole Trader').click();
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Where are you based?');
+  await pass(page, 300);
+  await button(page, 'Back').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Who is the tax for?');
 });

@@ -8,6 +8,11 @@ export interface Place {
   readonly y: number;
 }
 
+/** A press, and when the browser received it, in milliseconds since the page began. */
+export interface Press extends Place {
+  readonly at: number;
+}
+
 /** The largest distance, in CSS pixels, between two presses of a finger that stays in place. */
 const reach = 24;
 
@@ -15,11 +20,14 @@ export const isNear = (one: Place, other: Place): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) <= reach;
 
 export type SecondTapEvent =
-  | ({ type: 'PRESS.MAKE' } & Place)
-  /** The pointer moved away, a key was pressed or the wheel turned, so the view may move. */
+  | ({ type: 'PRESS.MAKE' } & Press)
+  /** The pointer moved away, or a key was pressed. */
   | { type: 'PRESS.FORGET' }
-  /** The control that was pressed last has moved. */
-  | { type: 'VIEW.MOVE' };
+  /** The page's own content has changed under the finger. It is not painted yet. */
+  | { type: 'VIEW.CHANGE' }
+  /** The change was painted, in milliseconds since the page began. */
+  | { type: 'VIEW.PAINT'; at: number }
+  | { type: 'VIEW.SCROLL' };
 
 /** The running machine, for the actor that listens to presses. */
 export interface SecondTap {
@@ -27,55 +35,93 @@ export interface SecondTap {
   readonly getSnapshot: () => { readonly can: (event: SecondTapEvent) => boolean };
 }
 
+interface Context {
+  readonly last: Place | null;
+  /** When the last change was painted. */
+  readonly paintedAt: number;
+}
+
+interface Made {
+  readonly event: Press;
+}
+
+const press = ({ event: { x, y, at } }: Made) => ({ press: { x, y, at } });
+
+const keepPlace = {
+  type: 'keep place',
+  params: ({ event: { x, y } }: Made) => ({ place: { x, y } }),
+} as const;
+
+const keepPaintTime = {
+  type: 'keep paint time',
+  params: ({ event: { at } }: { event: { at: number } }) => ({ at }),
+} as const;
+
 export const secondTapMachine = setup({
   types: {
-    context: {} as { readonly last: Place | null },
+    context: {} as Context,
     events: {} as SecondTapEvent,
   },
   actors: { presses: callbackStub<EventObject, { secondTap: SecondTap }>('presses') },
-  delays: { secondTap: delays.secondTap },
   guards: {
     'was pressed': ({ context }) => context.last !== null,
-    'is where the last one was': ({ context: { last } }, { place }: { place: Place }) =>
-      last !== null && isNear(last, place),
+    'is where the last one was': ({ context: { last } }, { press: made }: { press: Press }) =>
+      last !== null && isNear(last, made),
+    'is a second tap': ({ context: { last, paintedAt } }, { press: made }: { press: Press }) =>
+      last !== null && isNear(last, made) && made.at < paintedAt + delays.secondTap,
   },
   actions: {
     'keep place': assign({ last: (_, { place }: { place: Place }) => place }),
     'forget place': assign({ last: null }),
+    'keep paint time': assign({ paintedAt: (_, { at }: { at: number }) => at }),
   },
 }).createMachine({
   id: 'second-tap',
-  description: 'Ignores a second press in the same place if the view has just moved there.',
-  context: { last: null },
+  description: 'Ignores a second press in the same place if the page has just changed there.',
+  context: { last: null, paintedAt: 0 },
   invoke: { src: 'presses', input: ({ self }) => ({ secondTap: self }) },
   on: {
     'PRESS.FORGET': { target: '.still', actions: 'forget place' },
-    'PRESS.MAKE': {
-      target: '.still',
-      actions: { type: 'keep place', params: ({ event: { x, y } }) => ({ place: { x, y } }) },
-    },
-    'VIEW.MOVE': { guard: 'was pressed', target: '.moved' },
+    'PRESS.MAKE': { target: '.still', actions: keepPlace },
+    'VIEW.CHANGE': { guard: 'was pressed', target: '.changing' },
   },
   initial: 'still',
   states: {
     still: { description: 'Every press counts.' },
-    moved: {
-      description: 'A step, a menu or a result has just moved under the finger.',
-      meta: { requirement: 'For 500 ms after a step has changed a second tap does nothing' },
-      after: { secondTap: 'still' },
+    changing: {
+      description:
+        'A step, a menu or a result has changed under the finger, but is not painted yet. It may scroll the page.',
       on: {
+        'VIEW.PAINT': { target: 'changed', actions: keepPaintTime },
         'PRESS.MAKE': [
           {
-            guard: {
-              type: 'is where the last one was',
-              params: ({ event: { x, y } }) => ({ place: { x, y } }),
-            },
+            guard: { type: 'is where the last one was', params: press },
+            description: 'It was meant for what is still on the screen.',
+          },
+          { target: 'still', actions: keepPlace },
+        ],
+      },
+    },
+    changed: {
+      description:
+        'The change shows. Presses say when they were made: a busy page hears them late.',
+      meta: { requirement: 'For 500 ms after a step has changed a second tap does nothing' },
+      on: {
+        'VIEW.PAINT': {
+          actions: keepPaintTime,
+          description: 'Another change came before the paint.',
+        },
+        'VIEW.SCROLL': {
+          target: 'still',
+          actions: 'forget place',
+          description: 'Whoever scrolls looks before pressing again.',
+        },
+        'PRESS.MAKE': [
+          {
+            guard: { type: 'is a second tap', params: press },
             description: 'A slow second tap is not an answer.',
           },
-          {
-            target: 'still',
-            actions: { type: 'keep place', params: ({ event: { x, y } }) => ({ place: { x, y } }) },
-          },
+          { target: 'still', actions: keepPlace },
         ],
       },
     },

@@ -1,32 +1,36 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { isNear, type SecondTap } from '#machines/second-tap/second-tap.machine.ts';
+import { isNear, type Place, type SecondTap } from '#machines/second-tap/second-tap.machine.ts';
 
-interface Press {
-  readonly x: number;
-  readonly y: number;
+interface Pressed extends Place {
   /** The control that was pressed, or the element in its place. */
   readonly target: Element | null;
 }
 
-function targetAt(x: number, y: number): Element | null {
+function targetAt({ x, y }: Place): Element | null {
   const hit = document.elementFromPoint(x, y);
   return hit?.closest('a, button, label, input, select, textarea, summary') ?? hit;
 }
 
+/** Calls back at the frame after the next: the next one has been painted then. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
+}
+
 /**
- * Sends each press to the machine, and whether the view has moved under the last one. Stops presses
- * that the machine ignores. Clicks by key or script have no position and always count.
+ * Sends each press to the machine, and when the page's content has changed under the last one, was
+ * painted and scrolled. Stops presses that the machine ignores. Clicks by key or script have no
+ * position and always count.
  */
 export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
   ({ input: { secondTap } }) => {
-    let last: Press | null = null;
+    let last: Pressed | null = null;
 
     function press(event: MouseEvent): void {
       if (event.detail === 0) return;
-      const { clientX: x, clientY: y } = event;
-      if (secondTap.getSnapshot().can({ type: 'PRESS.MAKE', x, y })) {
-        last = { x, y, target: targetAt(x, y) };
-        secondTap.send({ type: 'PRESS.MAKE', x, y });
+      const { clientX: x, clientY: y, timeStamp: at } = event;
+      if (secondTap.getSnapshot().can({ type: 'PRESS.MAKE', x, y, at })) {
+        last = { x, y, target: targetAt({ x, y }) };
+        secondTap.send({ type: 'PRESS.MAKE', x, y, at });
       } else {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -34,29 +38,36 @@ export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
     }
     function look(): void {
       if (last === null) return;
-      const target = targetAt(last.x, last.y);
+      const target = targetAt(last);
       if (target === last.target) return;
       last = { ...last, target };
-      secondTap.send({ type: 'VIEW.MOVE' });
+      secondTap.send({ type: 'VIEW.CHANGE' });
+      afterPaint(() => secondTap.send({ type: 'VIEW.PAINT', at: performance.now() }));
+    }
+    function scroll(): void {
+      if (last === null) return;
+      last = { ...last, target: targetAt(last) };
+      secondTap.send({ type: 'VIEW.SCROLL' });
     }
     function forget(): void {
       if (last === null) return;
       last = null;
       secondTap.send({ type: 'PRESS.FORGET' });
     }
-    function point({ clientX: x, clientY: y }: PointerEvent): void {
+    function point({ clientX: x, clientY: y }: PointerEvent | Touch): void {
       if (last !== null && !isNear(last, { x, y })) forget();
     }
 
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     window.addEventListener('click', press, { ...options, passive: false });
+    window.addEventListener('scroll', scroll, options);
     window.addEventListener('pointermove', point, options);
-    window.addEventListener('wheel', forget, options);
-    window.addEventListener('keydown', forget, options);
+    window.addEventListener('touchmove', ({ touches }) => [...touches].forEach(point), options);
     // Dictation and autofill press no key; ticking a box fires no beforeinput.
-    window.addEventListener('beforeinput', forget, options);
-    window.addEventListener('scroll', look, options);
+    for (const type of ['pointercancel', 'wheel', 'keydown', 'beforeinput']) {
+      window.addEventListener(type, forget, options);
+    }
     const observer = new MutationObserver(look);
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
     return () => {
