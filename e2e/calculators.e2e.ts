@@ -123,6 +123,25 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toHaveCount(0);
   });
 
+  test('leaves a visitor who scrolls on in place when the lines arrive late', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    let send = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/answer-lines-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/tax-calculator?income=65000');
+    await calculate(page).click();
+    await expect(output(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    send();
+    await expect(line(page, 'ACC earners’ levy')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('prints only the result', async ({ page }) => {
     await open(page, '/tax-calculator?income=65000');
     await calculate(page).click();

@@ -109,11 +109,16 @@ export const TaxAnswer = memo(function TaxAnswer({
 }: TaxAnswerProps) {
   const answerPanel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const scrolledTo = useRef(0);
   // As much of the result as fits, and always its heading.
   const scroll = useCallback(() => {
     answerPanel.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
+    scrolledTo.current = window.scrollY;
   }, []);
+  const scrollAgain = useCallback(() => {
+    if (window.scrollY === scrolledTo.current) scroll();
+  }, [scroll]);
   useEffect(() => {
     if (answer !== null) scroll();
   }, [answer, scroll]);
@@ -139,10 +144,11 @@ export const TaxAnswer = memo(function TaxAnswer({
       </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {answer !== null && (
-        // The totals do not wait for the lines, which make the panel taller.
+        // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor
+        // who has scrolled on in place.
         <Suspense>
           {children}
-          <OnMount run={scroll} />
+          <OnMount run={scrollAgain} />
         </Suspense>
       )}
     </Panel>
