@@ -65,6 +65,16 @@ test('landmarks of one role have different names, except the two menus named Mai
   expect(faults).toEqual([]);
 });
 
+test('everything but the link to main is in a landmark', () => {
+  const faults = faultsOf((document) =>
+    [...document.querySelectorAll('#root > *')]
+      .filter((part) => !part.matches('header, main, footer, aside, nav, a[href="#main"]'))
+      .map(textOf)
+      .filter((text) => text !== ''),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('the keyboard can skip to main', () => {
   const faults = faultsOf((document) => {
     const first = find(document, 'a[href]');

@@ -6,7 +6,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
-const Bar = styled.div({
+const Bar = styled.aside({
   position: 'fixed',
   insetInline: 0,
   // Large text on a screen that is not low: out of sight as well.
@@ -35,7 +35,7 @@ export function StickyBar() {
   const actor = useProvidedActor(stickyBarMachine);
   const attributes = useMachineAttributes('sticky-bar', actor);
   return (
-    <Bar {...attributes}>
+    <Bar aria-label={navigation.stickyBar.label} {...attributes}>
       <ActionLink action={navigation.stickyBar} />
     </Bar>
   );
