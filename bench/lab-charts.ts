@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '#e2e/browser/launch-browser.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 import { listen } from '#src/server/listen.ts';
 
 const rounds = 12;

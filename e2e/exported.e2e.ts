@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import '#lab.config.ts';
 import { exportPlaywrightTests } from '#statelab/tests/export/covering-tests.ts';
-import { pageScripts } from '#lab/pages/all.ts';
+import { pageScripts } from '#lab/machine-folders.ts';
 import { origin } from './site-under-test.ts';
 
 /** The calls in an exported test’s steps, and the roles in their locators. */

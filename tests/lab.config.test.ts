@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
+import '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
 
 test('every folder in machines/ with a machine is in the lab', () => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { PageScript } from '#statelab/page/page-script.ts';
 import { lookFromAllSides, settle } from '#e2e/axe.ts';
 import { isFirstLook } from '#e2e/first-look.ts';
-
-/** The machines whose view is for one width only, in CSS pixels. */
-const widths: Readonly<Record<string, readonly number[]>> = {
-  'desktop-menu': [1280],
-  'mobile-menu': [360],
-  'sticky-bar': [360],
-};
 
 /** A view’s structure without its text: how it looks, and what a screen reader gets. */
 const lookOf = (page: Page, view: string): Promise<string> =>
@@ -26,11 +21,16 @@ const lookOf = (page: Page, view: string): Promise<string> =>
  * Expects a machine’s view to be accessible, unless one with the same structure was checked. The
  * paths take every transition, so every state is checked.
  */
-export async function lookAtState(page: Page, machine: string, state: string): Promise<void> {
+export async function lookAtState(
+  page: Page,
+  { scenario, widths }: PageScript<AnyStateMachine>,
+  state: string,
+): Promise<void> {
+  const machine = scenario.machine.id;
   const view = `[data-machine="${machine}"]`;
   await settle(page);
   if (!(await page.locator(view).isVisible())) return; // The outbox shows nothing itself.
   const look = await lookOf(page, view);
   if (!isFirstLook(look)) return;
-  await lookFromAllSides(page, `${machine} in ${state}`, { widths: widths[machine], part: view });
+  await lookFromAllSides(page, `${machine} in ${state}`, { widths, part: view });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#statelab/scenario.ts';
-import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
+import { quoteWizardPage } from '#machines/quote-wizard/quote-wizard.page.ts';
 import { prepare } from '#statelab/explore/drive.ts';
 import { brokenBy } from '#statelab/explore/explore.ts';
 import { walk } from './walk-paths.ts';

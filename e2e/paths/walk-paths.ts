@@ -33,20 +33,19 @@ export async function walk(
       await page.mouse.move(0, 0);
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of script.sights(after)) await perform(page, sight);
-      await lookAtState(page, script.scenario.machine.id, stateName(after));
+      await lookAtState(page, script, stateName(after));
     });
   }
 }
 
 /**
  * Tests that a page follows its model: walks the paths that take every transition, and expects the
- * page to match the model after each step. The name distinguishes pages with the same machine.
+ * page to match the model after each step.
  */
-export function testPaths(
-  script: PageScript<AnyStateMachine>,
-  name: string = script.scenario.machine.id,
-): void {
-  const { scenario, canHappen, leftToUnitTests } = script;
+export function testPaths(script: PageScript<AnyStateMachine>): void {
+  const { scenario, canHappen, leftToUnitTests, path: address } = script;
+  // Two pages may run the same machine.
+  const name = `${scenario.machine.id} on ${address}`;
   const exploration = explore(scenario, { allow: canHappen });
 
   const completeness = `${name}: the paths take every transition possible on a page`;
@@ -60,7 +59,7 @@ export function testPaths(
     test(title, { tag: '@walk' }, async ({ page }) => {
       test.slow(); // A path is as long as several tests.
       await walk(page, script, path);
-      writePart(`page-${name}-${index + 1}`, scenario, [path]);
+      writePart(`page-${name.replaceAll('/', '')}-${index + 1}`, scenario, [path]);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { desktopMenuMachine } from './desktop-menu.machine.ts';
 
 export const desktopMenuScenario: Scenario<typeof desktopMenuMachine> = {

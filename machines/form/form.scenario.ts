@@ -8,7 +8,7 @@ import {
   deliveryStatus,
   requestStatus,
 } from '#machines/submission/sending.scenario.ts';
-import type { EventCase, Scenario } from '#statelab/scenario.ts';
+import type { EventCase, Scenario } from '#machines/scenario.ts';
 import { formInvariants } from './form.invariants.ts';
 import { formMachine } from './form.machine.ts';
 

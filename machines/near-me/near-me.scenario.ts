@@ -1,5 +1,5 @@
 import { cities } from '#content/cities.ts';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 
 export const nearMeScenario: Scenario<typeof nearMeMachine> = {

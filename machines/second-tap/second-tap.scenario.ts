@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { secondTapMachine } from './second-tap.machine.ts';
 
 export const secondTapScenario: Scenario<typeof secondTapMachine> = {

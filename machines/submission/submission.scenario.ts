@@ -1,5 +1,5 @@
 import { createEmptyActor } from 'xstate';
-import type { StepResult, Scenario } from '#statelab/scenario.ts';
+import type { StepResult, Scenario } from '#machines/scenario.ts';
 import { submissionMachine } from './submission.machine.ts';
 
 type SubmissionStepResult = StepResult<typeof submissionMachine>;

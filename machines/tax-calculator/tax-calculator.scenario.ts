@@ -1,4 +1,4 @@
-import type { StepResult, Scenario } from '#statelab/scenario.ts';
+import type { StepResult, Scenario } from '#machines/scenario.ts';
 import { askTheSame, readAmount, taxFor } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { visitReportMachine } from './visit-report.machine.ts';
 
 export const visitReportScenario: Scenario<typeof visitReportMachine> = {

@@ -37,8 +37,6 @@ export interface LabConfig {
   readonly mask?: MaskRules;
   /** The effects that reach beyond the page, by name, and what they use. */
   readonly effects?: Readonly<Record<string, WorldAnswer>>;
-  /** The machines whose views always show the present: other effects listen to them. */
-  readonly withoutViews?: readonly string[];
   /** The folder of helpers for the world around a page, for exported tests; see `WorldAct`. */
   readonly worldFolder?: string;
   /** Files that could not be opened, each with the reason. */
@@ -53,7 +51,6 @@ const nothing: Required<LabConfig> = {
   pages: [],
   mask: noRules,
   effects: {},
-  withoutViews: [],
   worldFolder: '',
   unopened: [],
 };

@@ -89,23 +89,11 @@ export function addMachine(project: ProjectCopy): void {
       .replaceAll('sticky-bar', 'top-link')
       .replaceAll('stickyBar', 'topLink')
       .replaceAll('StickyBar', 'TopLink');
-  for (const kind of ['machine', 'scenario'])
+  for (const kind of ['machine', 'scenario', 'page'])
     project.write(
       `machines/top-link/top-link.${kind}.ts`,
       renamed(project.read(`machines/sticky-bar/sticky-bar.${kind}.ts`)),
     );
-  insert(
-    project,
-    'lab.config.ts',
-    'import { stickyBarScenario }',
-    "import { topLinkScenario } from '#machines/top-link/top-link.scenario.ts';\n",
-  );
-  insert(
-    project,
-    'lab.config.ts',
-    "  entry(stickyBarScenario, '/'),",
-    '  entry(topLinkScenario, null),\n',
-  );
   project.write(
     'content/ui/top-link.ts',
     "export const topLink = { label: 'Back to the top' } as const;\n",

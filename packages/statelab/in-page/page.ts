@@ -6,7 +6,7 @@ import {
   type AnyMachineSnapshot,
 } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
-import { labConfig } from '#statelab/config.ts';
+import { pageScriptOf } from '#statelab/config.ts';
 import { editable } from '#statelab/explore/editable.ts';
 import { recordedInput } from '#statelab/tape/recorded-input.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
@@ -110,7 +110,7 @@ export const page = {
   treeOf: accessibleTree,
   show: ({ actor, opening }, past) => {
     // Showing the past to effects that subscribe to a machine would trigger them.
-    if (labConfig().withoutViews.includes(opening.snapshot?.machine.id ?? '')) return;
+    if (pageScriptOf(opening.snapshot?.machine.id ?? '')?.showsPast === false) return;
     isPast = past !== undefined;
     running.get(actor)?.show(past);
   },

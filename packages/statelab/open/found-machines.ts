@@ -24,7 +24,7 @@ export async function openModule(
   }
 }
 
-const isScenario = (value: unknown): value is Scenario =>
+export const isScenario = (value: unknown): value is Scenario =>
   typeof value === 'object' &&
   value !== null &&
   'machine' in value &&

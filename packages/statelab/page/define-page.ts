@@ -32,6 +32,7 @@ export function definePage<Machine extends AnyStateMachine>(
 ): PageScript<Machine>;
 export function definePage({
   scenario,
+  path,
   viewport = desktop,
   prepare = [],
   events = {},
@@ -40,6 +41,9 @@ export function definePage({
   sights = (snapshot) => [{ do: 'see', machine: scenario.machine.id, state: stateName(snapshot) }],
   finds = () => [],
   leftToUnitTests = [],
+  unseen = [],
+  widths,
+  showsPast = true,
 }: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
   const isClockStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
 
@@ -79,9 +83,13 @@ export function definePage({
 
   return {
     scenario,
+    path,
     viewport,
     prepare,
     leftToUnitTests,
+    unseen,
+    widths,
+    showsPast,
     acts: (step, given) => {
       if (step.kind === 'wait') return isClockStopped ? [{ do: 'wait', ms: step.ms }] : [];
       return step.kind === 'event' ? actsOfEvent(step.event) : actsOfEnd(step, given);

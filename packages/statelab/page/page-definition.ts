@@ -32,6 +32,8 @@ interface Opening<Output> {
 
 interface Common<Machine extends AnyStateMachine> {
   readonly scenario: Scenario<Machine>;
+  /** The path of the page on which the lab shows the machine. */
+  readonly path: string;
   /** Default: `desktop`. */
   readonly viewport?: Viewport;
   /** Prepares the browser for a path. */
@@ -48,6 +50,12 @@ interface Common<Machine extends AnyStateMachine> {
   readonly finds?: (snapshot: SnapshotFrom<Machine>) => readonly Find[];
   /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests?: readonly string[];
+  /** The transitions that change nothing to be seen. */
+  readonly unseen?: readonly string[];
+  /** The widths of the window at which the view is there, in CSS pixels. Default: all. */
+  readonly widths?: readonly number[];
+  /** False for a machine to which effects listen: its views always show the present. */
+  readonly showsPast?: boolean;
 }
 
 /** The required keys of a map; none if any string is a key. */

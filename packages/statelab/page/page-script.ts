@@ -14,6 +14,8 @@ export const desktop: Viewport = { width: 1280, height: 800 };
 /** How the steps of a scenario happen on a page. Made by `definePage`. */
 export interface PageScript<Machine extends AnyStateMachine> {
   readonly scenario: Scenario<Machine>;
+  /** The path of the page on which the lab shows the machine. */
+  readonly path: string;
   readonly viewport: Viewport;
   /** Prepares the browser for a path. */
   readonly prepare: readonly Act[];
@@ -25,4 +27,10 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly sights: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
   /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests: readonly string[];
+  /** The transitions that change nothing to be seen. */
+  readonly unseen: readonly string[];
+  /** The widths of the window at which the view is there; undefined for all. */
+  readonly widths: readonly number[] | undefined;
+  /** False for a machine to which effects listen: its views always show the present. */
+  readonly showsPast: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 import { labMachineOf } from '#statelab/config.ts';
 
 const chartOf = (id: string) => {

@@ -13,7 +13,7 @@ import {
 } from '#statelab/chart/collapse.ts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
 import { overlapsIn } from '#statelab/layout/overlaps.ts';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 
 const layOut = chartMaker();
 

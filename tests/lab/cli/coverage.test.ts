@@ -84,7 +84,7 @@ describe('npm run coverage', () => {
     });
     expect(await coverage('a.json', '--machine', 'zebra')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('There is no machine "zebra"; there are quote-wizard, form'),
+      stderr: expect.stringContaining('There is no machine "zebra"; there are accordion'),
     });
     const file = save('');
     const empty = join(dirname(file), 'empty');

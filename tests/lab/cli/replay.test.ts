@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faqSearchPage } from '#lab/pages/faq-search.ts';
+import { faqSearchPage } from '#machines/faq-search/faq-search.page.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { printDefinition } from '#statelab/machine/definition.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportVitestTests } from '#statelab/tests/export/covering-tests.ts';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 
 // Exports are written to files, as a tester saves them, and run from there.
 for (const { id, scenario } of labMachines) {

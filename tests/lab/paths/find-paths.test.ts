@@ -5,8 +5,8 @@ import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.t
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
-import { nearMePage } from '#lab/pages/near-me.ts';
+import { gstCalculatorPage } from '#machines/gst-calculator/gst-calculator.page.ts';
+import { nearMePage } from '#machines/near-me/near-me.page.ts';
 import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';

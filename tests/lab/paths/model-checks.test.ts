@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { checkModel } from '#statelab/check/model-checks.ts';
 import { checkOrder } from '#statelab/check/order-checks.ts';

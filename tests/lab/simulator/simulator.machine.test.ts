@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';

@@ -113,7 +113,7 @@ test('a project imports it with its types, which a strict compiler takes', async
     import { setup } from 'xstate';
     const bell = setup({ types: { events: {} as { type: 'RING' } } }).createMachine({ id: 'bell', on: { RING: {} } });
     const scenario: Scenario<typeof bell> = { machine: bell, events: [{ event: { type: 'RING' } }], outcomes: {}, key: () => '', invariants: {} };
-    const page = definePage({ scenario, prepare: [open('/')], events: { RING: press(control('button', 'Ring')) }, outcomes: {} });
+    const page = definePage({ scenario, path: '/', prepare: [open('/')], events: { RING: press(control('button', 'Ring')) }, outcomes: {} });
     drive(scenario).send({ type: 'RING' });
     // @ts-expect-error: the machine has no such event
     drive(scenario).send({ type: 'KNOCK' });

@@ -30,6 +30,7 @@ const plate = control('textbox', 'Name');
 
 const bellPage = definePage({
   scenario: bellScenario,
+  path: '/bell',
   prepare: [world('stopClock')],
   events: {
     'NAME.CHANGE': ({ name }) => fill(plate, name),
@@ -81,6 +82,7 @@ describe('what makes a step happen', () => {
     expect(bellPage.acts(wait, outcomes)).toEqual([{ do: 'wait', ms: 900 }]);
     const ticking = definePage({
       scenario: bellScenario,
+      path: '/bell',
       events: { 'NAME.CHANGE': [], 'BELL.PRESS': [], 'WIRE.CUT': [] },
       outcomes: { readName: () => [], ring: () => [] },
     });
@@ -119,6 +121,7 @@ describe('what can happen on a page', () => {
   test('is typing and pressing at once, whatever stands there', () => {
     const page = definePage({
       scenario: bellScenario,
+      path: '/bell',
       events: {
         'NAME.CHANGE': ({ name }) => [fill(plate, name), press(control('button', 'Save'))],
         'BELL.PRESS': [],

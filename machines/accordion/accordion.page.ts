@@ -1,14 +1,15 @@
 import { faq } from '#content/pages/home.ts';
-import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
+import { accordionScenario } from './accordion.scenario.ts';
 import { control, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { world } from './world.ts';
+import { world } from '#lab/world-act.ts';
 
 const headingOf = (entry: string) =>
   control('button', faq.questions.find(({ id }) => id === entry)?.question ?? entry);
 
 export const accordionPage = definePage({
   scenario: accordionScenario,
+  path: '/',
   prepare: [open('/')],
   events: {
     'ENTRY.TOGGLE': ({ entry }) => press(headingOf(entry)),

@@ -2,13 +2,13 @@ import { contactWords } from '#content/ui/contact-form.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
-import type { formMachine } from '#machines/form/form.machine.ts';
-import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { formMachine } from './form.machine.ts';
+import { contactScenario, formScenario } from './form.scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { control, fill, find, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { leadStatus } from './posting.ts';
-import { world } from './world.ts';
+import { leadStatus } from '#lab/posting.ts';
+import { world } from '#lab/world-act.ts';
 
 interface LeadFormPage {
   readonly scenario: Scenario<typeof formMachine>;
@@ -25,6 +25,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
   const { id } = scenario.machine;
   return definePage({
     scenario,
+    path: address,
     prepare: [world('stopClock'), world('holdPosts')],
     events: {
       'FIELD.CHANGE': ({ value }) => fill(field, value),
@@ -53,6 +54,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
       'sent|LEAD.NOT_PERSISTED|0',
       'sent|LEAD.DELIVERED|0',
     ],
+    unseen: [`${id}.open|FIELD.BLUR|0`],
   });
 }
 

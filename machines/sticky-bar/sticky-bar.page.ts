@@ -1,12 +1,14 @@
-import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { stickyBarScenario } from './sticky-bar.scenario.ts';
 import { open } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { phone } from '#statelab/page/page-script.ts';
-import { world } from './world.ts';
+import { world } from '#lab/world-act.ts';
 
 export const stickyBarPage = definePage({
   scenario: stickyBarScenario,
+  path: '/',
   viewport: phone,
+  widths: [360],
   prepare: [open('/')],
   events: { 'PAGE.SCROLL': ({ y }) => world('scrollTo', y) },
 });

@@ -1,5 +1,5 @@
 import { profitComparison } from '#content/ui/profit-comparison.ts';
-import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
+import { profitComparisonScenario } from './profit-comparison.scenario.ts';
 import { control, fill, find, leave, open } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 
@@ -7,6 +7,7 @@ const box = control('textbox', profitComparison.profit.label);
 
 export const profitComparisonPage = definePage({
   scenario: profitComparisonScenario,
+  path: '/company-vs-sole-trader',
   prepare: [open('/company-vs-sole-trader')],
   events: {
     'PROFIT.CHANGE': ({ typed }) => fill(box, typed),

@@ -1,13 +1,14 @@
 import { taxFaq } from '#content/ui/tax-faq.ts';
-import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import { faqSearchScenario } from './faq-search.scenario.ts';
 import { control, fill, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { world } from './world.ts';
+import { world } from '#lab/world-act.ts';
 
 const box = control('searchbox', taxFaq.search.label);
 
 export const faqSearchPage = definePage({
   scenario: faqSearchScenario,
+  path: '/tax-faq',
   prepare: [open('/tax-faq')],
   events: {
     'SEARCH.CHANGE': ({ search }) => fill(box, search),

@@ -2,7 +2,7 @@ import type { Entry } from '#machines/lead-outbox/entry.ts';
 import type { LeadStatusEvent } from '#machines/submission/submission.machine.ts';
 import type { Act } from '#statelab/page/act.ts';
 import type { EventActs } from '#statelab/page/page-definition.ts';
-import { world } from './world.ts';
+import { world } from './world-act.ts';
 
 /** How the form handler responds to cause each status event of a lead. */
 export const leadStatus: EventActs<LeadStatusEvent> = {

@@ -1,14 +1,14 @@
 import { quote } from '#content/ui/quote.ts';
 import { page as gstPage } from '#content/pages/gst-calculator.ts';
 import { undelivered } from '#content/ui/undelivered.ts';
-import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
+import { leadOutboxScenario } from './lead-outbox.scenario.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { attemptAt } from '#machines/submission/attempt.ts';
 import { control, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { keepEntry } from './posting.ts';
-import { world } from './world.ts';
+import { keepEntry } from '#lab/posting.ts';
+import { world } from '#lab/world-act.ts';
 
 /** A complete wizard draft with the scenario's key for a new lead. */
 const draftOf = (key: string) => ({
@@ -22,6 +22,9 @@ const leaveWizard = world('followLink', '/gst-calculator', gstPage.heading);
 /** The outbox has almost no view. Checks see its entries in storage, and its requests when they are answered. */
 export const leadOutboxPage = definePage({
   scenario: leadOutboxScenario,
+  path: '/quote',
+  // Effects that listen to it would take the past for news.
+  showsPast: false,
   prepare: [world('stopClock'), world('holdPosts')],
   events: {
     // Sends a lead from the wizard to a failing server, without a page load.
@@ -63,5 +66,10 @@ export const leadOutboxPage = definePage({
     'lead-outbox|LEAD.RELEASE|0',
     'lead-outbox|ENTRY.STORE_FAILED|0',
     'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
+  ],
+  unseen: [
+    'lead-outbox.delivering|NETWORK.ONLINE|0',
+    'lead-outbox.delivering|xstate.error.actor.0.lead-outbox.delivering|0',
+    'lead-outbox.waiting|LEAD.QUEUE|0',
   ],
 });

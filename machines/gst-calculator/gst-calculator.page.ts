@@ -1,9 +1,9 @@
 import { gstCalculator, modes } from '#content/ui/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
-import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
+import { gstCalculatorScenario } from './gst-calculator.scenario.ts';
 import { control, fill, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { world } from './world.ts';
+import { world } from '#lab/world-act.ts';
 
 const { copy, examples } = gstCalculator;
 const copyLabels = {
@@ -16,6 +16,7 @@ const amountBox = control('spinbutton', gstCalculator.amount.label);
 
 export const gstCalculatorPage = definePage({
   scenario: gstCalculatorScenario,
+  path: '/gst-calculator',
   prepare: [world('holdClipboard'), open('/gst-calculator')],
   events: {
     // Only an example sets the rate; its amount identifies it.

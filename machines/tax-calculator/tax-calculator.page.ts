@@ -1,14 +1,15 @@
 import { taxForm as form } from '#content/ui/tax-form.ts';
-import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
+import { taxCalculatorScenario } from './tax-calculator.scenario.ts';
 import { control, find, leave, open, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { world } from './world.ts';
+import { world } from '#lab/world-act.ts';
 
 const income = control('textbox', form.income.label);
 const deductions = control('textbox', form.deductions.label);
 const schedule = control('combobox', form.schedule.label);
 
 export const taxCalculatorPage = definePage({
+  path: '/tax-calculator',
   // A URL cannot restore a shown result: it needs a click before a reload.
   scenario: {
     ...taxCalculatorScenario,
@@ -43,5 +44,10 @@ export const taxCalculatorPage = definePage({
   leftToUnitTests: [
     'tax-calculator.answer.restoring|xstate.done.actor.0.tax-calculator.answer.restoring|0',
     'tax-calculator.answer.restoring|xstate.error.actor.0.tax-calculator.answer.restoring|0',
+  ],
+  unseen: [
+    'tax-calculator.answer.shown|INPUTS.CHANGE|0',
+    'tax-calculator.answer.shown|INPUTS.CHANGE|1',
+    'tax-calculator.deductions.readable|AMOUNT.LEAVE|1',
   ],
 });

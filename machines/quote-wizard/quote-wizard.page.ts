@@ -1,18 +1,13 @@
 import { quoteForm } from '#content/forms/quote.ts';
 import { quote } from '#content/ui/quote.ts';
-import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import {
-  choiceSteps,
-  steps,
-  type ChoiceStep,
-  type TypedField,
-} from '#machines/quote-wizard/steps.ts';
-import { parseVisit } from '#machines/quote-wizard/visit.ts';
+import { firms, quoteWizardScenario } from './quote-wizard.scenario.ts';
+import { choiceSteps, steps, type ChoiceStep, type TypedField } from './steps.ts';
+import { parseVisit } from './visit.ts';
 import { controlLabel } from '#content/forms/field.ts';
 import { control, fill, find, key, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { keepEntry, leadStatus } from './posting.ts';
-import { world } from './world.ts';
+import { keepEntry, leadStatus } from '#lab/posting.ts';
+import { world } from '#lab/world-act.ts';
 
 const button = (name: string) => control('button', name);
 const field = (name: TypedField) => control('textbox', controlLabel(quoteForm.fields[name]));
@@ -42,6 +37,7 @@ const leaveLead = (sentKey: string) => [
 
 export const quoteWizardPage = definePage({
   scenario: quoteWizardScenario,
+  path: '/quote',
   prepare: [world('stopClock'), world('holdPosts')],
   events: {
     'ANSWER.CHOOSE': ({ value }) => press(optionOf(value)),
@@ -99,5 +95,13 @@ export const quoteWizardPage = definePage({
     'quote-wizard.thank-you.draftDropped|LEAD.NOT_PERSISTED|0',
     'quote-wizard.thank-you.draftKept|LEAD.DELIVERED|0',
     'quote-wizard.thank-you.draftKept|LEAD.REJECTED|0',
+  ],
+  unseen: [
+    'contact|FIELD.BLUR|0',
+    'quote-wizard.contact.sending|FIELD.CHANGE|0',
+    'quote-wizard.contact.sending|STEP.BACK|0',
+    'quote-wizard.services.advancing|GROUP.MOVE|0',
+    'quote-wizard|STEP.VISIT|0',
+    'thank-you|STEP.VISIT|1',
   ],
 });

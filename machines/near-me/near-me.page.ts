@@ -1,10 +1,11 @@
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { nearMeScenario } from './near-me.scenario.ts';
 import { open } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { world } from './world.ts';
+import { world } from '#lab/world-act.ts';
 
 export const nearMePage = definePage({
   scenario: nearMeScenario,
+  path: '/near-me',
   prepare: [world('stopClock'), world('holdLookups')],
   outcomes: {
     // A browser without geolocation counts as a rejection.

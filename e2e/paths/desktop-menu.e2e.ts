@@ -1,4 +1,0 @@
-import { desktopMenuPage } from '#lab/pages/menus.ts';
-import { testPaths } from './walk-paths.ts';
-
-testPaths(desktopMenuPage);

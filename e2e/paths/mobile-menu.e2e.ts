@@ -1,4 +1,0 @@
-import { mobileMenuPage } from '#lab/pages/menus.ts';
-import { testPaths } from './walk-paths.ts';
-
-testPaths(mobileMenuPage);

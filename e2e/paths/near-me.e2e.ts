@@ -1,4 +1,0 @@
-import { nearMePage } from '#lab/pages/near-me.ts';
-import { testPaths } from './walk-paths.ts';
-
-testPaths(nearMePage);

@@ -1,4 +1,0 @@
-import { profitComparisonPage } from '#lab/pages/profit-comparison.ts';
-import { testPaths } from './walk-paths.ts';
-
-testPaths(profitComparisonPage);

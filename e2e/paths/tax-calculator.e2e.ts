@@ -1,4 +1,0 @@
-import { taxCalculatorPage } from '#lab/pages/tax-calculator.ts';
-import { testPaths } from './walk-paths.ts';
-
-testPaths(taxCalculatorPage);

@@ -1,0 +1,1 @@
+export const noPage = 'It only speaks: a visitor presses nothing.';

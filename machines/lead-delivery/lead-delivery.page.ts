@@ -1,0 +1,1 @@
+export const noPage = 'It runs behind a lead form, without a view.';

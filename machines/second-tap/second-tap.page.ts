@@ -1,0 +1,1 @@
+export const noPage = 'It swallows a press; nothing shows its state.';

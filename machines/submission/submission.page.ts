@@ -1,0 +1,1 @@
+export const noPage = 'It runs within the forms, which have pages.';
