@@ -5,17 +5,19 @@ import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { specifiedOf } from '#tests/quote-request.ts';
 import { leadsDatabaseUrl } from './site-under-test.ts';
 
-/** The leads in the server’s database with an email address. */
-export async function leadsOf(
-  email: string,
-): Promise<readonly Pick<StoredLead, 'form' | 'values'>[]> {
+/** The leads in the server’s database with an email address, whole. */
+export async function storedLeadsOf(email: string): Promise<readonly StoredLead[]> {
   const store = await openLeadStore(databaseLocation({ LEADS_DATABASE_URL: leadsDatabaseUrl }));
   const leads = await store.list();
   await store.close();
-  return leads
-    .filter(({ values }) => values['email'] === email)
-    .map(({ form, values }) => ({ form, values }));
+  return leads.filter(({ values }) => values['email'] === email);
 }
+
+/** The same leads as what was sent. */
+export const leadsOf = async (
+  email: string,
+): Promise<readonly Pick<StoredLead, 'form' | 'values'>[]> =>
+  (await storedLeadsOf(email)).map(({ form, values }) => ({ form, values }));
 
 /** The same leads without the answers to unspecified questions. */
 export const specifiedLeadsOf = async (email: string) =>

@@ -10,33 +10,12 @@ import {
   stopClock,
   walkToStep,
 } from './wizard-driver.ts';
+import { fillStorage, turnStorageOff } from './hostile/pages.ts';
 import { test } from './recorded-test.ts';
-
-/** A browser with storage turned off: reading the property throws. */
-async function turnStorageOff(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
-/** A browser with full storage. */
-async function fillStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-}
 
 for (const { storage, prepare } of [
   { storage: 'turned off', prepare: turnStorageOff },
-  { storage: 'full', prepare: fillStorage },
+  { storage: 'full', prepare: (page: Page) => page.addInitScript(fillStorage) },
 ]) {
   test(`with storage ${storage} the wizard works to the end, also with a failing server`, async ({
     page,

@@ -5,13 +5,6 @@ const findControls = (): readonly Control[] => [
   ...document.querySelectorAll<Control>('button, form, input, select, textarea'),
 ];
 
-/** Remembers the controls of the served page. Call it before React renders, which may replace them. */
-export function rememberControls(): void {
-  const { early } = window;
-  early.served = findControls();
-  early.focused = early.served.find((control) => control === document.activeElement);
-}
-
 /**
  * Finds the control in the place of a served one, which is the same unless React has rendered a
  * changed page again. Returns undefined if there is none of its kind.
@@ -41,18 +34,29 @@ function differs(field: Element): boolean {
 
 const isToggle = (control: Element): boolean => control.matches('[type=radio], [type=checkbox]');
 
-/**
- * What a browser restored or filled in without an event, as if a visitor had typed or pressed it.
- * Call it before React renders again, which resets fields to what the machines know.
- */
-function restoredInput({ held, served = [] }: EarlyInput): readonly HeldInput[] {
+/** What a browser restored or filled in without an event, as if a visitor had typed or pressed it. */
+const filledIn = (controls: readonly Control[]): readonly HeldInput[] =>
+  controls.filter(differs).map((control) => {
+    const event = new Event(isToggle(control) ? 'click' : 'input');
+    return [event, control, control.value, control.checked];
+  });
+
+/** The fields that were filled in before React rendered, or are now, without an event of their own. */
+function restoredInput({ held, served = [], filled = [] }: EarlyInput): readonly HeldInput[] {
   const used = new Set(held.map(([{ type }, control]) => /input|click/.test(type) && control));
-  return served
-    .filter((control) => differs(control) && !used.has(control))
-    .map((control) => {
-      const event = new Event(isToggle(control) ? 'click' : 'input');
-      return [event, control, control.value, control.checked];
-    });
+  const restored = [...filled, ...filledIn(served)].filter(([, control]) => !used.has(control));
+  return [...new Map(restored.map((each) => [each[1], each])).values()];
+}
+
+/**
+ * Remembers the controls of the served page and what they were filled in with. Call it before React
+ * renders, which may replace them, and resets fields to what the machines know.
+ */
+export function rememberControls(): void {
+  const { early } = window;
+  early.served = findControls();
+  early.filled = filledIn(early.served);
+  early.focused = early.served.find((control) => control === document.activeElement);
 }
 
 const maxPresses = 50;

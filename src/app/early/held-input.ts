@@ -26,6 +26,8 @@ export interface EarlyInput {
   readonly giveUp: (failure?: unknown) => void;
   /** The page's controls before React renders, in order. It replaces those of a translated page. */
   served?: readonly Control[];
+  /** What they were filled in with without an event. */
+  filled?: readonly HeldInput[];
   /** The one of them that had focus. */
   focused?: Control | undefined;
   /** Gives up on an application that does not load. */

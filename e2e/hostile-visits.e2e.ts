@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { storedLeadsOf } from './form-handler.ts';
+import { conditions } from './hostile/conditions.ts';
+import { visits } from './hostile/visits.ts';
+import { test } from './recorded-test.ts';
+import { newEmail } from './wizard-driver.ts';
+
+for (const [name, condition] of Object.entries(conditions)) {
+  test.describe(name, () => {
+    test.use(condition.settings ?? {});
+
+    for (const [visit, { make, form, values }] of Object.entries(visits)) {
+      const tag = visit === 'wizard' ? '@walk' : [];
+      test(
+        `${visit}: the lead is stored once, as typed and as shown`,
+        { tag },
+        async ({ page }) => {
+          const email = newEmail();
+          await make(page, condition, email);
+          const reference = await page.getByText('Your reference is').textContent();
+          const leads = await storedLeadsOf(email);
+          expect(leads).toEqual([
+            expect.objectContaining({
+              form,
+              values: expect.objectContaining({ ...values, email }),
+            }),
+          ]);
+          expect(reference).toBe(`Your reference is ${leads[0]?.reference}.`);
+        },
+      );
+    }
+  });
+}
