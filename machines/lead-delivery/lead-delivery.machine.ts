@@ -44,7 +44,7 @@ export const leadDeliveryMachine = setup({
   actors: {
     /** Reserves the notification that has been due longest. */
     claim: promiseStub<Claim, LeadDeliveryInput>('claim'),
-    /** Sends a notification and saves the result; rejects only if it cannot be saved. */
+    /** Starts to send a notification, and is done once there is room to send another. */
     deliver: promiseStub<null, LeadDeliveryInput & Attempt>('deliver'),
   },
   delays: { wait: ({ context }) => context.wait },
@@ -67,7 +67,7 @@ export const leadDeliveryMachine = setup({
   },
 }).createMachine({
   id: 'lead-delivery',
-  description: 'Sends each notification of one channel, at least once.',
+  description: 'Dispatches each notification of one channel, at least once.',
   context: ({ input }) => ({
     ...input,
     attempt: { id: 0, attempt: 0 },
@@ -109,7 +109,8 @@ export const leadDeliveryMachine = setup({
       on: { 'LEAD.STORED': 'polling' },
     },
     sending: {
-      description: 'Sends the notification and saves the result. A crash here sends it again.',
+      description:
+        'Starts to send the notification, and waits for room to send another. A crash before its result is saved sends it again.',
       meta: { requirement: 'Every stored lead is told at least once, with back-off and jitter' },
       invoke: {
         src: 'deliver',

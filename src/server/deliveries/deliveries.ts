@@ -17,7 +17,7 @@ import type {
 import { deliveryErrorOf, type Notifier } from './notifier.ts';
 
 /** How many notifications of a channel are sent at once: a slow receiver does not delay others. */
-const sendersPerChannel = 4;
+const sentAtOnce = 4;
 
 interface DeliveryOptions {
   readonly queue: NotificationQueue;
@@ -26,14 +26,14 @@ interface DeliveryOptions {
   readonly log: Log;
 }
 
-function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
-  /** The ids being sent: after a pause of the whole server their leases may have ended. */
-  const sending = new Set<number>();
+/** Sends what the queue of one channel has, until the signal. */
+function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal) {
+  /** What is being sent, by id: after a pause of the whole server their leases may have ended. */
+  const sending = new Map<number, Promise<unknown>>();
 
   async function attempt(
     notification: Notification,
     { policy, channel, attempt: count }: LeadDeliveryInput & Attempt,
-    signal: AbortSignal,
   ): Promise<AttemptResult> {
     const details = { channel, lead: notification.lead.id, attempt: count };
     const timeout = channel === 'webhook' ? policy.webhookTimeout : policy.mailTimeout;
@@ -41,11 +41,11 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
     // Node 20 may garbage-collect AbortSignal.timeout before it fires.
     const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeout);
     try {
-      await notifiers.get(channel)?.(notification, AbortSignal.any([signal, late.signal]));
+      await notifiers.get(channel)?.(notification, AbortSignal.any([ended, late.signal]));
       log.info('notification sent', details);
       return { state: 'told' };
     } catch (error) {
-      signal.throwIfAborted();
+      ended.throwIfAborted();
       const failure = deliveryErrorOf(error);
       const { message: problem, code, words } = failure;
       const wait = retryDelay(failure, count, Math.random(), policy);
@@ -64,21 +64,20 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
   async function deliver(
     notification: Notification,
     input: LeadDeliveryInput & Attempt,
-    signal: AbortSignal,
   ): Promise<void> {
     const { id, policy } = input;
     const { lease, storeRetry } = policy;
     // If renewing fails, the lease only ends earlier.
     const renew = () => queue.renew(id, new Date(Date.now() + lease)).catch(() => {});
     const renewal = setInterval(() => void renew(), lease / 3);
-    const result = await attempt(notification, input, signal).finally(() => clearInterval(renewal));
+    const result = await attempt(notification, input).finally(() => clearInterval(renewal));
     for (;;) {
       try {
         await queue.save(notification.messageId, id, result, new Date());
         return;
       } catch (error) {
         log.error('could not save the result of a notification', error);
-        await pause(storeRetry, undefined, { signal });
+        await pause(storeRetry, undefined, { signal: ended });
       }
     }
   }
@@ -92,30 +91,36 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
         throw error;
       }
     }),
-    deliver: fromPromise<null, LeadDeliveryInput & Attempt>(async ({ input, signal }) => {
+    deliver: fromPromise<null, LeadDeliveryInput & Attempt>(async ({ input }) => {
       if (sending.has(input.id)) return null;
-      sending.add(input.id);
-      try {
-        const notification = await queue.read(input.id);
-        if (notification !== null) await deliver(notification, input, signal);
-        return null;
-      } finally {
-        sending.delete(input.id);
-      }
+      const notification = await queue.read(input.id);
+      if (notification === null) return null;
+      const sent = deliver(notification, input)
+        .catch((error: unknown) => {
+          // After a stop, the next start sends it.
+          if (!ended.aborted) log.error('could not send a notification', error);
+        })
+        .finally(() => sending.delete(input.id));
+      sending.set(input.id, sent);
+      if (sending.size >= sentAtOnce) await Promise.race(sending.values());
+      return null;
     }),
   };
 }
 
+/** Starts a dispatcher for each channel. */
 export function startDeliveries(options: DeliveryOptions) {
-  const machine = leadDeliveryMachine.provide({ actors: actorsOf(options) });
-  const actors = [...options.notifiers.keys()].flatMap((channel) =>
-    Array.from({ length: sendersPerChannel }, () =>
-      createActor(machine, { input: { channel, policy: options.policy } }).start(),
-    ),
-  );
+  const end = new AbortController();
+  const actors = [...options.notifiers.keys()].map((channel) => {
+    const machine = leadDeliveryMachine.provide({ actors: actorsOf(options, end.signal) });
+    return createActor(machine, { input: { channel, policy: options.policy } }).start();
+  });
   return {
     leadStored: () => actors.forEach((actor) => actor.send({ type: 'LEAD.STORED' })),
     /** Aborts deliveries. The next start retries them. */
-    stop: () => actors.forEach((actor) => actor.stop()),
+    stop: () => {
+      end.abort();
+      actors.forEach((actor) => actor.stop());
+    },
   };
 }

@@ -2,8 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { print, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { backUp, backUpInto } from '#src/server/store/backup.ts';
+import { moveLeads } from '#src/server/store/move.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
-import type { DatabaseLocation } from '#src/server/store/database-location.ts';
+import {
+  parseLocation,
+  printableUrl,
+  type DatabaseLocation,
+} from '#src/server/store/database-location.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { counted } from './terminal-text.ts';
 
@@ -33,6 +38,16 @@ export async function repeat(action: () => Promise<string>, interval: number): P
 export async function copyLeads(store: LeadStore, file = '', folder?: string): Promise<string> {
   const copy = await (folder ? backUpInto(store, folder, new Date()) : backUp(store, file));
   return `Copied the leads to ${copy}.\n`;
+}
+
+/** Carries a database file over to a PostgreSQL database. */
+export async function moveTo(url: string, source: DatabaseLocation): Promise<string> {
+  const target = parseLocation(url, '--to');
+  if (target.file !== undefined || source.file === undefined) {
+    throw new UsageError('move carries a database file over to a postgres:// address.');
+  }
+  const rows = Object.entries(await moveLeads(source, target)).map((table) => table.join(' '));
+  return `Copied ${source.file} to ${printableUrl(target)}: ${rows.join(', ')}; counts and checksums agree. Start the server with LEADS_DATABASE_URL set to it.\n`;
 }
 
 export async function restoreFrom(

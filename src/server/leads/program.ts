@@ -5,7 +5,7 @@ import { forms } from '#src/server/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
-import { copyLeads, parseInterval, repeat, restoreFrom } from './backup-commands.ts';
+import { copyLeads, moveTo, parseInterval, repeat, restoreFrom } from './backup-commands.ts';
 import { describe } from './describe.ts';
 import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
@@ -177,6 +177,10 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .action(async (backup: string, { drill }: { drill: boolean }) =>
       print(await restoreFrom(backup, location(), drill)),
     );
+
+  command('move', 'copies the database file to an empty PostgreSQL database')
+    .requiredOption('--to <url>', 'its address, such as postgres://user:password@db.example/leads')
+    .action(async ({ to }: { to: string }) => print(await moveTo(to, location())));
 
   return program;
 }

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { lead as values } from '#tests/server/fixtures/lead.ts';
+import { run } from '#tests/server/fixtures/processes.ts';
+import { temporaryFolder } from '#tests/server/fixtures/temporary-folder.ts';
+import { openEngine, openLeadStore } from '#src/server/store/open-lead-store.ts';
+import type { DatabaseLocation } from '#src/server/store/database-location.ts';
+import { emptyDatabase } from './engines.ts';
+
+const cli = 'src/server/leads/cli.ts';
+
+/** A database file with a lead of each kind, and a gap where one was deleted. */
+async function leadsInFile(): Promise<DatabaseLocation> {
+  const location = await emptyDatabase('a file');
+  const store = await openLeadStore(location, () =>
+    Promise.resolve([
+      { channel: 'webhook', recipient: '' },
+      { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' },
+    ]),
+  );
+  const receivedAt = new Date('2026-11-21T00:00:00.000Z');
+  for (const key of ['a1', 'b2', 'c3', 'd4']) {
+    await store.save({ form: 'quote', idempotencyKey: key, receivedAt, values });
+  }
+  await store.admin.changeStatus(1, { status: 'accepted', by: 'mere', at: receivedAt });
+  await store.admin.correct(2, { ...values, message: 'a\0b ✓' });
+  await store.remove({ id: 4 });
+  await store.close();
+  return location;
+}
+
+const move = async (from: DatabaseLocation, to: DatabaseLocation) =>
+  run(cli, await temporaryFolder(), {
+    args: ['move', '--to', to.url],
+    env: { LEADS_DATABASE_URL: from.url },
+  });
+
+/** All that a store knows of its leads. */
+async function contentOf(location: DatabaseLocation) {
+  const store = await openLeadStore(location);
+  const content = [await store.admin.find({ spam: 'included' }), await store.deletions()];
+  await store.close();
+  return content;
+}
+
+describe('npm run leads -- move', () => {
+  test('carries everything over, and goes on with the numbers', async () => {
+    const [from, to] = [await leadsInFile(), await emptyDatabase('PostgreSQL')];
+    const { code, stdout, stderr } = await move(from, to);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(
+      'leads 3, recipients 3, notifications 6, status_changes 4, deletions 1; counts and checksums agree.',
+    );
+    expect(stdout).not.toContain('password');
+    expect(await contentOf(to)).toEqual(await contentOf(from));
+    const store = await openLeadStore(to);
+    const again = { form: 'quote', receivedAt: new Date(), values };
+    await store.save({ ...again, idempotencyKey: 'e5' });
+    expect(await store.save({ ...again, idempotencyKey: 'a1' })).toBe('repeated');
+    expect((await store.list()).map(({ id }) => id)).toEqual([1, 2, 3, 5]);
+    await store.close();
+  });
+
+  test('moves nothing into a database that has leads, and nothing by halves', async () => {
+    const [from, to] = [await leadsInFile(), await emptyDatabase('PostgreSQL')];
+    const target = await openEngine(to);
+    await target.run(
+      `INSERT INTO deletions (lead, received_at) VALUES (9, '2026-11-21T00:00:00.000Z')`,
+    );
+    const { code, stderr } = await move(from, to);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The lead store at file:.* failed: postgres:\/\/127\.0\.0\.1:\d+\/test_\w+ is not empty\.\n$/,
+      ),
+    ]);
+    expect((await target.run('SELECT id FROM leads')).rows).toEqual([]);
+    await target.close();
+  });
+
+  test('moves nothing that differs after the copy', async () => {
+    const [from, to] = [await leadsInFile(), await emptyDatabase('PostgreSQL')];
+    const target = await openEngine(to);
+    await target.run(
+      `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF new.id = 2 THEN RETURN NULL; END IF; RETURN new; END $$`,
+    );
+    await target.run(
+      'CREATE TRIGGER lose BEFORE INSERT ON status_changes FOR EACH ROW EXECUTE FUNCTION lose()',
+    );
+    const { code, stderr } = await move(from, to);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('status_changes differs after the copy; nothing was moved'),
+    ]);
+    expect((await target.run('SELECT id FROM leads')).rows).toEqual([]);
+    await target.close();
+  });
+
+  test('needs a postgres:// address', async () => {
+    const { code, stderr } = await move(await leadsInFile(), await emptyDatabase('a file'));
+    expect([code, stderr]).toEqual([
+      2,
+      'move carries a database file over to a postgres:// address.\n',
+    ]);
+  });
+});
