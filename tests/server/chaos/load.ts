@@ -51,7 +51,7 @@ export interface Load {
  * Sends leads over several connections, as the site’s outbox does: each with its own key, retried
  * until acknowledged. A connection pauses between two leads.
  */
-export function startLoad(url: string, connections: number, between = 0): Load {
+export function startLoad(url: string, connections: number, between = 0, name = 'lead'): Load {
   const acknowledged: string[] = [];
   let retried = 0;
   let cut = 0;
@@ -78,7 +78,7 @@ export function startLoad(url: string, connections: number, between = 0): Load {
 
   async function client(connection: number): Promise<void> {
     for (let count = 0; !end.signal.aborted; count += 1) {
-      const email = `lead-${connection}-${count}@example.co.nz`;
+      const email = `${name}-${connection}-${count}@example.co.nz`;
       let tries = 1;
       while (!(await deliver(email))) {
         tries += 1;

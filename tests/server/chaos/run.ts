@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/errors.ts';
+import { chaosFailover } from './failover.ts';
 import { chaosLeads } from './leads.ts';
 import { chaosNotify } from './notify.ts';
 
-const usage = 'Use it as npm run chaos -- leads|notify [--kills 100] [--seed TEXT].';
+const usage =
+  'Use it as npm run chaos -- leads|notify [--kills 100] [--seed TEXT], or failover [--kills 20].';
 
 const trials: ReadonlyMap<string, (kills: number, seed: string) => Promise<void>> = new Map([
   ['leads', chaosLeads],
   ['notify', chaosNotify],
+  ['failover', chaosFailover],
 ]);
 
 function parse() {
@@ -22,8 +25,9 @@ function parse() {
 
 await runCommand(async () => {
   const { values, positionals } = parse();
-  const { kills = '100', seed = 'waymark' } = values;
-  const trial = trials.get(positionals.join(' '));
+  const name = positionals.join(' ');
+  const { kills = name === 'failover' ? '20' : '100', seed = 'waymark' } = values;
+  const trial = trials.get(name);
   if (trial === undefined || !/^\d{1,5}$/.test(kills)) throw new UsageError(usage);
   await trial(Number(kills), seed);
 });
