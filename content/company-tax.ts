@@ -58,11 +58,18 @@ export function switchPoint(schedule: Bands): number {
 export const bestSalary = (schedule: Bands): number =>
   stepsOf(schedule).findLast(({ points }) => points < companyPoints)?.to ?? 0;
 
+/** Half a dollar is rounded up. */
+const toDollar = (cents: number): number => Math.floor((cents + 50) / 100) * 100;
+
 /** The tax of owner and company together, if the company keeps the rest. */
 export const splitTax = (schedule: Bands, profit: number): number => {
   const salary = Math.min(profit, bestSalary(schedule));
   return toCents(exactTax(schedule, salary) + (profit - salary) * companyPoints);
 };
+
+/** What that split saves a sole trader: the difference of the printed figures. */
+export const splitSaving = (schedule: Bands, profit: number): number =>
+  toDollar(personalTax(schedule, profit)) - toDollar(splitTax(schedule, profit));
 
 /** One year's income tax on one profit, in cents. */
 export interface TaxComparison {
@@ -75,9 +82,6 @@ export interface TaxComparison {
   /** How much less the winner pays: the difference of the printed figures. */
   readonly saving: number;
 }
-
-/** Half a dollar is rounded up. */
-const toDollar = (cents: number): number => Math.floor((cents + 50) / 100) * 100;
 
 /** Compares personal tax with that of a company that keeps all its profit, so that the row adds up. */
 export function compareTax(schedule: Bands, profit: number): TaxComparison {

@@ -1,4 +1,4 @@
-import { personalTax, splitTax, switchPoint } from '#content/company-tax.ts';
+import { splitSaving, switchPoint } from '#content/company-tax.ts';
 import { formatDate } from '#content/dates.ts';
 import { dollars } from '#content/tax-band-words.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
@@ -12,9 +12,7 @@ const about = (cents: number): string => dollars(Math.round(cents / 1_000_000) *
 
 const exampleProfit = 150_000;
 const exampleCents = exampleProfit * 100;
-const exampleSaving = dollars(
-  (personalTax(inForce, exampleCents) - splitTax(inForce, exampleCents)) / 100,
-);
+const exampleSaving = dollars(splitSaving(inForce, exampleCents) / 100);
 
 const ruleOfThumb = 'A rule of thumb, not the law.';
 

@@ -8,6 +8,7 @@ import {
   companyTax,
   compareTax,
   personalTax,
+  splitSaving,
   splitTax,
   switchPoint,
   type TaxComparison,
@@ -92,10 +93,6 @@ const winnerWords: Readonly<Record<Winner, string>> = {
   depends: 'Depends',
 };
 
-/** What that salary and the rest retained saves in a year on a profit in cents. */
-const splitSaving = (profit: number): string =>
-  inDollars(personalTax(schedule, profit) - splitTax(schedule, profit));
-
 const salary = inDollars(bestSalary(schedule));
 /** Cents. */
 const exampleProfit = 150_000_00;
@@ -153,7 +150,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `The last is the table above: with every dollar left in the company, the two cross at ${inDollars(switchPoint(schedule))}. The other two are about a company that pays you a salary of ${salary} and keeps the rest. That saves ${splitSaving(75_000_00)} of income tax on $75,000 of profit, which the fees take back, and ${splitSaving(100_000_00)} on $100,000. If you draw everything, a company saves little or nothing.`,
+          text: `The last is the table above: with every dollar left in the company, the two cross at ${inDollars(switchPoint(schedule))}. The other two are about a company that pays you a salary of ${salary} and keeps the rest. That saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit, which the fees take back, and ${inDollars(splitSaving(schedule, 100_000_00))} on $100,000. If you draw everything, a company saves little or nothing.`,
         },
         {
           kind: 'paragraph',
@@ -278,7 +275,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `The third line saves ${splitSaving(exampleProfit)} against the first, and no other split does better for one owner. Fees come off the saving, dividends bring more tax later, and the salary must be fair for the work. A consultant with one main client should ask first about the rule on attributing personal services income, which can undo the saving.`,
+          text: `The third line saves ${inDollars(splitSaving(schedule, exampleProfit))} against the first, and no other split does better for one owner. Fees come off the saving, dividends bring more tax later, and the salary must be fair for the work. A consultant with one main client should ask first about the rule on attributing personal services income, which can undo the saving.`,
         },
       ],
     },

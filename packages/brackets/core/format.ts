@@ -1,4 +1,5 @@
 import { groupDigits } from './group-digits.ts';
+import { wholeDollars } from './whole-dollars.ts';
 
 function money(dollars: number, decimals: 0 | 2): string {
   const [whole = '', ...cents] = Math.abs(dollars).toFixed(decimals).split('.');
@@ -6,7 +7,7 @@ function money(dollars: number, decimals: 0 | 2): string {
 }
 
 /** '$65,000': dollars to the nearest whole one. */
-export const formatDollars = (dollars: number): string => money(dollars, 0);
+export const formatDollars = (dollars: number): string => money(wholeDollars(dollars), 0);
 
 /** '$72.00' */
 export const formatCents = (dollars: number): string => money(dollars, 2);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
-import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { lastIncome, rateCurve, rateTicks, ratesAtLimits } from '#brackets/core/rate-curve.ts';
@@ -21,6 +21,7 @@ import {
   right,
   VerticalScale,
 } from './chart.tsx';
+import type { PrintedBand } from './working.ts';
 
 const rowHeight = 36;
 const barHeight = 22;
@@ -31,11 +32,11 @@ const after = 84;
 const { charts } = taxBreakdown;
 
 /** A bar for each band's tax. The table above has the same figures. */
-export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
+export function BandChart({ brackets }: { brackets: readonly PrintedBand[] }) {
   const most = Math.max(...brackets.map(({ tax }) => tax));
-  const bars = brackets.map(({ rate, tax }) => ({
+  const bars = brackets.map(({ rate, tax, printed }) => ({
     rate: formatRate(rate),
-    tax: formatDollars(tax),
+    tax: printed.tax,
     length: most === 0 ? 0 : (tax / most) * (width - before - after),
   }));
   const label = bars.map(({ rate, tax }) => charts.bar(rate, tax)).join(', ');

@@ -12,7 +12,7 @@ import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { type Explained, sumFigures, bandName } from './working.ts';
+import { type Explained, sumFigures, bandName, printedBands } from './working.ts';
 import { BandChart, RateChart, RateTable } from './rate-charts.tsx';
 import { Note, NoteList, ScreenOnly } from './calculator-style.tsx';
 import { PaySection } from './pay-section.tsx';
@@ -85,6 +85,7 @@ interface TaxBreakdownProps extends Answer {
 export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
   const schedule = scheduleOf(inputs.schedule);
   const hasTax = tax.brackets.length > 0;
+  const printed = printedBands(tax);
   const rules = today.rules[inputs.schedule];
   const { incomeType } = inputs;
   return (
@@ -100,11 +101,11 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
         <DataTable
           caption={bands.caption}
           columns={columns}
-          rows={tax.brackets.map((bracket) => [
+          rows={printed.map((bracket) => [
             bandName(bracket),
             formatRate(bracket.rate),
-            formatDollars(bracket.amount),
-            formatDollars(bracket.tax),
+            bracket.printed.amount,
+            bracket.printed.tax,
           ])}
         />
       ) : (
@@ -115,7 +116,7 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
         <>
           <PicturesHeading>{charts.heading}</PicturesHeading>
           <Pictures>
-            <BandChart brackets={tax.brackets} />
+            <BandChart brackets={printed} />
             <RateChart schedule={schedule} tax={tax} />
           </Pictures>
           <ScreenOnly>

@@ -1,6 +1,7 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
+import { wholeRest } from '#brackets/core/whole-dollars.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 
@@ -29,10 +30,10 @@ export interface Today {
   readonly finalBill: FinalBill;
 }
 
-/** The year's tax with today's bands, and the credit that it is less by, in dollars. */
+/** The year's tax with today's bands, in whole dollars, and the credit that it is less by. */
 export function totalToday(inputs: TaxInputs, { inForce, rules }: Today) {
   const { taxOwed, taxableIncome } = taxFor({ ...inputs, schedule: inForce });
   const current = rules[inForce];
   const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) / 100 : 0;
-  return { total: taxOwed - credit, credit };
+  return { total: wholeRest(taxOwed, [credit]), credit };
 }

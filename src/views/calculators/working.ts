@@ -6,6 +6,7 @@ import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { formatCents, formatDollars, formatPercent, formatRate } from '#brackets/core/format.ts';
 import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
 import { bases, hasCosts, takeHome, type Taken, type TakeHome } from '#brackets/core/take-home.ts';
+import { wholeParts, wholeRest, wholeDollars } from '#brackets/core/whole-dollars.ts';
 
 /** A line of a result with its working; the last figure is its own, to the cent. */
 export interface Line {
@@ -150,7 +151,32 @@ const sumOf = (explained: Explained, year: TakeHome): Amounts => [
 export const sumFigures = (explained: Explained, year: TakeHome): Line['figures'] =>
   inCents(sumOf(explained, year));
 
-/** The lines from the income to what remains. */
+/** The taxable income in whole dollars. */
+const wholeTaxable = ({ grossIncome, deductions }: IncomeTax): number =>
+  Math.max(0, wholeRest(grossIncome, [deductions]));
+
+/** A band of a tax, with its figures as printed. */
+export interface PrintedBand extends Bracket {
+  readonly printed: { readonly amount: string; readonly tax: string };
+}
+
+/** The bands of a tax. Their figures as printed add up to its lines. */
+export function printedBands(tax: IncomeTax): readonly PrintedBand[] {
+  const amounts = tax.brackets.map(({ amount }) => amount);
+  // By the specified rule the bands hold a dollar more than the income.
+  const more = wholeDollars(amounts.reduce((rest, amount) => rest + amount, -tax.taxableIncome));
+  const parts = wholeParts(wholeTaxable(tax) + more, amounts);
+  const taxes = wholeParts(
+    wholeDollars(tax.taxOwed),
+    tax.brackets.map((bracket) => bracket.tax),
+  );
+  return tax.brackets.map((bracket, index) => ({
+    ...bracket,
+    printed: { amount: formatDollars(parts[index] ?? 0), tax: formatDollars(taxes[index] ?? 0) },
+  }));
+}
+
+/** The lines from the income to what remains. Their values add up. */
 export function sumLines(explained: Explained): readonly Line[] {
   const { inputs, tax, rules } = explained;
   const { grossIncome, deductions, taxableIncome, incomeTax, left } = words;
@@ -166,11 +192,24 @@ export function sumLines(explained: Explained): readonly Line[] {
   ]);
   const taxRule =
     inputs.schedule === 'specified' ? `${incomeTax.rule} ${incomeTax.dollarMore}` : incomeTax.rule;
+  const inDollars = (line: Line, dollars: number): Line => ({
+    ...line,
+    value: formatDollars(dollars),
+  });
   const afterTax = moneyLine('income-tax', left.rule, [
     [grossIncome.label, tax.grossIncome],
     [incomeTax.label, -tax.taxOwed],
     [left.tax, tax.afterTaxIncome],
   ]);
+  const taxable = moneyLine('personalBands', taxableIncome.rule, [
+    [grossIncome.label, tax.grossIncome],
+    [deductions.label, -tax.deductions],
+    [taxableIncome.label, tax.taxableIncome],
+  ]);
+  const rest = wholeRest(
+    year.grossIncome,
+    year.taken.map(({ amount }) => amount),
+  );
   return [
     moneyLine(
       'income-tax',
@@ -184,14 +223,15 @@ export function sumLines(explained: Explained): readonly Line[] {
       [[deductions.typed, tax.deductions]],
       deductions.label,
     ),
-    moneyLine('personalBands', taxableIncome.rule, [
-      [grossIncome.label, tax.grossIncome],
-      [deductions.label, -tax.deductions],
-      [taxableIncome.label, tax.taxableIncome],
-    ]),
+    inDollars(taxable, wholeTaxable(tax)),
     moneyLine('personalBands', taxRule, [...bands, [incomeTax.label, tax.taxOwed]]),
-    ...(leftLabel(explained, year) === left.all ? [afterTax] : []),
+    ...(leftLabel(explained, year) === left.all
+      ? [inDollars(afterTax, wholeRest(tax.grossIncome, [tax.taxOwed]))]
+      : []),
     ...extras,
-    { ...moneyLine('income-tax', left.rule, sumOf(explained, year)), isMain: true },
+    {
+      ...inDollars(moneyLine('income-tax', left.rule, sumOf(explained, year)), rest),
+      isMain: true,
+    },
   ];
 }

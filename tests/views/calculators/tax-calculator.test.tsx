@@ -49,7 +49,7 @@ test('shows every figure once the button is pressed', async () => {
     'Deductions $1,200',
     'Taxable income $63,800',
     'Income tax $11,361',
-    'Income after tax $53,640',
+    'Income after tax $53,639',
     'Effective rateTax as a share of your whole income. 17.5%',
     'Marginal rateThe rate on the last dollar you earned. 30.0%',
   ]);

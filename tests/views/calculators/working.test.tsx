@@ -137,9 +137,9 @@ describe('the working', () => {
     await user.click(calculate());
     expect((await lines()).slice(3, 7)).toEqual([
       'Income tax $11,721',
-      'Income after tax $53,280',
+      'Income after tax $53,279',
       'ACC earners’ levy $1,138',
-      'Left to you $52,142',
+      'Left to you $52,141',
     ]);
   });
 });

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { payRulesOn } from '#brackets/data/pay-rules.ts';
+import { taxSchedules } from '#content/tax-schedules.ts';
+import { emptyInputs, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { printedBands, sumLines } from '#src/views/calculators/working.ts';
+
+const inForce = 'from-2024-07-31';
+const rules = payRulesOn('2026-11-22');
+
+/** The values of a result's lines by name, in dollars as printed. */
+function printed(inputs: TaxInputs): Readonly<Record<string, number>> {
+  const lines = sumLines({ inputs, tax: taxFor(inputs), rules });
+  return Object.fromEntries(
+    lines.map(({ label, value }) => [label, Number(value.replaceAll(/[$,]/g, ''))]),
+  );
+}
+
+test('of $85,000, tax of $17,928 leaves $67,072', () => {
+  expect(printed({ ...emptyInputs(inForce), income: '85000' })).toEqual({
+    'Gross income': 85_000,
+    Deductions: 0,
+    'Taxable income': 85_000,
+    'Income tax': 17_928,
+    'Income after tax': 67_072,
+  });
+});
+
+const amount = fc.integer({ min: 0, max: 400_000_00 }).map((cents) => String(cents / 100));
+const asked: fc.Arbitrary<TaxInputs> = fc
+  .record({
+    income: amount,
+    deductions: amount,
+    incomeType: fc.constantFrom('individual', 'business', 'investment'),
+    accLevy: fc.boolean(),
+    studentLoan: fc.boolean(),
+    earnerCredit: fc.boolean(),
+    kiwiSaver: fc.constantFrom('', '3.5', '10'),
+    schedule: fc.constantFrom(...taxSchedules.map(({ id }) => id)),
+  })
+  .map((some) => ({ ...emptyInputs(inForce), ...some }));
+
+test('the lines of every result add up as printed', () => {
+  fc.assert(
+    fc.property(asked, (inputs) => {
+      const lines = sumLines({ inputs, tax: taxFor(inputs), rules }).map(({ label, value }) => ({
+        label,
+        dollars: Number(value.replaceAll(/[$,]/g, '')),
+      }));
+      const of = (wanted: string) => lines.find(({ label }) => label === wanted)?.dollars ?? 0;
+      const [gross, deducted, taxable, tax] = lines.map(({ dollars }) => dollars);
+      const left = lines.at(-1)?.dollars;
+      expect(taxable).toBe(Math.max(0, (gross ?? 0) - (deducted ?? 0)));
+      const costs = inputs.incomeType === 'individual' ? 0 : (deducted ?? 0);
+      const extras = [
+        'ACC earners’ levy',
+        'Student loan',
+        'KiwiSaver',
+        'Independent earner tax credit',
+      ].reduce((sum, label) => sum + of(label), 0);
+      expect(left).toBe((gross ?? 0) - costs - (tax ?? 0) - extras);
+    }),
+  );
+});
+
+test('the bands of every result add up to its taxable income and its tax, as printed', () => {
+  fc.assert(
+    fc.property(asked, (inputs) => {
+      const tax = taxFor(inputs);
+      const lines = sumLines({ inputs, tax, rules }).map(({ value }) =>
+        Number(value.replaceAll(/[$,]/g, '')),
+      );
+      const sum = (of: 'amount' | 'tax') =>
+        printedBands(tax)
+          .map(({ printed: { [of]: text } }) => Number(text.replaceAll(/[$,]/g, '')))
+          .reduce((total, dollars) => total + dollars, 0);
+      expect(sum('tax')).toBe(lines[3]);
+      // By the specified rule the bands hold up to a dollar more.
+      const most = inputs.schedule === 'specified' ? 1 : 0;
+      expect([0, most]).toContain(sum('amount') - (lines[2] ?? 0));
+    }),
+  );
+});
