@@ -14,6 +14,17 @@ test('every image has alt text, or is marked as decoration', () => {
   expect(faults).toEqual([]);
 });
 
+test('every size in a drawing’s attributes is a number or in em, as SVG has no rem', () => {
+  const faults = faultsOf((document) =>
+    [...document.querySelectorAll('svg, svg *')].flatMap((element) =>
+      ['width', 'height', 'x', 'y', 'r']
+        .map((name) => `${name}="${element.getAttribute(name) ?? '0'}"`)
+        .filter((size) => !/^\w+="-?[\d.]+(em|px|%)?"$/.test(size)),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 /** A page’s first drawing, and its alt text. */
 const heroOf = (path: string): readonly (string | null)[] => {
   const image = pageAt(path).querySelector('main img');

@@ -15,7 +15,7 @@ const Line = styled.p({
   margin: 0,
   fontWeight: tokens.weight.semibold,
   fontFeatureSettings: "'tnum'",
-  '& > svg': { flex: 'none' },
+  '& > svg': { flex: 'none', width: '6.25rem', height: '1rem' },
   '& svg svg': { fill: tokens.color.marker },
 });
 
@@ -27,7 +27,7 @@ function RatingLine({ rating }: { rating: Rating | null }) {
   if (rating === null) return <Line>{cardWords.unrated}</Line>;
   return (
     <Line>
-      <svg aria-hidden="true" width="6.25rem" height="1rem" viewBox="0 0 100 16">
+      <svg aria-hidden="true" viewBox="0 0 100 16">
         <svg width={rating.score * 20} height="16">
           <path d={outline} />
         </svg>

@@ -64,7 +64,12 @@ const CityLink = styled(PageLink)({
   whiteSpace: 'nowrap',
   textShadow: Array(4).fill(`0 0 0.1875rem ${tokens.color.ground}`).join(', '),
   textDecoration: 'none',
-  '& > svg': { flex: 'none', scale: 'calc(1 + 0.6 * var(--lit, 0))' },
+  '& > svg': {
+    flex: 'none',
+    width: '1rem',
+    height: '1rem',
+    scale: 'calc(1 + 0.6 * var(--lit, 0))',
+  },
   [tokens.media.motion]: { '& > svg': { transition: 'scale 150ms' } },
   '& > span': {
     position: 'absolute',
@@ -109,7 +114,7 @@ export function NewZealandMap({ label, cities }: NewZealandMapProps) {
         {cities.map(({ slug, name }) => (
           <li key={slug} data-city={slug}>
             <CityLink href={`/${slug}`} data-leftwards={namedOnTheLeft.has(slug)}>
-              <Mark size="1rem" />
+              <Mark />
               <span>{name}</span>
             </CityLink>
           </li>
