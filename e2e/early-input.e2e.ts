@@ -267,3 +267,12 @@ test('keeps every field of an early message', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue(message);
   await expect(field(page, 'Full name')).toHaveValue('Mere Ngata');
 });
+
+test('stays where the visitor has scrolled to', async ({ page }) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  letScripts();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+});

@@ -7,7 +7,6 @@ import { presses } from '#src/actors/presses.ts';
 import { deliverFocusAfterPress } from './focus-after-press.ts';
 import { showEditedWords } from './live-words.ts';
 import { rememberControls } from './early/hand-on-input.ts';
-import { PageEnd } from './early/page-end.tsx';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
@@ -36,7 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
-      <PageEnd />
     </StrictMode>
   );
   // As a transition it gives way, every few milliseconds, to whatever a visitor does meanwhile.

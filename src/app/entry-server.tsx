@@ -5,7 +5,6 @@ import { createMemoryHistory, isNotFound, RouterProvider } from '@tanstack/react
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PageData, WrittenPage } from '#src/routes/page-data.ts';
-import { PageEnd } from './early/page-end.tsx';
 import { printDocument, type PageScripts } from './document.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
@@ -82,7 +81,6 @@ async function render(router: SiteRouter) {
       <StrictMode>
         <CacheProvider value={cache}>
           <RouterProvider router={router} />
-          <PageEnd />
         </CacheProvider>
       </StrictMode>
     </div>,

@@ -1,12 +1,24 @@
 import { createRouter, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#src/routes/routes.tsx';
 import { PageError } from '#src/views/layout/page-error.tsx';
+import { PageEnd } from './early/page-end.tsx';
 import { SiteActors } from './site-actors.tsx';
+
+/** The router scrolls at each page, but not at the first one if the visitor has scrolled already. */
+function scrollsAtPage(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const scrolls = !isFirst || window.scrollY === 0;
+    isFirst = false;
+    return scrolls;
+  };
+}
 
 /** The site's router: over the browser's history, or over one address while prerendering. */
 export const createSiteRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    context: { PageEnd },
     ...(history && { history }),
     // What an address brings is text, whatever it looks like: a figure stays as it was written.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
@@ -16,7 +28,7 @@ export const createSiteRouter = (history?: RouterHistory) =>
     defaultStaleTime: Infinity,
     defaultPreloadStaleTime: Infinity,
     // While prerendering, restoration would print an inline script.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && scrollsAtPage(),
     defaultErrorComponent: PageError,
     InnerWrap: SiteActors,
   });

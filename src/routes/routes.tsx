@@ -1,10 +1,11 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   HeadContent,
   Outlet,
   type AsyncRouteComponent,
 } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import { GlobalStyle } from '#src/design/global-style.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
@@ -14,7 +15,12 @@ import type { WrittenPage } from './page-data.ts';
 import { lazyView, pageHead, pageRoute, usePage } from './page-route.tsx';
 import { views, type ListedKind, type ListedProps, type ViewProps } from './views.ts';
 
-const rootRoute = createRootRoute({
+interface RouterContext {
+  /** Comes after the page, and is hydrated with it. */
+  readonly PageEnd: ComponentType;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <>
       <HeadContent />
@@ -24,14 +30,23 @@ const rootRoute = createRootRoute({
   ),
 });
 
+/** A page in its frame. The root's outlet has a Suspense boundary, so the end is not beside that. */
+function Framed({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
+  const { PageEnd } = rootRoute.useRouteContext();
+  return (
+    <>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <PageEnd />
+    </>
+  );
+}
+
 const siteFrame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'site',
-  component: () => (
-    <SiteLayout>
-      <Outlet />
-    </SiteLayout>
-  ),
+  component: () => <Framed Frame={SiteLayout} />,
 });
 
 const quoteLayout = async () => (await import('#src/views/layout/quote-layout.tsx')).QuoteLayout;
@@ -43,11 +58,7 @@ const quoteFrame = createRoute({
   staticData: { view: quoteLayout },
   component: lazyView(async () => {
     const QuoteLayout = await quoteLayout();
-    return () => (
-      <QuoteLayout>
-        <Outlet />
-      </QuoteLayout>
-    );
+    return () => <Framed Frame={QuoteLayout} />;
   }),
 });
 
