@@ -8,6 +8,9 @@ const labTests = ['lab-*', 'brackets', 'exported', 'failure-report'].map(
   (name) => `**/${name}.e2e.ts`,
 );
 
+/** The tests of Safari’s engine, which have a driver of their own. */
+const webkitTests = '**/webkit/*.e2e.ts';
+
 /** What goes over every page, control or path takes minutes; it is a part of its own. */
 const walk = /@walk/;
 
@@ -27,7 +30,9 @@ const chromium = {
 };
 
 /** Which projects run decides whether the lab is served: e2e/run.ts sets it. */
-const withLab = !['chromium', 'walks'].includes(process.env['E2E_PROJECT'] ?? '');
+const withLab = !['chromium', 'walks', 'webkit', 'playwright-webkit'].includes(
+  process.env['E2E_PROJECT'] ?? '',
+);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -56,10 +61,25 @@ export default defineConfig({
   },
   projects: [
     // To find the paths takes seconds, and every one is a walk.
-    { name: 'chromium', testIgnore: [...labTests, '**/paths/**'], grepInvert: walk, use: chromium },
-    { name: 'walks', testIgnore: labTests, grep: walk, use: chromium },
+    {
+      name: 'chromium',
+      testIgnore: [...labTests, '**/paths/**', webkitTests],
+      grepInvert: walk,
+      use: chromium,
+    },
+    { name: 'walks', testIgnore: [...labTests, webkitTests], grep: walk, use: chromium },
     { name: 'lab', testMatch: labTests, use: chromium },
     firefoxProject,
+    { name: 'webkit', testMatch: webkitTests },
+    // In the workflow, where Playwright can download its WebKit.
+    {
+      name: 'playwright-webkit',
+      testMatch: ['accordion', 'calculators', 'header', 'lead-forms', 'quote-*', 'routing'].map(
+        (name) => `**/${name}.e2e.ts`,
+      ),
+      grepInvert: walk,
+      use: { browserName: 'webkit' },
+    },
   ],
   webServer: [
     {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { mergeCoverage } from '#statelab/coverage/write-coverage.ts';
 import { duration } from './nearest/progress.ts';
 import { readPlaywrightReport, readVitestReport, type Report } from './nearest/reports.ts';
@@ -25,11 +25,24 @@ const vitest = (...projects: readonly string[]): Part => ({
   report: () => readVitestReport('coverage/tests.json'),
 });
 
+const browserReport = 'test-results/e2e.json';
+
 const browser = (flags: string): Part => ({
   name: 'browser tests',
   command: `tsx e2e/run.ts ${flags}`.trim(),
-  report: () => readPlaywrightReport('test-results/e2e.json'),
+  report: () => readPlaywrightReport(browserReport),
 });
+
+/** What fits into two minutes; the nightly workflow runs the rest. */
+const webkit: Part = {
+  name: 'browser tests in WebKit',
+  command: 'tsx e2e/run.ts --webkit --grep-invert @walk',
+  // Where WebKit cannot be had, the part says so and leaves no report.
+  report: () =>
+    existsSync(browserReport)
+      ? readPlaywrightReport(browserReport)
+      : { passed: 0, failed: 0, tests: [] },
+};
 
 /** The site for the browser tests, built once for site and lab. */
 const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
@@ -57,6 +70,7 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
     ],
     [vitest('unit', 'store', 'site', 'own')],
     [browser('')],
+    [webkit],
   ],
   walks: [[site], [{ ...browser('--walks'), name: 'walks over every page, control and path' }]],
   lab: [

@@ -24,11 +24,14 @@ export function findProgram(
   return [...candidates, ...paths].find(isExecutable);
 }
 
-/** Installs a Debian package, if possible. */
-export function installFromDebian(name: string): void {
+/** Installs Debian packages, if possible. */
+export function installFromDebian(...names: readonly string[]): void {
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 180_000 });
-    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', timeout: 180_000 });
+    execFileSync('apt-get', ['install', '-y', '-qq', ...names], {
+      stdio: 'ignore',
+      timeout: 180_000,
+    });
   } catch {
     // No Debian, or no permission: the caller finds nothing and says so.
   }

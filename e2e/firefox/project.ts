@@ -12,6 +12,7 @@ export const firefoxProject: Project = {
     '**/failure-report*',
     '**/every-page*',
     '**/by-accessibility-tree*',
+    '**/webkit/**',
   ],
   grepInvert: [
     /without JavaScript|without-script|the plain form delivers there too/,
