@@ -9,6 +9,6 @@ export function interestingIncomes({ bands }: Schedule, deductions: number): rea
   const limits = bands.flatMap(({ upper }) => (upper === Infinity ? [] : [upper]));
   const incomes = limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
   return [...new Set([0, ...incomes])]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((cents) => dollarsOf(cents + centsOf(deductions)));
 }

@@ -13,11 +13,22 @@ import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
 
 /**
+ * Safari has the first since 16.4, Chrome the second since 111, and Firefox both since 113. An older
+ * browser keeps the page as it is without scripts (docs/browsers.md).
+ */
+const isSupported =
+  'CompressionStream' in window && CSS.supports('color', 'color-mix(in srgb, red, red)');
+
+/**
  * Takes up the served page. A function, because what this module waited for at its top level
  * could not import anything of the file that it is built into. Rejects if a part of it could not
  * be loaded.
  */
 async function start(root: HTMLElement): Promise<void> {
+  if (!isSupported) {
+    window.early.giveUp();
+    return;
+  }
   const router = createSiteRouter();
   showEditedWords(router);
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);

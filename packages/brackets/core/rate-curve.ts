@@ -36,7 +36,7 @@ const ratesAt = (
   deductions: number,
 ): readonly RatePoint[] =>
   [...new Set(incomes)]
-    .toSorted((one, other) => one - other)
+    .sort((one, other) => one - other)
     .map((income) => {
       const tax = incomeTaxOf(schedule, { grossIncome: income, deductions });
       return { income, marginal: tax.marginalRate, effective: tax.effectiveRate };

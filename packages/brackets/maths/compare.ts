@@ -37,7 +37,7 @@ export function compareSchedules(one: Rules, other: Rules, from: number, to: num
     bands.map(({ lower }) => Math.min(Math.max(lower, from), to)),
   );
   const points = [...new Set([...limits, to])]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((income) => differenceAt(one, other, income));
   return {
     points,

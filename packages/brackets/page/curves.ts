@@ -40,7 +40,7 @@ export function curveOf(
   const around = limits.flatMap((limit) => [limit, limit + 1]);
   const incomes = [...even, ...around].filter((income) => income >= 0 && income <= last);
   return [...new Set(incomes)]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((income) => {
       const question = { grossIncome: income, deductions };
       return {

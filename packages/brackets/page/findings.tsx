@@ -33,7 +33,7 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
   );
   const limits = useMemo(
     () =>
-      [...new Set([schedule, other].flatMap((one) => limitsOf(one, deductions)))].toSorted(
+      [...new Set([schedule, other].flatMap((one) => limitsOf(one, deductions)))].sort(
         (a, b) => a - b,
       ),
     [schedule, other, deductions],

@@ -24,7 +24,7 @@ function thresholds(rules: PayDayRules): readonly number[] {
   const others = [accLevy.upTo, studentLoan.over, from, fullUpTo, fullUpTo + amount / lessBy];
   return [...new Set([...limits, ...others])]
     .map((limit) => Math.ceil((Math.round(limit) * 100) / 52))
-    .toSorted((a, b) => a - b);
+    .sort((a, b) => a - b);
 }
 
 const steps = 160;
@@ -34,7 +34,7 @@ export const payCurve = (rules: PayDayRules): readonly number[] =>
   [
     ...Array.from({ length: steps + 1 }, (_, index) => (lastPay * index) / steps),
     ...thresholds(rules).flatMap((cents) => [dollarsOf(cents - 1), dollarsOf(cents)]),
-  ].toSorted((a, b) => a - b);
+  ].sort((a, b) => a - b);
 
 /** How many cents the last cent of a pay adds to take-home pay; at a threshold it may be above 1 or below 0. */
 const stepAt = (rules: PayDayRules, gross: number, code: TaxCode): string =>
