@@ -94,8 +94,7 @@ export const requestsFor = ({ sample, slug, name }: Firm): readonly Option[] =>
   sample ? [] : [{ value: slug, label: name }];
 
 /** The quote link of a firm's page and card: for this firm alone, unless it is a sample. */
-const quotePath = ({ sample, slug }: Firm): Path =>
-  sample ? '/quote?location=auckland' : `/quote?firm=${slug}`;
+const quotePath = ({ sample, slug }: Firm): Path => (sample ? '/quote' : `/quote?firm=${slug}`);
 
 /** A firm's card in the Auckland list. */
 export const firmCard = (firm: Firm): FirmCard => ({

@@ -1,6 +1,6 @@
 import type { CitySlug } from './cities.ts';
 import type { FirmCard } from './firm-card.ts';
-import type { Option } from './ui/quote-options.ts';
+import type { Option, ServiceValue } from './ui/quote-options.ts';
 import type { TaxDateKind } from './tax-date-words.ts';
 import type { ScheduleId } from './tax-schedules.ts';
 import type { IsoDate, Link, Path, Text } from './text.ts';
@@ -164,10 +164,10 @@ export interface Page {
     readonly intro: Text;
     readonly cards: readonly FirmCard[];
   };
-  /** The page's town, with which its lead forms start. */
+  /** The page's town, with which requests that begin here start. */
   readonly town?: CitySlug;
-  /** The page's service, as a value of the quick quote form, with which its lead forms start. */
-  readonly service?: string;
+  /** The page's service, with which requests that begin here start. */
+  readonly service?: ServiceValue;
   /** The page's firm. Requests that begin here are for this firm. */
   readonly firm?: Option;
   readonly sections: readonly Section[];

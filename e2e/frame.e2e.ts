@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
 import { test } from './recorded-test.ts';
 
 test('the first Tab reaches the skip link to main', async ({ page }) => {
@@ -75,6 +76,20 @@ test('an unknown URL gets a 404 with links', async ({ page }) => {
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
+});
+
+test('/form-problem, which only the form handler shows, is not found when opened', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await rememberServedElements(page);
+  const response = await page.goto('/form-problem');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('main').hover();
+  await page.locator('html[data-hydrated]').waitFor();
+  await seeTakenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+  expect(problems).toEqual([]);
 });
 
 test('Go Back on the not-found page returns to the previous page', async ({ page }) => {

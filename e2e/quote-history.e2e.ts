@@ -115,6 +115,35 @@ for (const [slug, name] of [
   });
 }
 
+test('a town’s link skips step 2; a service’s link has its service chosen at step 3', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto('/nelson');
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quotes' }).first().click();
+  await waitForWizard(page);
+  await option(page, 'Company').click();
+  await pressContinue(page);
+  await seeStep(page, 3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await pressBack(page);
+  await expect(option(page, 'Nelson')).toBeChecked();
+
+  await page.goto('/wellington/gst-returns');
+  await page.getByRole('link', { name: 'Get free Wellington quotes' }).click();
+  await waitForWizard(page);
+  await option(page, 'Company').click();
+  await pressContinue(page);
+  await seeStep(page, 3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(option(page, 'GST Returns')).toBeChecked();
+  await pressContinue(page);
+  await seeStep(page, 4);
+  await pressBack(page);
+  await pressBack(page);
+  await expect(option(page, 'Wellington')).toBeChecked();
+});
+
 test('keeps the firm of a link through the steps, in text and URL', async ({ page }) => {
   await stopClock(page);
   await openQuote(page, '/quote?firm=greenlion');

@@ -197,7 +197,7 @@ export const page: Page = {
       heading: 'Three quotes beat three phone calls',
       intro:
         'One request, no charge. Send it from the train and compare the answers when you are home.',
-      action: { label: 'Get Free Quotes', path: '/quote?location=auckland' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
   updated: '2026-11-21',

@@ -172,7 +172,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Get the price before you commit',
       intro: `Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin] Reading them is free, and saying no is fine.`,
-      action: { label: 'Get Free Quotes', path: '/quote?location=christchurch' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
   updated: '2026-11-21',

@@ -15,7 +15,7 @@ export const page: Page = {
   sign: 'Ōtepoti',
   heading: `Find ${site.product.sentence} in Dunedin`,
   lede: 'Locum shifts, a flat let to students, three part-time jobs before exams: a Dunedin tax year is rarely one payslip. Say what yours held and up to three accountants answer with a price.',
-  action: { label: 'Get Free Quotes', path: '/quote?location=dunedin' },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       kind: 'items',
@@ -137,7 +137,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Put your Dunedin tax year in front of an accountant',
       intro: `It takes ${inWords(questionCount)} short steps and costs nothing. Whether you reply to anyone is up to you.`,
-      action: { label: 'Get Free Quotes', path: '/quote?location=dunedin' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },
     },
   ],

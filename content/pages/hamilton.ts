@@ -15,7 +15,7 @@ export const page: Page = {
   heading: `${site.product.title} in Hamilton, asked for you`,
   sign: 'Waikato',
   lede: 'Milk income, freight contracts or a first return of your own: say once what you need, and up to three accountants who work in the Waikato can quote for it.',
-  action: { label: 'Get Free Quotes', path: '/quote?location=hamilton' },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       kind: 'items',
@@ -141,7 +141,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Tell us about the farm, the truck or the shop',
       intro: `${inWordsFirst(questionCount)} short questions, no charge and no obligation. The accountants pay for the introduction, you do not.`,
-      action: { label: 'Get Free Quotes', path: '/quote?location=hamilton' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
   updated: '2026-11-21',

@@ -21,7 +21,7 @@ export const page: Page = {
   sign: 'Te Papaioea',
   heading: `Palmerston North ${site.product.sentence}, asked for you`,
   lede: 'A first return, GST, a missed date or a letter from Inland Revenue: describe it once and see what the work would cost.',
-  action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       kind: 'items',
@@ -149,7 +149,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Get it off your desk',
       intro: 'It takes a few minutes, and no IRD number.',
-      action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
   updated: '2026-11-21',

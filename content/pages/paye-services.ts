@@ -207,10 +207,10 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Get a price for your payroll',
-      intro:
-        'Tell us where you are and choose Payroll Services. Accountants reply with a monthly price to compare.',
+      intro: 'Tell us where you are. Accountants reply with a monthly price to compare.',
       action: { label: 'Get free payroll quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  service: 'payroll',
+  updated: '2026-11-26',
 };

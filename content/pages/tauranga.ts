@@ -13,7 +13,7 @@ export const page: Page = {
   heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
   sign: 'Tauranga Moana',
   lede: 'Orchard payments, port contracts and pensions from overseas do not fit one return. Describe your situation, and up to three accountants say what they would charge.',
-  action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'See common questions', path: '#questions' },
   sections: [
     {
@@ -127,7 +127,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Ready when the picking stops',
       intro: 'It takes a few minutes on a phone.',
-      action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {
       kind: 'links',

@@ -161,7 +161,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Get a price before you decide',
       intro: `Answer ${inWords(questionCount)} short steps. Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin]`,
-      action: { label: 'Get Free Quotes', path: '/quote?location=wellington' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },
   ],

@@ -45,6 +45,8 @@ export const services = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
+export type ServiceValue = (typeof services)[number]['value'];
+
 export const urgencies = [
   { value: 'asap', label: 'ASAP (within days)' },
   { value: 'week', label: 'Within a week' },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Option } from '#content/ui/quote-options.ts';
+import { readAnswers } from '#machines/lead/lead-form.ts';
 import { parseDraft, type Draft } from '#machines/submission/draft.ts';
-import { noAnswers, withAnswer } from './answers.ts';
+import { noAnswers } from './answers.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { stepNamed, type Step } from './steps.ts';
 
@@ -19,6 +20,7 @@ export interface StoredVisit {
   readonly autoAdvance: unknown;
   readonly step: unknown;
   readonly location: unknown;
+  readonly services?: unknown;
   readonly firm?: unknown;
 }
 
@@ -34,20 +36,26 @@ export interface Visit {
 const sentKey = v.fallback(v.object({ sentKey: v.nullable(v.string()) }), { sentKey: null });
 
 /**
- * Parses a visit; invalid values count as missing. Only the address names the firm: a later visit
- * without one is for any accountant.
+ * Parses a visit; invalid values count as missing. A town that the address names replaces the one
+ * of the draft, a service is added. Only the address names the firm: a later visit without one is
+ * for any accountant.
  */
 export function parseVisit(
-  { draft, autoAdvance, step, location, firm }: StoredVisit,
+  { draft, autoAdvance, step, location, services, firm }: StoredVisit,
   firms: readonly Option[],
 ): Visit {
   const { answers, attempt } = parseDraft(quoteForm, draft);
   const { value: slug = '' } = firms.find(({ value }) => value === firm) ?? {};
-  const town = typeof location === 'string' ? location : '';
-  const townIsGiven = withAnswer(noAnswers, 'location', town).location !== '';
+  const named = readAnswers(quoteForm, { location, services: [services] });
+  const townIsGiven = named.location !== '';
   return {
     draft: {
-      answers: { ...answers, ...(townIsGiven && { location: town }), firm: slug },
+      answers: {
+        ...answers,
+        ...(townIsGiven && { location: named.location }),
+        services: [...new Set([...answers.services, ...named.services])],
+        firm: slug,
+      },
       attempt,
       ...v.parse(sentKey, draft),
     },

@@ -10,12 +10,13 @@ const autoAdvanceKey = 'waymark.quote.auto-advance';
 /** Reads the tab's draft of a quote request and the search parameters. */
 export const restoreVisit = (read: () => SearchParams) =>
   fromPromise<StoredVisit>(async () => {
-    const { step, location, firm } = read();
+    const { step, location, services, firm } = read();
     return {
       draft: storedDraft({ form: 'quote' }),
       autoAdvance: readStored('localStorage', autoAdvanceKey),
       step,
       location,
+      services,
       firm,
     };
   });

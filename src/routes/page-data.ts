@@ -1,6 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { Graph } from 'schema-dts';
 import type { IsoDate } from '#content/text.ts';
+import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 
 /** A page's part of the document's head, made when the page is built. */
 export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>> {
@@ -12,6 +13,7 @@ export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>
 export interface PageData<Props = object> {
   readonly props: Props;
   readonly head: PageHead;
+  readonly subject?: Subject;
   /** The day the page's words last changed, where that is known. */
   readonly updated?: IsoDate | undefined;
 }

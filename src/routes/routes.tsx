@@ -3,11 +3,14 @@ import {
   createRoute,
   HeadContent,
   Outlet,
+  useMatches,
   type AsyncRouteComponent,
 } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
+import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import { GlobalStyle } from '#src/design/global-style.tsx';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
 import { loadPage } from './load-page.ts';
@@ -43,10 +46,19 @@ function Framed({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
   );
 }
 
+const noSubject = {};
+
+const useSubject = (): Subject =>
+  useMatches({ select: (matches) => matches.at(-1)?.loaderData?.subject ?? noSubject });
+
 const siteFrame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'site',
-  component: () => <Framed Frame={SiteLayout} />,
+  component: () => (
+    <SubjectContext value={useSubject()}>
+      <Framed Frame={SiteLayout} />
+    </SubjectContext>
+  ),
 });
 
 const quoteLayout = async () => (await import('#src/views/layout/quote-layout.tsx')).QuoteLayout;
@@ -114,11 +126,11 @@ export const routeTree = rootRoute.addChildren([
   ]),
   quoteFrame.addChildren([
     pageRoute(quoteFrame, '/quote', {
-      validateSearch: v.object({ step: word, location: word, firm: word }),
+      validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
     }),
     // The form handler responds with these two to a form without JavaScript. It serves the second
-    // at /, with its reason.
+    // at /, with its reason; a browser has no page at that path.
     pageRoute(quoteFrame, '/thank-you'),
-    pageRoute(quoteFrame, '/form-problem', { scriptless: true }),
+    ...(import.meta.env.SSR ? [pageRoute(quoteFrame, '/form-problem', { scriptless: true })] : []),
   ]),
 ]);

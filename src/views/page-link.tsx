@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useLinkProps } from '@tanstack/react-router';
-import type { ComponentProps, ComponentType } from 'react';
+import { useContext, type ComponentProps, type ComponentType } from 'react';
 import type { Link } from '#content/text.ts';
+import { withSubject } from '#machines/quote-wizard/quote-address.ts';
 import { buttonStyle, type ButtonKind } from '#src/design/button.tsx';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
@@ -19,9 +21,11 @@ const fade = {
 /**
  * A link to an address that comes from content. The router leads to pages, and loads one when a
  * visitor is about to follow its link; anything else is left to the browser. It is one element
- * for both, so that a link whose address changes keeps the focus.
+ * for both, so that a link whose address changes keeps the focus. A link to the quote request
+ * carries the subject of the page it is on.
  */
-export function PageLink({ href, children, ...anchor }: PageLinkProps) {
+export function PageLink({ href: named, children, ...anchor }: PageLinkProps) {
+  const href = withSubject(named, useContext(SubjectContext));
   const followed = useLinkProps({
     to: '.', // The types ask for a route; the router goes by `href`.
     href,

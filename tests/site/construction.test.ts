@@ -64,7 +64,7 @@ test('covers GST in four parts and recommends three kinds of tools', () => {
 
 test('links to the quote and to a GST compliance check', () => {
   expect(linksOf(section('quote')).slice(0, 2)).toEqual([
-    ['Get free construction quotes', '/quote'],
+    ['Get free construction quotes', '/quote?services=tax-return'],
     ['GST compliance check', '/gst-calculator'],
   ]);
 });

@@ -16,8 +16,7 @@ const rules: Rules = {
   // Scripts are served from the site’s own origin.
   'require-sri': ['error', { target: 'crossorigin' }],
   // The small menu is before main and names its groups with h2; main begins with the h1.
-  // The one-page form of /quote has its own h1, for browsers that show it instead of the wizard.
-  'heading-level': ['error', { minInitialRank: 'h2', allowMultipleH1: true }],
+  'heading-level': ['error', { minInitialRank: 'h2' }],
   // Two menus are named Main; every screen shows one. Landmarks have their own check.
   'unique-landmark': 'off',
   // The services of a quote request are checkboxes with one name.

@@ -34,6 +34,7 @@ describe('without scripts', () => {
     expect(form.getAttribute('action')).toBe('/');
     expect(form.getAttribute('data-netlify')).toBe('true');
     expect(form.getAttribute('netlify-honeypot')).toBe('bot-field');
+    expect(find(form, '[name="bot-field"]').getAttribute('autocomplete')).toBe('off');
     expect(valuesOf('form-name')).toEqual(['quote']);
   });
 

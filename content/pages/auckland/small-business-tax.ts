@@ -160,7 +160,7 @@ export const page: Page = {
       heading: 'Ask Auckland accountants',
       intro:
         'Get quotes for your own case, or look through the [Auckland listings](/auckland) first. For what each service covers, read [small business tax](/small-business-tax).',
-      action: { label: 'Get free Auckland quotes', path: '/quote?location=auckland' },
+      action: { label: 'Get free Auckland quotes', path: '/quote' },
       secondary: { label: `See ${site.product.sentence} in Auckland`, path: '/auckland' },
     },
   ],

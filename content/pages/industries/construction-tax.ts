@@ -358,5 +358,6 @@ export const page: Page = {
       secondary: { label: 'GST compliance check', path: '/gst-calculator' },
     },
   ],
+  service: 'tax-return',
   updated: '2026-11-21',
 };

@@ -198,7 +198,7 @@ export const page: Page = {
       kind: 'action',
       heading: 'Have the next return filed for you',
       intro: `${inWordsFirst(questionCount)} short questions, and up to three accountants answer with a price. It is free, and you need not choose anyone.`,
-      action: { label: 'Get free Wellington quotes', path: '/quote?location=wellington' },
+      action: { label: 'Get free Wellington quotes', path: '/quote' },
       secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
     },
   ],

@@ -44,7 +44,8 @@ export async function findPage<Props>(path: string): Promise<PageData<Props>> {
     throw noSuchPage({ data: { props: {}, head } });
   }
   const { props, head } = await gather();
-  const page = { props, head: headOf(head), updated: head.page?.updated };
+  const { town, service, firm, updated } = head.page ?? {};
+  const page = { props, head: headOf(head), subject: { town, service, firm }, updated };
   // Exactly the JSON that a browser will get.
   return JSON.parse(JSON.stringify(page), (_, value: unknown) =>
     typeof value === 'string' ? nameMarks(value) : value,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 import type { Ground } from '#src/design/ground.ts';
-import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { Columns, ItemList } from './item-list.tsx';
 import { ContentTable } from './blocks.tsx';
 import { DateList, DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
@@ -65,15 +64,15 @@ interface SectionedPageProps extends PageOpeningProps {
   children?: ReactNode;
 }
 
-/** An opening and a list of sections. Its lead forms are about its subject. */
+/** An opening and a list of sections. */
 export function SectionedPage({ children, ...opening }: SectionedPageProps) {
   const { page } = opening;
   return (
-    <SubjectContext value={page}>
+    <>
       <PageOpening drawing={page.town && `/drawings/city-${page.town}.svg`} {...opening} />
       {children}
       <Sections sections={page.sections} />
       <LeadBlock page={page} />
-    </SubjectContext>
+    </>
   );
 }

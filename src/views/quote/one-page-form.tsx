@@ -67,11 +67,16 @@ export function OnePageForm({ firms, answers = {} }: OnePageFormProps) {
         action={import.meta.env.FORM_ENDPOINT}
         {...detectionWithTrap}
       >
-        <h1>{quote.onePage.heading}</h1>
+        <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>
-          <Field id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
+          <Field
+            id="one-page-trap"
+            name={honeypotName}
+            label={quote.onePage.trap}
+            autoComplete="off"
+          />
         </Trap>
         {Object.entries(quoteForm.fields).map(([name, field]) => (
           <PlainField key={name} name={name} field={field} answer={answers[name] ?? ''} />
