@@ -40,9 +40,9 @@ async function choose(page: Page, next: string): Promise<void> {
 }
 
 test('the live view of a machine without a page leads to the simulator', async ({ page }) => {
-  await page.goto('/lab/#/machines/submission/live');
+  await page.goto('/lab/#/machines/lead-delivery/live');
   await page.getByRole('link', { name: 'Run it in the simulator' }).click();
-  await seeState(page, 'idle');
+  await seeState(page, 'polling');
 });
 
 test('the wizard is led from its start to the thank-you without a page, and the tape replays', async ({
@@ -60,7 +60,8 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   await send(page, 'FIELD.CHANGE', { field: '"email"', value: '"hana@example.co.nz"' });
   await send(page, 'FORM.SUBMIT');
   await seeState(page, 'contact.sending');
-  await send(page, 'LEAD.SENT');
+  await page.getByLabel('How submitForm ends').selectOption('accepted');
+  await press(page, 'End submitForm');
   await seeState(page, 'thank-you.draftDropped');
 
   const saving = page.waitForEvent('download');

@@ -1,19 +1,21 @@
 import type { Entry } from '#machines/lead-outbox/entry.ts';
-import type { LeadStatusEvent } from '#machines/submission/submission.machine.ts';
+import type { LeadStatusEvent } from '#machines/form/form-model.ts';
+import type { HandlerResponse } from '#machines/lead/handler-response.ts';
+import type { Outcome } from '#statelab/scenario.ts';
 import type { Act } from '#statelab/page/act.ts';
 import type { EventActs } from '#statelab/page/page-definition.ts';
 import { world } from './world-act.ts';
 
+/** How the form handler ends a form's own request. */
+export const answerForm = (outcome: Outcome<HandlerResponse | null>): Act =>
+  world('answerForm', 'output' in outcome ? (outcome.output?.status ?? 'lost') : 'lost');
+
 /** How the form handler responds to cause each status event of a lead. */
 export const leadStatus: EventActs<LeadStatusEvent> = {
-  // An error counts as sent: the outbox keeps the lead and retries.
-  'LEAD.SENT': world('answerForm', 500),
-  'LEAD.FAILED': world('answerForm', 'lost'),
   'LEAD.REJECTED': world('answerOutbox', 400),
   // The form ignores deliveries; a lead is delivered only once.
   'LEAD.DELIVERED': 'never',
-  // The site under test delivers, and its storage never fills.
-  'LEAD.LOGGED': 'never',
+  // The storage of the site under test never fills.
   'LEAD.NOT_PERSISTED': 'never',
 };
 

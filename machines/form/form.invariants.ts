@@ -1,5 +1,5 @@
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
+import { sendingInvariants } from './sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
 
 type FormStepResult = StepResult<typeof formMachine>;
@@ -11,7 +11,8 @@ const isEvent = ({ step }: FormStepResult, ...types: readonly string[]): boolean
 const sentTo = ({ sentEvents }: FormStepResult, name: string) =>
   sentEvents.filter(({ actor }) => actor === name).map(({ event }) => event);
 
-const isSending = ({ before }: FormStepResult): boolean => before.hasTag('busy');
+const isOutcome = ({ step }: FormStepResult, ...outcomes: readonly string[]): boolean =>
+  step.kind === 'outcome' && step.actor === 'submitForm' && outcomes.includes(step.outcome);
 
 /** True of every form at every step. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
@@ -30,33 +31,23 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
         (step.kind === 'event' &&
           step.event.type === 'FIELD.CHANGE' &&
           step.event.field === field) ||
-        ((answer === '' || answer === before.context.known[field]) &&
+        ((answer === '' || answer === before.context.prefilled[field]) &&
           before.matches({ open: 'restoring' })),
     ),
-  'each press of Submit sends the form once, word for word, and nothing else sends it': (
-    result,
-  ) => {
-    const sent = sentTo(result, 'submission');
-    const { attempt } = result.after.context;
-    const expected = isEvent(result, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
-    return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
-  },
-  'nothing is sent during a request': (result) =>
-    !isSending(result) || sentTo(result, 'submission').length === 0,
   ...sendingInvariants,
   'a confirmation follows only a response of the form handler': (result) =>
     !result.after.hasTag('confirmed') ||
     result.before.hasTag('confirmed') ||
-    isEvent(result, 'LEAD.SENT'),
+    isOutcome(result, 'accepted', 'server error'),
   'a form that was only logged stays as it was': (result) =>
-    !isEvent(result, 'LEAD.LOGGED') ||
-    !isSending(result) ||
+    !isOutcome(result, 'logged') ||
     (result.after.matches({ open: 'editing' }) && result.sentEvents.length === 0),
   'the draft is dropped only once the form handler, or the outbox and the browser, have the lead': (
     result,
   ) =>
     sentTo(result, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
-    isEvent(result, 'LEAD.SENT', 'LEAD.DELIVERED'),
+    isOutcome(result, 'accepted', 'server error') ||
+    isEvent(result, 'LEAD.DELIVERED'),
   'a lead that the browser cannot store stays in the draft until it is delivered or rejected': (
     result,
   ) =>

@@ -7,7 +7,7 @@ import { contactScenario, formScenario } from './form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { control, fill, find, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { leadStatus } from '#lab/posting.ts';
+import { answerForm, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
 
 interface LeadFormPage {
@@ -34,6 +34,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
       ...leadStatus,
     },
     outcomes: {
+      submitForm: answerForm,
       restoreDraft: {
         opens: (draft) => [
           world('keepInStorage', 'sessionStorage', draftKey, JSON.stringify(draft)),
@@ -49,7 +50,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
         : [],
     leftToUnitTests: [
       `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
-      `${id}.open.sending|LEAD.LOGGED|0`,
+      `${id}.open.sending|xstate.done.actor.0.${id}.open.sending|0`,
       `${id}.open.sending|FORM.SUBMIT|0`,
       'sent|LEAD.NOT_PERSISTED|0',
       'sent|LEAD.DELIVERED|0',

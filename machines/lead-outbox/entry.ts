@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attemptSchema } from '#machines/submission/attempt.ts';
+import { attemptSchema } from '#machines/form/attempt.ts';
 
 /** A form body that the handler has not yet acknowledged. */
 export const entrySchema = v.object({

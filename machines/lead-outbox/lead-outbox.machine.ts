@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
 import { isAccepted, isRejected, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
-import type { Attempt } from '#machines/submission/attempt.ts';
+import type { Attempt } from '#machines/form/attempt.ts';
 import type { Entry } from './entry.ts';
 
 export type LeadOutboxEvent =
@@ -30,6 +30,8 @@ interface Context {
   readonly pending: readonly Entry[];
   /** Rejected leads. They are kept, and not sent again. */
   readonly rejected: readonly Entry[];
+  /** The keys of rejected leads that the visitor dismissed. */
+  readonly dismissed: readonly string[];
   /** The keys of entries that could not be stored. */
   readonly notPersisted: readonly string[];
   /** Failed deliveries in a row during this visit. */
@@ -126,7 +128,13 @@ export const leadOutboxMachine = setup({
         keys: entries.map(({ key }) => key),
       }),
     ),
-    'dismiss rejected entries': assign({ rejected: [] }),
+    'dismiss rejected entries': assign({
+      rejected: [],
+      dismissed: ({ context: { rejected, dismissed } }) => [
+        ...dismissed,
+        ...rejected.map(({ key }) => key),
+      ],
+    }),
     'mark as not persisted': assign({
       notPersisted: ({ context }, { key }: { key: string }) => [...context.notPersisted, key],
     }),
@@ -138,7 +146,15 @@ export const leadOutboxMachine = setup({
 }).createMachine({
   id: 'lead-outbox',
   description: 'Loses no lead: delivers each one again until the handler acknowledges it.',
-  context: { held: [], pending: [], rejected: [], notPersisted: [], failures: 0, retryNow: false },
+  context: {
+    held: [],
+    pending: [],
+    rejected: [],
+    dismissed: [],
+    notPersisted: [],
+    failures: 0,
+    retryNow: false,
+  },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
     'LEAD.HOLD': {

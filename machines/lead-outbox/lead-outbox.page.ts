@@ -4,7 +4,7 @@ import { undelivered } from '#content/ui/undelivered.ts';
 import { leadOutboxScenario } from './lead-outbox.scenario.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { attemptAt } from '#machines/submission/attempt.ts';
+import { nextAttempt } from '#machines/form/attempt.ts';
 import { control, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry } from '#lab/posting.ts';
@@ -13,7 +13,7 @@ import { world } from '#lab/world-act.ts';
 /** A complete wizard draft with the scenario's key for a new lead. */
 const draftOf = (key: string) => ({
   answers: completeAnswers,
-  attempt: attemptAt(quoteForm, completeAnswers, null, key),
+  attempt: nextAttempt(quoteForm, completeAnswers, null, key),
   sentKey: null,
 });
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
+import { sendingInvariants } from '#machines/form/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { questionSteps, rowOf, steps, type QuestionStep, type QuoteField } from './steps.ts';
@@ -33,9 +33,6 @@ function fieldsChangedBy({ step, before, after }: WizardStepResult): readonly Qu
   return step.event.type === 'ANSWER.CHOOSE' && shown !== undefined ? rowOf(shown).fields : [];
 }
 
-const sent = ({ sentEvents }: WizardStepResult): readonly unknown[] =>
-  sentEvents.map(({ event }) => event).filter(({ type }) => type === 'LEAD.SEND');
-
 const isEvent = ({ step }: WizardStepResult, ...types: readonly string[]): boolean =>
   step.kind === 'event' && types.includes(step.event.type);
 
@@ -58,24 +55,17 @@ export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
     const shown = stepOf(after);
     return shown === undefined || reachableStep(after.context.answers, shown) === shown;
   },
-  'each Submit sends one lead, word for word, and nothing else sends one': (result) => {
-    const { attempt } = result.after.context;
-    const expected = isEvent(result, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
-    const leads = sent(result);
-    return leads.length === 0 || JSON.stringify(leads) === JSON.stringify(expected);
-  },
-  'nothing is sent during a request': (result) =>
-    !result.before.matches({ contact: 'sending' }) || sent(result).length === 0,
-  'a request is cancelled if the visitor leaves the step': ({ before, after, sentEvents }) =>
-    !before.matches({ contact: 'sending' }) ||
-    after.matches({ contact: 'sending' }) ||
-    sentEvents.some(({ event }) => event.type === 'REQUEST.STOP'),
+  'a request is cancelled if the visitor leaves the step': (result) =>
+    !result.before.matches({ contact: 'sending' }) ||
+    result.after.matches({ contact: 'sending' }) ||
+    !isEvent(result, 'STEP.VISIT') ||
+    result.sentEvents.some(({ event }) => event.type === 'LEAD.RELEASE'),
   'only a choice, or moving within the group, starts the timer': (result) =>
     isEvent(result, 'ANSWER.CHOOSE', 'GROUP.MOVE') ||
     !isAdvancing(result.after) ||
     isAdvancing(result.before),
-  'the timer moves on only after a choice': ({ step, before }) =>
-    step.kind !== 'wait' || isAdvancing(before),
+  'time passes only after a choice or during a request': ({ step, before }) =>
+    step.kind !== 'wait' || isAdvancing(before) || before.hasTag('busy'),
   'no timer runs with automatic advance switched off': ({ after }) =>
     !isAdvancing(after) || after.context.autoAdvance,
   ...sendingInvariants,

@@ -1,3 +1,5 @@
+import { untouchedForm } from '#machines/form/form-model.ts';
+import { noAnswers } from './answers.ts';
 import { choiceState } from './choice-state.ts';
 import { wizard } from './quote-wizard.setup.ts';
 import {
@@ -9,7 +11,7 @@ import {
 } from './steps.ts';
 import { thankYouState } from './thank-you-state.ts';
 import { contactState, nameState } from './typed-states.ts';
-import { emptyDraft, type StoredVisit } from './visit.ts';
+import type { StoredVisit } from './visit.ts';
 
 type Restored = { readonly event: { readonly output: StoredVisit } };
 
@@ -32,23 +34,21 @@ export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',
   description: 'Takes a visitor from the first question to a delivered lead.',
   context: ({ input: { firms } = { firms: [] } }) => ({
-    ...emptyDraft,
+    ...untouchedForm,
+    form: 'quote',
+    setting: 'deliver',
+    prefilled: {},
+    answers: noAnswers,
     firms,
     townIsGiven: false,
     autoAdvance: true,
-    touched: [],
-    invalidSubmits: 0,
   }),
   invoke: [
     { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },
     { src: 'preferenceStore', id: 'preferenceStore' },
     { src: 'pageTransitions' },
     { src: 'stepHistory', id: 'stepHistory', input: { first: firstStep } },
-    {
-      src: 'submission',
-      id: 'submission',
-      input: ({ self }) => ({ form: self, setting: 'deliver' }),
-    },
+    { src: 'outbox', id: 'outbox' },
   ],
   on: {
     'STEP.VISIT': toEach((step) => ({

@@ -6,7 +6,7 @@ import { parseVisit } from './visit.ts';
 import { controlLabel } from '#content/forms/field.ts';
 import { control, fill, find, key, leave, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { keepEntry, leadStatus } from '#lab/posting.ts';
+import { answerForm, keepEntry, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
 
 const button = (name: string) => control('button', name);
@@ -55,6 +55,7 @@ export const quoteWizardPage = definePage({
     'LEAD.REJECTED': 'never',
   },
   outcomes: {
+    submitForm: answerForm,
     restoreVisit: {
       opens: (visit) => {
         const { draft, step, townIsGiven } = parseVisit(visit, firms);
@@ -92,6 +93,7 @@ export const quoteWizardPage = definePage({
   leftToUnitTests: [
     'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
     'quote-wizard.contact.sending|FORM.SUBMIT|0',
+    'quote-wizard.contact.sending|xstate.done.actor.0.quote-wizard.contact.sending|0',
     'quote-wizard.thank-you.draftDropped|LEAD.NOT_PERSISTED|0',
     'quote-wizard.thank-you.draftKept|LEAD.DELIVERED|0',
     'quote-wizard.thank-you.draftKept|LEAD.REJECTED|0',

@@ -1,17 +1,17 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { Option } from '#content/ui/quote-options.ts';
 import { delays } from '#machines/delays.ts';
-import { isVisible } from '#machines/lead/field.ts';
-import { leadOf } from '#machines/lead/lead-form.ts';
-import { callbackStub, promiseStub } from '#machines/not-provided.ts';
-import { attemptAt, noAttempt } from '#machines/submission/attempt.ts';
-import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
 import {
-  submissionMachine,
+  formActions,
+  formActors,
+  formDelays,
+  formGuards,
+  type FormModel,
   type LeadStatusEvent,
-} from '#machines/submission/submission.machine.ts';
-import { isAnswered, reachableStep, withAnswer, withChoice } from './answers.ts';
-import { quoteForm } from '#content/forms/quote.ts';
+} from '#machines/form/form-model.ts';
+import { isVisible } from '#machines/lead/field.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { isAnswered, reachableStep, withAnswer, withChoice, type QuoteAnswers } from './answers.ts';
 import {
   stepAfter,
   stepNamed,
@@ -20,7 +20,7 @@ import {
   type Step,
   type TypedField,
 } from './steps.ts';
-import { emptyDraft, parseVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
+import { emptyDraft, parseVisit, type StoredVisit } from './visit.ts';
 
 export type QuoteWizardEvent =
   /** An option of the current step. If several may be chosen, choosing one again removes it. */
@@ -53,21 +53,12 @@ export interface QuoteWizardInput {
   readonly firms: readonly Option[];
 }
 
-export interface QuoteWizardContext extends QuoteDraft, QuoteWizardInput {
+export interface QuoteWizardContext extends FormModel, QuoteWizardInput {
+  readonly answers: QuoteAnswers;
   readonly autoAdvance: boolean;
   /** True if the first address of the visit names a town. */
   readonly townIsGiven: boolean;
-  /** The fields that lost focus. Views may then warn about unusual answers. */
-  readonly touched: readonly TypedField[];
-  /** How often Continue or Submit was invalid, so that views can refocus the errors. */
-  readonly invalidSubmits: number;
 }
-
-const draftOf = ({ answers, attempt, sentKey }: QuoteWizardContext): QuoteDraft => ({
-  answers,
-  attempt,
-  sentKey,
-});
 
 interface Choice {
   readonly step: ChoiceStep;
@@ -83,19 +74,21 @@ export const wizard = setup({
       draftStore: 'draftStore';
       preferenceStore: 'preferenceStore';
       stepHistory: 'stepHistory';
-      submission: 'submission';
+      outbox: 'outbox';
     },
     tags: {} as 'busy' | 'incomplete',
   },
   actors: {
+    ...formActors,
     restoreVisit: promiseStub<StoredVisit>('restoreVisit'),
-    draftStore: callbackStub<DraftStoreEvent, DraftOwner>('draftStore'),
     preferenceStore: callbackStub<PreferenceStoreEvent>('preferenceStore'),
     stepHistory: callbackStub<StepHistoryEvent, FirstStep>('stepHistory'),
     pageTransitions: callbackStub('pageTransitions'),
-    submission: submissionMachine,
   },
-  delays: { autoAdvance: delays.autoAdvance },
+  delays: { ...formDelays, autoAdvance: delays.autoAdvance },
+  guards: formGuards,
+  actions: formActions<QuoteWizardContext, QuoteWizardEvent>(),
+}).extend({
   guards: {
     'moves on with this choice': ({ context }, { step, value }: Choice) =>
       context.autoAdvance && isAnswered(withChoice(context.answers, step, value), step.id),
@@ -106,7 +99,6 @@ export const wizard = setup({
       context.townIsGiven && isAnswered(context.answers, step),
     'both names are filled in': ({ context: { answers } }) =>
       isVisible(answers.firstName) && isVisible(answers.lastName),
-    'lead is complete': ({ context }) => leadOf(quoteForm, context.answers) !== null,
     'may show step': ({ context }, { asked, step }: { asked: string; step: QuestionStep }) =>
       reachableStep(context.answers, stepNamed(asked)) === step,
     'restored visit shows step': (
@@ -130,52 +122,25 @@ export const wizard = setup({
     'keep choice': assign({
       answers: ({ context }, { step, value }: Choice) => withChoice(context.answers, step, value),
     }),
-    'keep what is typed': assign({
-      answers: ({ context }, { field, value }: { field: TypedField; value: string }) =>
-        withAnswer(context.answers, field, value),
-    }),
     'toggle automatic advance': assign({ autoAdvance: ({ context }) => !context.autoAdvance }),
-    'mark as touched': assign({
-      touched: ({ context }, { field }: { field: TypedField }) => [
-        ...new Set([...context.touched, field]),
-      ],
-    }),
     'pass over the town': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
-    'count invalid submit': assign({ invalidSubmits: ({ context }) => context.invalidSubmits + 1 }),
-    'begin attempt': assign({
-      attempt: (
-        { context: { answers, attempt } },
-        { newIdempotencyKey }: { newIdempotencyKey: string },
-      ) => attemptAt(quoteForm, answers, attempt, newIdempotencyKey),
-    }),
-    'send lead': sendTo('submission', ({ context }) => ({
-      type: 'LEAD.SEND',
-      ...(context.attempt ?? noAttempt),
-    })),
-    'stop the request': sendTo('submission', { type: 'REQUEST.STOP' }),
-    'watch lead': sendTo('submission', ({ context }) => ({
-      type: 'LEAD.WATCH',
-      key: context.sentKey ?? '',
-    })),
-    'mark as sent': assign({
-      sentKey: ({ context: { attempt, sentKey } }) => attempt?.key ?? sentKey,
+    'cancel request': enqueueActions(({ context: { attempt }, event, enqueue }) => {
+      // A request that ends leaves its state too.
+      if (event.type !== 'STEP.VISIT' || attempt === null) return;
+      enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
     }),
     'start afresh': assign(({ context }) => ({
       ...emptyDraft,
       answers: withAnswer(emptyDraft.answers, 'firm', context.answers.firm),
       townIsGiven: false,
     })),
-    'save draft': sendTo('draftStore', ({ context }) => ({
-      type: 'DRAFT.SAVE',
-      draft: draftOf(context),
-    })),
     'clear draft': sendTo('draftStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: { ...emptyDraft, sentKey: context.sentKey },
     })),
-    'keep draft': sendTo('draftStore', ({ context }) => ({
+    'keep draft': sendTo('draftStore', ({ context: { answers, attempt } }) => ({
       type: 'DRAFT.SAVE',
-      draft: { ...draftOf(context), sentKey: null },
+      draft: { answers, attempt, sentKey: null },
     })),
     'save automatic advance': sendTo('preferenceStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',

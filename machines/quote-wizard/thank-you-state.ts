@@ -3,7 +3,7 @@ import { firstStep } from './steps.ts';
 
 export const thankYouState = wizard.createStateConfig({
   id: 'thank-you',
-  description: 'After the last step. The submission has the status of the lead.',
+  description: 'After the last step. The outbox has the status of the lead.',
   entry: ['mark as sent', { type: 'show step', params: { step: 'thank-you' } }],
   on: {
     'STEP.VISIT': [

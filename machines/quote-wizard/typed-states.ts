@@ -1,20 +1,14 @@
-import { failedState, ignored, invalidState, onSubmit } from '#machines/submission/sending.ts';
+import {
+  failedState,
+  ignored,
+  invalidState,
+  onBlur,
+  onChange,
+  onSubmit,
+  sendingState,
+} from '#machines/form/sending.ts';
 import { wizard } from './quote-wizard.setup.ts';
-import { stepAfter, stepBefore, stepNumber, type TypedField } from './steps.ts';
-
-/** Typing in a field keeps every character. */
-const typed = {
-  actions: [
-    {
-      type: 'keep what is typed',
-      params: ({ event }: { event: { field: TypedField; value: string } }) => ({
-        field: event.field,
-        value: event.value,
-      }),
-    },
-    'save draft',
-  ],
-} as const;
+import { stepAfter, stepBefore, stepNumber } from './steps.ts';
 
 export const nameState = wizard.createStateConfig({
   id: 'name',
@@ -29,7 +23,7 @@ export const nameState = wizard.createStateConfig({
     },
   },
   on: {
-    'FIELD.CHANGE': typed,
+    'FIELD.CHANGE': onChange,
     'STEP.BACK': `#${stepBefore('name')}`,
     'STEP.NEXT': [
       {
@@ -41,6 +35,8 @@ export const nameState = wizard.createStateConfig({
   },
 });
 
+const sending = sendingState('#thank-you');
+
 export const contactState = wizard.createStateConfig({
   id: 'contact',
   description: `Step ${stepNumber('contact')}: contact details, and Submit.`,
@@ -50,16 +46,9 @@ export const contactState = wizard.createStateConfig({
     editing: { description: 'The visitor fills in the last fields.' },
     invalid: invalidState,
     sending: {
-      description: 'The lead is being sent.',
-      tags: ['busy'],
-      exit: 'stop the request',
-      on: {
-        'LEAD.SENT': '#thank-you',
-        'LEAD.FAILED': 'failed',
-        'FORM.SUBMIT': ignored,
-        'FIELD.CHANGE': ignored,
-        'STEP.BACK': ignored,
-      },
+      ...sending,
+      exit: 'cancel request',
+      on: { ...sending.on, 'FIELD.CHANGE': ignored, 'STEP.BACK': ignored },
     },
     failed: {
       ...failedState,
@@ -67,13 +56,8 @@ export const contactState = wizard.createStateConfig({
     },
   },
   on: {
-    'FIELD.CHANGE': typed,
-    'FIELD.BLUR': {
-      actions: {
-        type: 'mark as touched',
-        params: ({ event }) => ({ field: event.field }),
-      },
-    },
+    'FIELD.CHANGE': onChange,
+    'FIELD.BLUR': onBlur,
     'STEP.BACK': `#${stepBefore('contact')}`,
     'FORM.SUBMIT': onSubmit,
   },

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { Option } from '#content/ui/quote-options.ts';
 import { readAnswers } from '#machines/lead/lead-form.ts';
-import { parseDraft, type Draft } from '#machines/submission/draft.ts';
+import { parseDraft, type Draft } from '#machines/form/draft.ts';
 import { noAnswers } from './answers.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { stepNamed, type Step } from './steps.ts';
 
-/** What survives a reload of the wizard. The tab keeps it until the lead is sent. */
-export interface QuoteDraft extends Draft<typeof quoteForm> {
-  /** The key of the sent lead, so that a reload shows the thank-you again. */
-  readonly sentKey: string | null;
-}
+/** What survives a reload of the wizard; with `sentKey`, a reload shows the thank-you again. */
+export type QuoteDraft = Draft<typeof quoteForm>;
 
 export const emptyDraft: QuoteDraft = { answers: noAnswers, attempt: null, sentKey: null };
 
@@ -33,8 +30,6 @@ export interface Visit {
   readonly townIsGiven: boolean;
 }
 
-const sentKey = v.fallback(v.object({ sentKey: v.nullable(v.string()) }), { sentKey: null });
-
 /**
  * Parses a visit; invalid values count as missing. A town that the address names replaces the one
  * of the draft, a service is added. Only the address names the firm: a later visit without one is
@@ -44,7 +39,7 @@ export function parseVisit(
   { draft, autoAdvance, step, location, services, firm }: StoredVisit,
   firms: readonly Option[],
 ): Visit {
-  const { answers, attempt } = parseDraft(quoteForm, draft);
+  const { answers, ...rest } = parseDraft(quoteForm, draft);
   const { value: slug = '' } = firms.find(({ value }) => value === firm) ?? {};
   const named = readAnswers(quoteForm, { location, services: [services] });
   const townIsGiven = named.location !== '';
@@ -56,8 +51,7 @@ export function parseVisit(
         services: [...new Set([...answers.services, ...named.services])],
         firm: slug,
       },
-      attempt,
-      ...v.parse(sentKey, draft),
+      ...rest,
     },
     autoAdvance: v.parse(v.fallback(v.boolean(), true), autoAdvance),
     step: stepNamed(step),

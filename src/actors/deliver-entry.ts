@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { isAccepted, type HandlerResponse } from '#machines/lead/handler-response.ts';
-import type { Attempt } from '#machines/submission/attempt.ts';
+import type { Attempt } from '#machines/form/attempt.ts';
 import { isDelivered, markDelivered } from './delivered-marks.ts';
 import { post } from './post.ts';
 

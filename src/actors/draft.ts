@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
+import type { DraftOwner, DraftStoreEvent } from '#machines/form/draft.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Only this tab has a form's draft, on every page with the form, until the tab is closed. */

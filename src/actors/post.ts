@@ -1,6 +1,6 @@
 import { leadVersion } from '#machines/lead/lead-version.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
-import type { Attempt } from '#machines/submission/attempt.ts';
+import type { Attempt } from '#machines/form/attempt.ts';
 
 /** For a response from another site, such as a captive portal's sign-in page. */
 const redirectedElsewhere = () => new TypeError('The request was redirected to another site.');

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
-import type { Attempt } from '#machines/submission/attempt.ts';
+import type { Attempt } from '#machines/form/attempt.ts';
 import { post } from './post.ts';
 
 /** Logs the fields of a body to the visitor's console. */

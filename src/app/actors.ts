@@ -9,7 +9,6 @@ import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machin
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { copyText } from '#src/actors/clipboard.ts';
 import { draftStore, restoreDraft } from '#src/actors/draft.ts';
@@ -25,7 +24,7 @@ import { searchWords } from '#src/actors/search-words.ts';
 import { stepHistory } from '#src/actors/step-history.ts';
 import { submitForm } from '#src/actors/submit-form.ts';
 import { inputStore, restoreInputs } from '#src/actors/tax-inputs.ts';
-import { watchLead } from '#src/actors/watch-lead.ts';
+import { outboxLink } from '#src/actors/outbox-link.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
 
 type ActorsOf<Machine extends AnyStateMachine> = Required<
@@ -33,17 +32,15 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
 >;
 
 /**
- * Every actor that some machine of the site declares, but for machines, which bring themselves.
- * One that several declare suits them all.
+ * Every actor that a machine of the site declares. Machines may share an actor.
  */
 type ActorTable = ActorsOf<typeof accordionMachine> &
   ActorsOf<typeof faqSearchMachine> &
-  Omit<ActorsOf<typeof formMachine>, 'submission'> &
+  ActorsOf<typeof formMachine> &
   ActorsOf<typeof gstCalculatorMachine> &
   ActorsOf<typeof nearMeMachine> &
-  Omit<ActorsOf<typeof quoteWizardMachine>, 'submission'> &
+  ActorsOf<typeof quoteWizardMachine> &
   ActorsOf<typeof stickyBarMachine> &
-  ActorsOf<typeof submissionMachine> &
   ActorsOf<typeof taxCalculatorMachine>;
 
 declare module '#src/views/provided-actors.ts' {
@@ -63,7 +60,7 @@ export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => (
   hashTarget,
   inputStore: inputStore(router.history),
   lookup,
-  outbox: watchLead(outbox),
+  outbox: outboxLink(outbox),
   pageTransitions,
   permission,
   preferenceStore,

@@ -1,15 +1,11 @@
 import type { MaskRules } from '#statelab/config.ts';
 import * as v from 'valibot';
-import { contactForm } from '#content/forms/contact.ts';
+import { forms } from '#content/forms/forms.ts';
 import { ruleOf } from '#machines/lead/field.ts';
 import type { LeadForm } from '#content/forms/field.ts';
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
-import { quickQuoteForm } from '#content/forms/quick-quote.ts';
-import { quoteForm } from '#content/forms/quote.ts';
 
-const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
-
-const fields = forms.flatMap((form) => Object.entries(form.fields));
+const fields = Object.values(forms).flatMap((form: LeadForm) => Object.entries(form.fields));
 
 /** Fields with options. */
 const choices = fields.flatMap(([name, field]) => ('options' in field ? [name] : []));

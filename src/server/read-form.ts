@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeLead, honeypotName } from '#machines/lead/form-body.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { forms } from './forms.ts';
+import { formNamed } from '#content/forms/forms.ts';
 
 export type ReadForm =
   | {
@@ -55,7 +55,7 @@ export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   const [name, ...more] = pairs.filter(isName);
   if (name === undefined) return malformed('The form does not say which form it is.');
   if (more.length > 0) return malformed('The form says more than once which form it is.');
-  const form = forms.get(name.slice(formNamePrefix.length));
+  const form = formNamed(name.slice(formNamePrefix.length));
   if (form === undefined) return malformed('There is no form of that name on this site.');
   const fields = decodeFields(pairs.filter((pair) => !isName(pair)));
   if (fields === null) return malformed(notUtf8);

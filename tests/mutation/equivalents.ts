@@ -45,10 +45,10 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a split text has a first part; only the types do not know',
   },
   {
-    file: 'machines/submission/submission.machine.ts',
-    original: 'answer !== null',
+    file: 'machines/form/form-model.ts',
+    original: 'response !== null',
     replacement: 'true',
-    why: 'a form without an answer was only logged, and an earlier guard has said so',
+    why: 'a form without a response was only logged, and an earlier transition took it',
   },
   {
     file: 'machines/tax-calculator/tax-calculator.setup.ts',

@@ -2,7 +2,7 @@ import { leadMail } from '#content/ui/lead-mail.ts';
 import { site } from '#content/site.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { firmOf } from '#src/server/firms.ts';
-import { forms } from '#src/server/forms.ts';
+import { formNamed } from '#content/forms/forms.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
@@ -36,7 +36,7 @@ export async function mailText(
   const { email } = values;
   const name = await firmName(values);
   const shown = name === undefined ? values : { ...values, firm: name };
-  const answers = shownAnswers(forms.get(lead.form), shown).map((answer) =>
+  const answers = shownAnswers(formNamed(lead.form), shown).map((answer) =>
     linesOf(answer.label, answer.text, answer.isMultiline),
   );
   const isWithdrawn = about === 'withdrawal';

@@ -2,7 +2,7 @@ import { correctLead } from '#machines/lead/correct-lead.ts';
 import { UsageError } from '#src/server/command.ts';
 import { recipientsOf } from '#src/server/deliveries/notifiers.ts';
 import type { DeliverySettings } from '#src/server/deliveries/settings.ts';
-import { forms } from '#src/server/forms.ts';
+import { formNamed } from '#content/forms/forms.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection, StoredLead } from '#src/server/store/stored-lead.ts';
@@ -38,7 +38,7 @@ export async function correct(
   { id, form: formName, values }: LeadDetails,
   changes: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const form = forms.get(formName);
+  const form = formNamed(formName);
   if (form === undefined) throw new UsageError(`The form ${formName} does not exist any more.`);
   const corrected = correctLead(form, values, changes);
   if ('reason' in corrected) throw new UsageError(corrected.reason);

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { UsageError } from '#src/server/command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
-import { forms } from '#src/server/forms.ts';
+import { forms } from '#content/forms/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
@@ -14,7 +14,7 @@ import { removeLeads } from './remove-leads.ts';
 import { assign, changeStatus } from './status-commands.ts';
 import { terminalJson } from './terminal-text.ts';
 
-const fieldNames = new Set([...forms.values()].flatMap(({ fields }) => Object.keys(fields)));
+const fieldNames = new Set(Object.values(forms).flatMap(({ fields }) => Object.keys(fields)));
 
 const details = `
 LEAD is a number or the reference that the visitor received. Its status is new, sent, accepted,

@@ -1,33 +1,30 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
 import { leadWords } from '#content/ui/lead-words.ts';
+import { leadStatus, type LeadStatus } from '#machines/lead-outbox/lead-status.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
-import type { SubmissionActor } from '#machines/submission/submission.machine.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { OutboxContext } from '#src/views/outbox-context.ts';
 
-const statuses = ['notPersisted', 'delivering', 'rejected'] as const;
-
-export type DeliveryWords = Readonly<Record<(typeof statuses)[number] | 'delivered', string>>;
+export type DeliveryWords = Readonly<Record<LeadStatus, string>>;
 
 interface DeliveryStatusProps {
-  submission: SubmissionActor | undefined;
+  /** The key of the lead. */
+  leadKey: string | null;
   words: DeliveryWords;
 }
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
 /** Shows the delivery status of a lead and its reference; screen readers announce each change. */
-export function DeliveryStatus({ submission, words }: DeliveryStatusProps) {
-  const status = useSelector(
-    submission,
-    (snapshot) => statuses.find((tag) => snapshot?.hasTag(tag)) ?? 'delivered',
-  );
-  const key = useSelector(submission, (snapshot) => snapshot?.context.attempt.key);
+export function DeliveryStatus({ leadKey, words }: DeliveryStatusProps) {
+  const status = OutboxContext.useSelector((snapshot) => leadStatus(snapshot, leadKey ?? ''));
   return (
     <>
       <Status role="status">{words[status]}</Status>
       {/* A rejected lead has no reference. */}
-      {key && status !== 'rejected' && <p>{leadWords.reference(referenceOf(key))}</p>}
+      {leadKey !== null && status !== 'rejected' && (
+        <p>{leadWords.reference(referenceOf(leadKey))}</p>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ const Frame = styled.div({ maxWidth: tokens.measure.reading });
 
 /** Shows the delivery status of a sent form, and takes focus from the form it replaces. */
 function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) {
-  const submission = useSelector(actor, ({ children }) => children.submission);
+  const leadKey = useSelector(actor, ({ context }) => context.sentKey);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,7 +21,7 @@ function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) 
       <h3 ref={heading} tabIndex={-1}>
         {words.thanks}
       </h3>
-      <DeliveryStatus submission={submission} words={words} />
+      <DeliveryStatus leadKey={leadKey} words={words} />
     </Frame>
   );
 }

@@ -52,9 +52,9 @@ const Fields = styled.div({
  */
 export function LeadForm({ id, variant }: LeadFormProps) {
   const { town = '', service = '', firm } = useContext(SubjectContext);
-  const known = { location: town, serviceNeeded: service, firm: firm?.value ?? '' };
+  const prefilled = { location: town, serviceNeeded: service, firm: firm?.value ?? '' };
   const { required } = quickQuote;
-  const { actor, controls, hidden } = useForm(quickQuoteForm, { prefix: id, known, required });
+  const { actor, controls, hidden } = useForm(quickQuoteForm, { prefix: id, prefilled, required });
   const words =
     firm === undefined
       ? quickQuote

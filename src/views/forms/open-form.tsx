@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { forms } from '#content/forms/forms.ts';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Button } from '#src/design/button.tsx';
@@ -33,7 +34,8 @@ const Sending = styled.div({
 });
 
 export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
-  const { form, setting } = useSelector(actor, ({ context }) => context);
+  const form = useSelector(actor, ({ context }) => forms[context.form]);
+  const setting = useSelector(actor, ({ context }) => context.setting);
   const answers = useSelector(actor, ({ context }) => context.answers);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import type { HiddenField, LeadForm } from '#content/forms/field.ts';
+import type { FormName } from '#content/forms/forms.ts';
 import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf, type Answers } from '#machines/lead/lead-form.ts';
 import { warningFor } from '#machines/lead/warning-for.ts';
@@ -11,6 +12,7 @@ import { controlOf, type ControlField } from './control-of.ts';
 
 /** A form whose visible fields have one control each. */
 interface ControlForm extends LeadForm {
+  readonly name: FormName;
   readonly fields: Readonly<Record<string, ControlField | HiddenField>>;
 }
 
@@ -26,7 +28,7 @@ interface FormOptions {
   /** The prefix of the controls' ids, because a page may have several forms. */
   readonly prefix: string;
   /** The answers that the form starts with. */
-  readonly known?: Answers;
+  readonly prefilled?: Answers;
   /** The remark after the label of a required field. */
   readonly required?: string;
 }
@@ -34,10 +36,10 @@ interface FormOptions {
 /** Runs a form and binds its fields. */
 export function useForm(
   form: ControlForm,
-  { prefix, known = {}, required }: FormOptions,
+  { prefix, prefilled = {}, required }: FormOptions,
 ): BoundForm {
   const setting = useContext(LeadFormsContext);
-  const actor = useProvidedActor(formMachine, { form, setting, known });
+  const actor = useProvidedActor(formMachine, { form: form.name, setting, prefilled });
   const answers = useSelector(actor, ({ context }) => context.answers);
   const touched = useSelector(actor, ({ context }) => context.touched);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));

@@ -8,7 +8,7 @@ import { useFirm, type StepProps } from './use-wizard.ts';
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
   const firm = useFirm(actor);
-  const submission = useSelector(actor, ({ children }) => children.submission);
+  const leadKey = useSelector(actor, ({ context }) => context.sentKey);
   return (
     <>
       {/* React moves it to the head while the step shows. */}
@@ -16,7 +16,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       <h1 ref={heading} tabIndex={-1}>
         {quote.thanks.heading(firstName)}
       </h1>
-      <DeliveryStatus submission={submission} words={quote.thanks} />
+      <DeliveryStatus leadKey={leadKey} words={quote.thanks} />
       <SentAnswers actor={actor} />
       <ThankYouWords next={firm === undefined ? quote.thanks.next : quote.thanks.nextOf(firm)} />
     </>

@@ -5,14 +5,14 @@ import { formMachine } from '#machines/form/form.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 
 test.each([
-  [formMachine, 'FIELD.CHANGE: stays; does keep answer, save draft'],
+  [formMachine, 'FIELD.CHANGE: stays; does set field, save draft'],
   [
     formMachine,
-    'FORM.SUBMIT, if lead is complete: goes to open.sending; does begin attempt, save draft, send lead',
+    'FORM.SUBMIT, if lead is complete: goes to open.sending; does begin attempt, save draft',
   ],
   [formMachine, 'FORM.SUBMIT, else: goes to open.invalid; does count invalid submit'],
   [formMachine, 'FORM.SUBMIT: does nothing, on purpose'],
-  [formMachine, 'LEAD.SENT: goes to sent; does clear draft'],
+  [formMachine, 'submitForm done, else: goes to sent; does pass lead on'],
   [
     leadOutboxScenario.machine,
     'LEAD.QUEUE: re-enters waiting; does reset failures, add entry, store entry',

@@ -14,8 +14,8 @@ import type {
   StepHistoryEvent,
 } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import { emptyDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
-import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
-import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
+import type { DraftOwner, DraftStoreEvent } from '#machines/form/draft.ts';
+import type { OutboxEvent } from '#machines/form/form-model.ts';
 import { StubbedEffects, withStubbedEffects } from '#statelab/in-page/stubbed-effects.ts';
 import { stateName } from '#machines/state-name.ts';
 
@@ -45,9 +45,7 @@ function heldWizard() {
       }),
       preferenceStore: fromCallback<PreferenceStoreEvent>(() => {}),
       stepHistory: listen<StepHistoryEvent, FirstStep>('stepHistory'),
-      submission: submissionMachine.provide({
-        actors: { outbox: listen<OutboxEvent, NonReducibleUnknown>('outbox') },
-      }),
+      outbox: listen<OutboxEvent, NonReducibleUnknown>('outbox'),
     },
   });
   const effects = new StubbedEffects();

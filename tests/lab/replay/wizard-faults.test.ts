@@ -15,7 +15,7 @@ const visit = recordPath(
   [
     { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
     { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
-    { kind: 'event', event: { type: 'LEAD.SENT' } },
+    { kind: 'outcome', actor: 'submitForm', outcome: 'accepted' },
   ],
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
 );
@@ -27,7 +27,7 @@ const verdictOn = (machine: AnyStateMachine, tape: Tape = visit): string =>
 
 test('records what a step sent, started, stopped and ran', () => {
   expect(visit.opening.did).toMatchObject({
-    started: ['draftStore', 'preferenceStore', 'stepHistory', 'submission', expect.any(String)],
+    started: ['draftStore', 'preferenceStore', 'stepHistory', 'outbox', expect.any(String)],
   });
   expect(visit.steps.map(({ did }) => did)).toMatchObject([
     {
@@ -36,16 +36,16 @@ test('records what a step sent, started, stopped and ran', () => {
       stopped: ['0.quote-wizard.restoring'],
     },
     {
-      actions: ['begin attempt', 'save draft', 'send lead'],
+      actions: ['begin attempt', 'save draft'],
       sent: [
+        { to: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-1' } },
         { to: 'draftStore', event: { type: 'DRAFT.SAVE' } },
-        { to: 'submission', event: { type: 'LEAD.SEND', key: 'key-1' } },
       ],
     },
     {
-      actions: ['stop the request', 'mark as sent', 'show step', 'clear draft'],
+      actions: ['cancel request', 'pass lead on', 'mark as sent', 'show step', 'clear draft'],
       sent: [
-        { to: 'submission', event: { type: 'REQUEST.STOP' } },
+        { to: 'outbox', event: { type: 'LEAD.RELEASE', key: 'key-1' } },
         { to: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
         { to: 'draftStore', event: { type: 'DRAFT.SAVE', draft: { sentKey: 'key-1' } } },
       ],
@@ -54,22 +54,22 @@ test('records what a step sent, started, stopped and ran', () => {
 });
 
 test.each([
-  ['send lead', 'LEAD.SEND to submission'],
-  ['save draft', 'DRAFT.SAVE to draftStore'],
-])('fails for a wizard without ‘%s’', (action, message) => {
+  ['pass lead on', 3, 'LEAD.RELEASE to outbox'],
+  ['save draft', 2, 'DRAFT.SAVE to draftStore'],
+])('fails for a wizard without ‘%s’', (action, step, message) => {
   const lost = verdictOn(withoutActions(action));
-  expect(lost).toContain(`Step 2: “${action}” is missing. Recording and model disagree.`);
+  expect(lost).toContain(`Step ${step}: “${action}” is missing. Recording and model disagree.`);
   expect(lost).toMatch(
     /has changed since this tape was recorded: at .*contact.*, which this tape passes/,
   );
   // The name stays if only the code is lost.
   const idle = quoteWizardMachine.provide({ actions: { [action]: () => {} } });
-  expect(verdictOn(idle)).toContain(`Step 2: ${message} is missing.`);
+  expect(verdictOn(idle)).toContain(`Step ${step}: ${message} is missing.`);
 });
 
 test('a passing tape lists unused parts, and where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(
-    /3 steps\.\nIt passes 14 of \d+ transitions, states, ends of effects and invariants \(\d+%\), but not .+“.+” and \d+ more\.\n$/,
+    /3 steps\.\nIt passes 15 of \d+ transitions, states, ends of effects and invariants \(\d+%\), but not .+“.+” and \d+ more\.\n$/,
   );
   expect(verdictOn(withoutActions('start afresh'))).toContain(
     'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',
@@ -81,7 +81,7 @@ test('a tape of an older lab lists what was not compared', () => {
   const older: Tape = JSON.parse(
     JSON.stringify(visit, (key, value: unknown) => (key === 'did' ? undefined : value)),
   );
-  expect(verdictOn(withoutActions('send lead'), older)).toContain(
+  expect(verdictOn(withoutActions('save draft'), older)).toContain(
     'The tape is from an older lab: actions, sent events and started or stopped actors were not compared.',
   );
 });

@@ -81,7 +81,7 @@ export const wizardFaults: readonly {
     machine: withoutActions('clear draft'),
     named: 'clear draft',
   },
-  { fault: '‘send lead’ lost', machine: withoutActions('send lead'), named: 'send lead' },
+  { fault: '‘pass lead on’ lost', machine: withoutActions('pass lead on'), named: 'pass lead on' },
   { fault: '‘onError’ removed', machine: without('onError'), named: 'could not be restored' },
   { fault: 'a forgotten reset', machine: withoutActions('start afresh'), named: 'start afresh' },
 ];

@@ -1,3 +1,4 @@
+import { untouchedForm } from '#machines/form/form-model.ts';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { emptyDraft } from '#machines/quote-wizard/visit.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
@@ -17,12 +18,14 @@ export const quoteTape = (): Tape => ({
     transitions: [],
     state: 'restoring',
     context: {
-      ...emptyDraft,
+      ...untouchedForm,
+      form: 'quote',
+      setting: 'deliver',
+      prefilled: {},
+      answers: noAnswers,
       autoAdvance: true,
       firms: [{ value: 'greenlion', label: 'Greenlion' }],
       townIsGiven: false,
-      touched: [],
-      invalidSubmits: 0,
     },
   },
   steps: [
@@ -61,7 +64,7 @@ export const quoteTape = (): Tape => ({
       kind: 'event',
       at: 2000,
       event: { type: 'LEAD.DELIVERED' },
-      from: 'submission',
+      from: 'outbox',
       transitions: [],
       state: { location: 'waiting' },
       refused: [],

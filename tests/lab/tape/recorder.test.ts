@@ -5,7 +5,7 @@ import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { attemptSchema } from '#machines/submission/attempt.ts';
+import { attemptSchema } from '#machines/form/attempt.ts';
 import { specifiedPart } from '#tests/quote-request.ts';
 import { scriptMachine } from '#statelab/explore/scripted-machine.ts';
 import { foldTape } from '#statelab/tape/fold.ts';

@@ -90,7 +90,7 @@ describe('a report contains nothing typed, and replays as recorded', () => {
         fc.uuid(),
         (typed, newIdempotencyKey) => {
           const scenario = scenarioOf(id);
-          const input = id === 'form' ? { input: { form, setting: 'deliver' } } : {};
+          const input = id === 'form' ? { input: { form: form.name, setting: 'deliver' } } : {};
           const { driver, finish } = visitOf({ ...scenario, ...input });
           for (const value of typed) {
             driver.send({ type: 'FIELD.CHANGE', field, value });
@@ -191,7 +191,7 @@ describe('a report contains nothing typed, and replays as recorded', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (newKey, sentKey) => {
         const form = scenarioOf('form');
-        const input = { form: contactForm, setting: 'deliver' };
+        const input = { form: 'contact', setting: 'deliver' };
         const sending = visitOf({ ...form, input });
         sending.driver.settle('restoreDraft', form.outcomes['restoreDraft']?.[0]?.name ?? '');
         sending.driver.send({ type: 'FORM.SUBMIT', newKey });
@@ -217,7 +217,7 @@ describe('a report contains nothing typed, and replays as recorded', () => {
         const form = scenarioOf('form');
         const restored = visitOf({
           ...form,
-          input: { form: contactForm, setting: 'deliver' },
+          input: { form: 'contact', setting: 'deliver' },
           outcomes: { ...form.outcomes, restoreDraft: [{ name: 'typed', output: draft }] },
         });
         restored.driver.settle('restoreDraft', 'typed');

@@ -30,10 +30,10 @@ export function startForm(draft: unknown = { answers: complete, attempt: null })
 }
 
 /** A quick quote form that has yet to take up a draft, on a page that knows some answers. */
-export const startUnrestoredForm = (draft: unknown, known: Answers = {}): FormDriver =>
+export const startUnrestoredForm = (draft: unknown, prefilled: Answers = {}): FormDriver =>
   drive({
     ...formScenario,
-    input: { ...formScenario.input, known },
+    input: { ...formScenario.input, prefilled },
     outcomes: {
       ...formScenario.outcomes,
       restoreDraft: [
@@ -54,8 +54,8 @@ export const stateOf = (form: FormDriver): string => stateName(form.snapshot());
 
 export const answersOf = (form: FormDriver) => form.snapshot().context.answers;
 
-/** What the submission was asked, of all that a step sent. */
-export const askedOfSubmission = ({
-  sentEvents,
-}: Pick<ReturnType<FormDriver['send']>, 'sentEvents'>) =>
-  sentEvents.filter(({ actor }) => actor === 'submission').map(({ event }) => event);
+type Effects = Pick<ReturnType<FormDriver['send']>, 'started'>;
+
+/** The leads that a step sent. */
+export const leadsOf = ({ started }: Effects): readonly unknown[] =>
+  started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answersOf,
-  askedOfSubmission,
+  leadsOf,
   body,
   complete,
   startForm,
@@ -83,7 +83,7 @@ describe('a form on the page of a town', () => {
         actor: 'draftStore',
         event: {
           type: 'DRAFT.SAVE',
-          draft: { answers: { ...blank, name: 'Aroha' }, attempt: null },
+          draft: { answers: { ...blank, name: 'Aroha' }, attempt: null, sentKey: null },
         },
       },
     ]);
@@ -92,7 +92,11 @@ describe('a form on the page of a town', () => {
         actor: 'draftStore',
         event: {
           type: 'DRAFT.SAVE',
-          draft: { answers: { ...blank, name: 'Aroha', location: 'tauranga' }, attempt: null },
+          draft: {
+            answers: { ...blank, name: 'Aroha', location: 'tauranga' },
+            attempt: null,
+            sentKey: null,
+          },
         },
       },
     ]);
@@ -115,7 +119,10 @@ test('typing keeps every character and the draft', () => {
   const answers = { ...blank, name: ' Āroha \u0007' };
   expect(answersOf(form)).toEqual(answers);
   expect(sentEvents).toEqual([
-    { actor: 'draftStore', event: { type: 'DRAFT.SAVE', draft: { answers, attempt: null } } },
+    {
+      actor: 'draftStore',
+      event: { type: 'DRAFT.SAVE', draft: { answers, attempt: null, sentKey: null } },
+    },
   ]);
 });
 
@@ -128,23 +135,23 @@ test('leaving a field is noted once', () => {
 
 describe('Submit', () => {
   test('hands over the values and their body, under the new key', () => {
-    expect(askedOfSubmission(startForm().send(submit('key-1')))).toEqual([
-      { type: 'LEAD.SEND', key: 'key-1', body },
+    expect(leadsOf(startForm().send(submit('key-1')))).toEqual([
+      { key: 'key-1', body, setting: 'deliver' },
     ]);
   });
 
   test('hands over values trimmed, and leaves the fields as they were typed', () => {
     const form = startForm({ answers: { ...complete, name: '  Aroha Ngata ' }, attempt: null });
-    expect(askedOfSubmission(form.send(submit('key-1')))).toEqual([
-      { type: 'LEAD.SEND', key: 'key-1', body },
+    expect(leadsOf(form.send(submit('key-1')))).toEqual([
+      { key: 'key-1', body, setting: 'deliver' },
     ]);
     expect(answersOf(form)['name']).toBe('  Aroha Ngata ');
   });
 
   test('with something missing hands over nothing and counts the refusal', () => {
     const form = startForm({ answers: { ...complete, email: 'aroha@' }, attempt: null });
-    expect(askedOfSubmission(form.send(submit('key-1')))).toEqual([]);
-    expect(askedOfSubmission(form.send(submit('key-2')))).toEqual([]);
+    expect(leadsOf(form.send(submit('key-1')))).toEqual([]);
+    expect(leadsOf(form.send(submit('key-2')))).toEqual([]);
     expect(stateOf(form)).toBe('open.invalid');
     expect(form.snapshot().hasTag('incomplete')).toBe(true);
     expect(form.snapshot().context.invalidSubmits).toBe(2);
@@ -155,15 +162,15 @@ describe('Submit', () => {
     const form = startForm({ answers: { ...complete, email: 'aroha@' }, attempt: null });
     form.send(submit('key-1'));
     form.send(change('email', 'aroha@example.co.nz'));
-    expect(askedOfSubmission(form.send(submit('key-2')))).toEqual([
-      { type: 'LEAD.SEND', key: 'key-2', body },
+    expect(leadsOf(form.send(submit('key-2')))).toEqual([
+      { key: 'key-2', body, setting: 'deliver' },
     ]);
   });
 
   test('pressed twice hands over once', () => {
     const form = startSending();
     expect(form.snapshot().hasTag('busy')).toBe(true);
-    expect(askedOfSubmission(form.send(submit('key-2')))).toEqual([]);
+    expect(leadsOf(form.send(submit('key-2')))).toEqual([]);
     expect(stateOf(form)).toBe('open.sending');
   });
 });
@@ -177,7 +184,7 @@ test('while a request is under way typing is kept', () => {
 
 test('a form that is only logged stands there as before, with no confirmation', () => {
   const form = startSending();
-  const { sentEvents } = form.send({ type: 'LEAD.LOGGED' });
+  const { sentEvents } = form.settle('submitForm', 'logged');
   expect(stateOf(form)).toBe('open.editing');
   expect(form.snapshot().hasTag('confirmed')).toBe(false);
   expect(answersOf(form)).toEqual(complete);
@@ -187,19 +194,23 @@ test('a form that is only logged stands there as before, with no confirmation', 
 describe('a sent form', () => {
   function startSent() {
     const form = startSending();
-    return { form, ...form.send({ type: 'LEAD.SENT' }) };
+    return { form, ...form.settle('submitForm', 'server error') };
   }
 
   test('is confirmed, and its draft goes', () => {
     const { form, sentEvents } = startSent();
     expect(stateOf(form)).toBe('sent');
     expect(form.snapshot().hasTag('confirmed')).toBe(true);
-    expect(sentEvents).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
+    expect(sentEvents).toEqual([
+      { actor: 'outbox', event: { type: 'LEAD.QUEUE', key: 'key-1', body } },
+      { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-1' } },
+      { actor: 'draftStore', event: { type: 'DRAFT.DROP' } },
+    ]);
   });
 
   test('that the browser cannot store keeps its draft until it is delivered', () => {
     const { form } = startSent();
-    const draft = { answers: complete, attempt: { key: 'key-1', body } };
+    const draft = { answers: complete, attempt: { key: 'key-1', body }, sentKey: 'key-1' };
     expect(form.send({ type: 'LEAD.NOT_PERSISTED' }).sentEvents).toEqual([
       { actor: 'draftStore', event: { type: 'DRAFT.SAVE', draft } },
     ]);
@@ -219,7 +230,7 @@ describe('a sent form', () => {
         actor: 'draftStore',
         event: {
           type: 'DRAFT.SAVE',
-          draft: { answers: complete, attempt: { key: 'key-1', body } },
+          draft: { answers: complete, attempt: { key: 'key-1', body }, sentKey: 'key-1' },
         },
       },
     ]);
@@ -238,7 +249,7 @@ describe('a sent form', () => {
 describe('a network failure', () => {
   test('leaves every value, and its draft', () => {
     const form = startSending();
-    const { sentEvents } = form.send({ type: 'LEAD.FAILED' });
+    const { sentEvents } = form.settle('submitForm', 'network failure');
     expect(stateOf(form)).toBe('open.failed');
     expect(answersOf(form)).toEqual(complete);
     expect(sentEvents).toEqual([]);
@@ -246,7 +257,7 @@ describe('a network failure', () => {
 
   test('the same values go out again under the same key, spaces or not', () => {
     const form = startSending();
-    form.send({ type: 'LEAD.FAILED' });
+    form.settle('submitForm', 'network failure');
     form.send(change('name', 'Aroha Ngata '));
     form.send(submit('key-2'));
     expect(form.snapshot().context.attempt?.key).toBe('key-1');
@@ -254,7 +265,7 @@ describe('a network failure', () => {
 
   test('other values go out under the new key', () => {
     const form = startSending();
-    form.send({ type: 'LEAD.FAILED' });
+    form.settle('submitForm', 'network failure');
     form.send(change('name', 'Mere Ngata'));
     form.send(submit('key-2'));
     expect(form.snapshot().context.attempt?.key).toBe('key-2');

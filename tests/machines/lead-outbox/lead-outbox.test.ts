@@ -133,6 +133,7 @@ describe('a response', () => {
       held: [],
       pending: [],
       rejected: [],
+      dismissed: [],
       notPersisted: [],
       failures: 0,
       retryNow: false,

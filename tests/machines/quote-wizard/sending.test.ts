@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import {
   allAnswers,
-  askedOfSubmission,
+  leadsOf,
   answersOf,
   bodyOfAllAnswers,
   startSending,
@@ -16,9 +16,9 @@ const submit = (newIdempotencyKey: string) => ({ type: 'FORM.SUBMIT', newIdempot
 describe('Submit', () => {
   test('sends every answer once, under the new key', () => {
     const wizard = startWizard(visit('contact', allAnswers));
-    const asked = askedOfSubmission(wizard.send(submit('key-1')));
+    const asked = leadsOf(wizard.send(submit('key-1')));
     expect(stateOf(wizard)).toBe('contact.sending');
-    expect(asked).toEqual([{ type: 'LEAD.SEND', key: 'key-1', body: bodyOfAllAnswers }]);
+    expect(asked).toEqual([{ key: 'key-1', body: bodyOfAllAnswers, setting: 'deliver' }]);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('Submit', () => {
     ['an email address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }],
   ])('with %s sends nothing and says what is wrong', (_, wrong) => {
     const wizard = startWizard(visit('contact', { ...allAnswers, ...wrong }));
-    expect(askedOfSubmission(wizard.send(submit('key-1')))).toEqual([]);
+    expect(leadsOf(wizard.send(submit('key-1')))).toEqual([]);
     expect(stateOf(wizard)).toBe('contact.invalid');
     expect(wizard.snapshot().context.invalidSubmits).toBe(1);
     expect(answersOf(wizard)).toEqual({ ...allAnswers, ...wrong });
@@ -39,14 +39,14 @@ describe('Submit', () => {
     const wizard = startWizard(visit('contact', { ...allAnswers, email: 'aroha@' }));
     wizard.send(submit('key-1'));
     wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: 'aroha@example.co.nz' });
-    expect(askedOfSubmission(wizard.send(submit('key-2')))).toEqual([
-      { type: 'LEAD.SEND', key: 'key-2', body: bodyOfAllAnswers },
+    expect(leadsOf(wizard.send(submit('key-2')))).toEqual([
+      { key: 'key-2', body: bodyOfAllAnswers, setting: 'deliver' },
     ]);
   });
 
   test('a second press while a request is under way sends nothing', () => {
     const wizard = startSending();
-    expect(askedOfSubmission(wizard.send(submit('key-2')))).toEqual([]);
+    expect(leadsOf(wizard.send(submit('key-2')))).toEqual([]);
     expect(stateOf(wizard)).toBe('contact.sending');
     expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
   });
@@ -63,10 +63,10 @@ describe('Submit', () => {
 describe('a sent lead', () => {
   test('shows the thank-you and leaves nothing behind but its key', () => {
     const wizard = startSending();
-    const { sentEvents } = wizard.send({ type: 'LEAD.SENT' });
+    const { sentEvents } = wizard.settle('submitForm', 'accepted');
     expect(stateOf(wizard)).toBe('thank-you.draftDropped');
     expect(sentEvents).toEqual([
-      { actor: 'submission', event: { type: 'REQUEST.STOP' } },
+      { actor: 'outbox', event: { type: 'LEAD.RELEASE', key: 'key-1' } },
       { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
       {
         actor: 'draftStore',
@@ -84,7 +84,7 @@ describe('a sent lead', () => {
 
   test('that the browser cannot store leaves every answer for a reload, until it is delivered', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.SENT' });
+    wizard.settle('submitForm', 'accepted');
     const draft = { answers: allAnswers, attempt: { key: 'key-1', body: bodyOfAllAnswers } };
     expect(wizard.send({ type: 'LEAD.NOT_PERSISTED' }).sentEvents).toEqual([
       {
@@ -101,7 +101,7 @@ describe('a sent lead', () => {
 
   test('that is rejected leaves no draft', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.SENT' });
+    wizard.settle('submitForm', 'accepted');
     wizard.send({ type: 'LEAD.NOT_PERSISTED' });
     const { sentEvents } = wizard.send({ type: 'LEAD.REJECTED' });
     expect(stateOf(wizard)).toBe('thank-you.draftDropped');
@@ -120,7 +120,7 @@ describe('a sent lead', () => {
 describe('a network failure', () => {
   test('stays on the step with every answer', () => {
     const wizard = startSending();
-    const { sentEvents } = wizard.send({ type: 'LEAD.FAILED' });
+    const { sentEvents } = wizard.settle('submitForm', 'network failure');
     expect(stateOf(wizard)).toBe('contact.failed');
     expect(answersOf(wizard)).toEqual(allAnswers);
     expect(sentEvents.filter(({ actor }) => actor === 'draftStore')).toEqual([]);
@@ -128,25 +128,25 @@ describe('a network failure', () => {
 
   test('the same answers go out again under the same key', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.FAILED' });
-    expect(askedOfSubmission(wizard.send(submit('key-2')))).toEqual([
-      { type: 'LEAD.SEND', key: 'key-1', body: bodyOfAllAnswers },
+    wizard.settle('submitForm', 'network failure');
+    expect(leadsOf(wizard.send(submit('key-2')))).toEqual([
+      { key: 'key-1', body: bodyOfAllAnswers, setting: 'deliver' },
     ]);
   });
 
   test('other answers go out under the new key', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.FAILED' });
+    wizard.settle('submitForm', 'network failure');
     wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '021 555 0123' });
     const body = bodyOfAllAnswers.replace('phone=', 'phone=021+555+0123');
-    expect(askedOfSubmission(wizard.send(submit('key-2')))).toEqual([
-      { type: 'LEAD.SEND', key: 'key-2', body },
+    expect(leadsOf(wizard.send(submit('key-2')))).toEqual([
+      { key: 'key-2', body, setting: 'deliver' },
     ]);
   });
 
   test('spaces around an answer make it no other answer', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.FAILED' });
+    wizard.settle('submitForm', 'network failure');
     wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: ' aroha@example.co.nz ' });
     wizard.send(submit('key-2'));
     expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
@@ -156,9 +156,12 @@ describe('a network failure', () => {
 describe('leaving by the browser’s Back while a request is under way', () => {
   test('gives the request up, and the same answers keep their key', () => {
     const wizard = startSending();
-    const asked = askedOfSubmission(wizard.send({ type: 'STEP.VISIT', step: 'name' }));
+    const { sentEvents } = wizard.send({ type: 'STEP.VISIT', step: 'name' });
     expect(stateOf(wizard)).toBe('name.editing');
-    expect(asked).toEqual([{ type: 'REQUEST.STOP' }]);
+    expect(sentEvents).toContainEqual({
+      actor: 'outbox',
+      event: { type: 'LEAD.RELEASE', key: 'key-1' },
+    });
     wizard.send({ type: 'STEP.NEXT' });
     wizard.send(submit('key-2'));
     expect(wizard.snapshot().context.attempt?.key).toBe('key-1');

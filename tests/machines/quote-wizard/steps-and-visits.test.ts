@@ -8,7 +8,7 @@ import { bodyOf } from '#tests/quote-request.ts';
 import {
   allAnswers,
   answersOf,
-  askedOfSubmission,
+  leadsOf,
   startSending,
   startWizard,
   stateOf,
@@ -118,7 +118,7 @@ describe('a step that the browser asks for', () => {
     'after sending, %s begins a new request and sends nothing',
     (step) => {
       const wizard = startSending();
-      wizard.send({ type: 'LEAD.SENT' });
+      wizard.settle('submitForm', 'accepted');
       const { started, sentEvents } = wizard.send({ type: 'STEP.VISIT', step });
       expect(stateOf(wizard)).toBe('business-type.waiting');
       expect(started).toEqual([]);
@@ -138,7 +138,7 @@ describe('a step that the browser asks for', () => {
 
   test('after sending, the thank-you stays', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.SENT' });
+    wizard.settle('submitForm', 'accepted');
     wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
     expect(stateOf(wizard)).toBe('thank-you.draftDropped');
   });
@@ -181,7 +181,7 @@ describe('an earlier visit', () => {
     const { sentEvents } = wizard.settle('restoreVisit', 'sent');
     expect(stateOf(wizard)).toBe('thank-you.draftDropped');
     expect(sentEvents).toContainEqual({
-      actor: 'submission',
+      actor: 'outbox',
       event: { type: 'LEAD.WATCH', key: 'key-9' },
     });
   });
@@ -251,7 +251,7 @@ describe('an address that names a town', () => {
     const sent = visit('contact', allAnswers);
     const wizard = startWizard({ ...sent, location: 'napier' });
     wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    wizard.send({ type: 'LEAD.SENT' });
+    wizard.settle('submitForm', 'accepted');
     wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
     wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
     wizard.send({ type: 'STEP.NEXT' });
@@ -262,8 +262,7 @@ describe('an address that names a town', () => {
 describe('a firm', () => {
   test('that the address names is the one the lead is for', () => {
     const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
-    const { sentEvents } = wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    const [lead] = askedOfSubmission({ sentEvents });
+    const [lead] = leadsOf(wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' }));
     expect(lead).toMatchObject({ body: bodyOf({ ...allAnswers, firm: 'greenlion' }) });
   });
 
@@ -279,7 +278,7 @@ describe('a firm', () => {
   test('stays for the next request of its visit', () => {
     const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
     wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    wizard.send({ type: 'LEAD.SENT' });
+    wizard.settle('submitForm', 'accepted');
     wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
     expect(answersOf(wizard)).toEqual({ ...noAnswers, firm: 'greenlion' });
   });

@@ -55,11 +55,11 @@ export function startSending(): WizardDriver {
   return wizard;
 }
 
-/** What the submission was asked, of all that a step sent. */
-export const askedOfSubmission = ({
-  sentEvents,
-}: Pick<ReturnType<WizardDriver['send']>, 'sentEvents'>) =>
-  sentEvents.filter(({ actor }) => actor === 'submission').map(({ event }) => event);
+type Effects = Pick<ReturnType<WizardDriver['send']>, 'started'>;
+
+/** The leads that a step sent. */
+export const leadsOf = ({ started }: Effects): readonly unknown[] =>
+  started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);
 
 export const stateOf = (wizard: WizardDriver): string => stateName(wizard.snapshot());
 

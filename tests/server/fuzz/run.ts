@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { leadOf } from '#machines/lead/lead-form.ts';
 import { createApp } from '#src/server/app.ts';
-import { forms } from '#src/server/forms.ts';
+import { formNamed } from '#content/forms/forms.ts';
 import type { Log } from '#src/server/log.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
@@ -29,7 +29,7 @@ export interface FuzzReport {
 
 /** True for values that are valid in a lead’s form, unchanged. */
 function isValid({ form: name, values }: StoredLead): boolean {
-  const form = forms.get(name);
+  const form = formNamed(name);
   return form !== undefined && JSON.stringify(leadOf(form, values)) === JSON.stringify(values);
 }
 

@@ -123,29 +123,29 @@ describe('the thank-you', () => {
 const status = () => screen.getByRole('status').textContent;
 
 test('shows the status of a pending lead', async () => {
-  const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  const { endLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
   expect(status()).toBe(
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
   );
-  await tellOfLead('LEAD.REJECTED');
+  await endLead('LEAD.REJECTED');
   expect(status()).toBe(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );
 });
 
 test('asks the visitor to stay if the browser cannot store the lead', async () => {
-  const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
-  await tellOfLead('LEAD.NOT_PERSISTED');
+  const { endLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  await endLead('LEAD.NOT_PERSISTED');
   expect(status()).toBe(
     'Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call 0800 000 000.',
   );
-  await tellOfLead('LEAD.DELIVERED');
+  await endLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
 });
 
 test('says when the lead has arrived', async () => {
-  const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
-  await tellOfLead('LEAD.DELIVERED');
+  const { endLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  await endLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
 });
 

@@ -9,9 +9,10 @@ import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
 import type { StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
-import type { Attempt } from '#machines/submission/attempt.ts';
-import { parseDraft, type Draft, type DraftStoreEvent } from '#machines/submission/draft.ts';
-import type { OutboxEvent } from '#machines/submission/submission.machine.ts';
+import type { Attempt } from '#machines/form/attempt.ts';
+import { parseDraft, type Draft, type DraftStoreEvent } from '#machines/form/draft.ts';
+import type { Entry } from '#machines/lead-outbox/entry.ts';
+import type { EntryStoreEvent } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { requestWith } from '#tests/quote-request.ts';
 import { InSite } from '#tests/views/in-site.tsx';
@@ -40,7 +41,7 @@ interface Setup {
   submitForm?: (attempt: Attempt) => Promise<HandlerResponse>;
 }
 
-/** Renders the wizard on a step, with a fake form handler, storage and outbox. */
+/** Renders the wizard on a step, with a fake form handler and storage. */
 export async function renderWizard({
   step = 'business-type',
   answers = noAnswers,
@@ -50,8 +51,9 @@ export async function renderWizard({
   submitForm = () => new Promise(() => {}),
 }: Setup = {}) {
   const saved: Draft<typeof quoteForm>[] = [];
-  const queued: string[] = [];
-  const news = new EventTarget();
+  const stored = new Map<string, string>();
+  const outside = new EventTarget();
+  let status = 200;
   const draft: QuoteDraft = { ...emptyDraft, answers, sentKey: sentKey ?? null };
   const actors = {
     restoreVisit: fromPromise<StoredVisit>(async () => ({
@@ -69,17 +71,27 @@ export async function renderWizard({
       });
     }),
     preferenceStore: fromCallback(() => {}),
-    outbox: fromCallback<OutboxEvent>(({ receive, sendBack }) => {
-      for (const type of ['LEAD.DELIVERED', 'LEAD.REJECTED', 'LEAD.NOT_PERSISTED'] as const) {
-        news.addEventListener(type, () => sendBack({ type }));
-      }
+  };
+  const outbox = {
+    loadEntries: fromPromise<readonly Entry[]>(async () =>
+      sentKey === undefined ? [] : [{ key: sentKey, body: 'form-name=quote', refused: false }],
+    ),
+    entryStore: fromCallback<EntryStoreEvent>(({ receive, sendBack }) => {
+      outside.addEventListener('LEAD.NOT_PERSISTED', () =>
+        sendBack({ type: 'ENTRY.STORE_FAILED', key: sentKey }),
+      );
       receive((event) => {
-        if (event.type === 'LEAD.QUEUE') queued.push(event.body);
+        if (event.type === 'ENTRY.KEEP') stored.set(event.entry.key, event.entry.body);
+        else event.keys.forEach((key) => stored.delete(key));
       });
     }),
+    network: fromCallback(({ sendBack }) => {
+      outside.addEventListener('online', () => sendBack({ type: 'NETWORK.ONLINE' }));
+    }),
+    deliverEntry: fromPromise<HandlerResponse, Attempt>(async () => ({ status })),
   };
   const { container } = render(
-    <InSite actors={actors}>
+    <InSite actors={actors} outbox={outbox}>
       <QuoteWizard firms={[{ value: 'greenlion', label: 'Greenlion' }]} />
     </InSite>,
   );
@@ -89,10 +101,15 @@ export async function renderWizard({
     user: userEvent.setup(),
     state,
     saved,
-    queued,
-    /** The outbox’s events about the watched lead. */
-    tellOfLead: (type: 'LEAD.DELIVERED' | 'LEAD.REJECTED' | 'LEAD.NOT_PERSISTED') =>
-      act(async () => news.dispatchEvent(new Event(type))),
+    /** The bodies of the leads that the browser keeps for the outbox. */
+    queued: () => [...stored.values()],
+    /** What becomes of the lead of an earlier visit. */
+    endLead: (type: 'LEAD.DELIVERED' | 'LEAD.REJECTED' | 'LEAD.NOT_PERSISTED') =>
+      act(async () => {
+        status = type === 'LEAD.REJECTED' ? 400 : 200;
+        const isEnd = type !== 'LEAD.NOT_PERSISTED';
+        outside.dispatchEvent(new Event(isEnd ? 'online' : type));
+      }),
   };
 }
 

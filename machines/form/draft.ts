@@ -3,10 +3,12 @@ import type { LeadForm } from '#content/forms/field.ts';
 import { readAnswers, type AnswersTo } from '#machines/lead/lead-form.ts';
 import { storedAttempt, type Attempt } from './attempt.ts';
 
-/** A form's answers and its last attempt, kept until the lead is sent. */
+/** What survives a reload of a form. The tab keeps it until the lead is sent. */
 export interface Draft<Form extends LeadForm = LeadForm> {
   readonly answers: AnswersTo<Form>;
   readonly attempt: Attempt | null;
+  /** The key of the lead that was sent last. */
+  readonly sentKey: string | null;
 }
 
 export interface DraftOwner {
@@ -15,13 +17,17 @@ export interface DraftOwner {
 
 export type DraftStoreEvent = { type: 'DRAFT.SAVE'; draft: Draft } | { type: 'DRAFT.DROP' };
 
-const storedDraft = v.fallback(v.object({ answers: v.unknown(), attempt: storedAttempt }), {
-  answers: {},
-  attempt: null,
-});
+const storedDraft = v.fallback(
+  v.object({
+    answers: v.unknown(),
+    attempt: storedAttempt,
+    sentKey: v.fallback(v.nullable(v.string()), null),
+  }),
+  { answers: {}, attempt: null, sentKey: null },
+);
 
 /** Parses a stored draft; an invalid one counts as empty. */
 export function parseDraft<Form extends LeadForm>(form: Form, stored: unknown): Draft<Form> {
-  const { answers, attempt } = v.parse(storedDraft, stored);
-  return { answers: readAnswers(form, answers), attempt };
+  const { answers, ...rest } = v.parse(storedDraft, stored);
+  return { answers: readAnswers(form, answers), ...rest };
 }

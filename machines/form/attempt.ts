@@ -19,7 +19,7 @@ export const storedAttempt = v.fallback(v.nullable(attemptSchema), null);
  * The attempt to send these answers. An unchanged body keeps its earlier attempt, so that it stays
  * one lead. Null if the answers are not a lead.
  */
-export function attemptAt(
+export function nextAttempt(
   form: LeadForm,
   answers: Answers,
   before: Attempt | null,

@@ -1,0 +1,18 @@
+import { contactForm } from './contact.ts';
+import type { LeadForm } from './field.ts';
+import { quickQuoteForm } from './quick-quote.ts';
+import { quoteForm } from './quote.ts';
+
+/** Every form that sends leads, by its name. */
+export const forms = {
+  [quoteForm.name]: quoteForm,
+  [quickQuoteForm.name]: quickQuoteForm,
+  [contactForm.name]: contactForm,
+};
+
+export type FormName = keyof typeof forms;
+
+const byName: ReadonlyMap<string, LeadForm> = new Map(Object.entries(forms));
+
+/** The form of this name; undefined if the site has none. */
+export const formNamed = (name: string): LeadForm | undefined => byName.get(name);

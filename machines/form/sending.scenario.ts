@@ -1,0 +1,113 @@
+/** How to exercise what all forms that send leads have in common. */
+import { encodeLead } from '#machines/lead/form-body.ts';
+import type { LeadForm } from '#content/forms/field.ts';
+import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
+import type { Attempt } from './attempt.ts';
+import type { FormModel } from './form-model.ts';
+
+/** How the request for a lead ends. Only after the first has the outbox anything to report. */
+export const requestOutcomes = [
+  { name: 'server error', output: { status: 500 } },
+  { name: 'accepted', output: { status: 200 } },
+  { name: 'network failure', error: new TypeError('Failed to fetch') },
+] as const;
+
+/** Status events of a lead that was sent. */
+export const deliveryStatus = [
+  { type: 'LEAD.DELIVERED' },
+  { type: 'LEAD.REJECTED' },
+  { type: 'LEAD.NOT_PERSISTED' },
+] as const;
+
+/** How the last attempt compares with the current answers. */
+export function comparedAttempt(form: LeadForm, answers: Answers, attempt: Attempt | null): string {
+  if (attempt === null) return 'never sent';
+  const lead = leadOf(form, answers);
+  const isSame = lead !== null && encodeLead(form, lead) === attempt.body;
+  return isSame ? 'sent as it is' : 'sent with changes';
+}
+
+interface Moment {
+  readonly context: FormModel;
+  hasTag(tag: 'busy'): boolean;
+}
+
+interface SendingStepResult {
+  readonly step:
+    | {
+        readonly kind: 'event';
+        readonly event: { readonly type: string; readonly newIdempotencyKey?: string };
+      }
+    | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string }
+    | { readonly kind: 'wait' };
+  readonly before: Moment;
+  readonly after: Moment;
+  readonly started: readonly { readonly actor: string; readonly input: unknown }[];
+  readonly sentEvents: readonly {
+    readonly actor: string;
+    readonly event: { readonly type: string };
+  }[];
+}
+
+const requests = ({ started }: SendingStepResult): readonly unknown[] =>
+  started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);
+
+const isSubmit = ({ step }: SendingStepResult): boolean =>
+  step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
+
+const isOutcome = ({ step }: SendingStepResult, outcome: string): boolean =>
+  step.kind === 'outcome' && step.actor === 'submitForm' && step.outcome === outcome;
+
+const sentTypes = ({ sentEvents }: SendingStepResult): readonly string[] =>
+  sentEvents.map(({ event }) => event.type);
+
+/** True for every form at every step. */
+export const sendingInvariants = {
+  'unchanged answers keep the key of their attempt, and changed ones get a new key': ({
+    step,
+    before,
+    after,
+  }: SendingStepResult): boolean => {
+    const [past, present] = [before.context.attempt, after.context.attempt];
+    if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
+    return (
+      present?.key === (past?.body === present?.body ? past?.key : step.event.newIdempotencyKey)
+    );
+  },
+  'each Submit sends one lead, word for word, and nothing else sends one': (
+    result: SendingStepResult,
+  ): boolean => {
+    const { attempt, setting } = result.after.context;
+    const expected = isSubmit(result) && [{ ...attempt, setting }];
+    const sent = requests(result);
+    return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
+  },
+  'nothing is sent during a request': (result: SendingStepResult): boolean =>
+    !result.before.hasTag('busy') || requests(result).length === 0,
+  'the browser stores a lead before its request': (result: SendingStepResult): boolean =>
+    requests(result).every(() => {
+      const { attempt } = result.after.context;
+      const [first] = result.sentEvents.map(({ event }) => event);
+      return JSON.stringify(first) === JSON.stringify({ type: 'LEAD.HOLD', ...attempt });
+    }),
+  'a lead that the handler did not accept goes to the outbox, word for word, and is watched': (
+    result: SendingStepResult,
+  ): boolean => {
+    const { attempt, sentKey } = result.after.context;
+    const expected = [
+      { type: 'LEAD.QUEUE', ...attempt },
+      { type: 'LEAD.WATCH', key: sentKey },
+    ];
+    const sent = result.sentEvents.map(({ event }) => event);
+    return isOutcome(result, 'server error')
+      ? JSON.stringify(sent.slice(0, 2)) === JSON.stringify(expected)
+      : !sentTypes(result).includes('LEAD.QUEUE');
+  },
+  'a lead is released only when it is accepted, cancelled or replaced': (
+    result: SendingStepResult,
+  ): boolean =>
+    !sentTypes(result).includes('LEAD.RELEASE') ||
+    isOutcome(result, 'accepted') ||
+    (result.step.kind === 'event' && result.step.event.type === 'STEP.VISIT') ||
+    (isSubmit(result) && result.before.context.attempt?.key !== result.after.context.attempt?.key),
+};

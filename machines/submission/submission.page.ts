@@ -1,1 +1,0 @@
-export const noPage = 'It runs within the forms, which have pages.';
