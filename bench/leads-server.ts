@@ -15,10 +15,10 @@ export interface BenchServer {
 const heapLimit = 64;
 
 /** Starts the real server on the built site in dist/ and a database file, without a limit. */
-export async function startBenchServer(file: string): Promise<BenchServer> {
+export async function startBenchServer(url: string): Promise<BenchServer> {
   const args = [`--max-old-space-size=${heapLimit}`, '--import', 'tsx', 'src/server/main.ts'];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: '0', LEADS_PER_MINUTE: '0', LEADS_DATABASE_URL: `file:${file}` },
+    env: { ...process.env, PORT: '0', LEADS_PER_MINUTE: '0', LEADS_DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#src/server/store/database.ts';
+import { parseLocation, type DatabaseLocation } from '#src/server/store/database-location.ts';
+import { openEngine } from '#src/server/store/open-lead-store.ts';
+import { startPostgres } from '#tests/server/fixtures/postgres-server.ts';
+import { benchCost } from './lead-cost.ts';
 import { loadLeads } from './leads-load.ts';
 import { startBenchServer, type BenchServer } from './leads-server.ts';
 
@@ -16,31 +19,32 @@ const memoryReadings = 10;
 const required = 0.5;
 
 /** The leads per second that one loop stores in the same database, each with its own commit. */
-async function bareLoop(file: string): Promise<number> {
-  const client = await openDatabase(file);
+async function bareLoop(location: DatabaseLocation): Promise<number> {
+  const { run, close } = await openEngine(location);
   const begun = performance.now();
   let stored = 0;
   while (performance.now() - begun < roundTime) {
-    await client.execute({
-      sql: `INSERT INTO leads (form, idempotency_key, received_at, fields) VALUES ('bare', ?, ?, ?)`,
-      args: [`${begun} ${stored}`, new Date().toISOString(), JSON.stringify({ email: 'a@b.nz' })],
-    });
+    await run(
+      `INSERT INTO leads (form, idempotency_key, received_at, fields) VALUES ('bare', ?, ?, ?)`,
+      [`${begun} ${stored}`, new Date().toISOString(), JSON.stringify({ email: 'a@b.nz' })],
+    );
     stored += 1;
   }
-  client.close();
-  return (stored / (performance.now() - begun)) * 1000;
+  const seconds = (performance.now() - begun) / 1000;
+  await close();
+  return stored / seconds;
 }
 
 const whole = (number: number): string => number.toFixed(0);
 
-async function benchConnections(file: string, server: BenchServer): Promise<number> {
+async function benchConnections(location: DatabaseLocation, server: BenchServer): Promise<number> {
   let ratio = 0;
   for (const connections of [1, 10, 100]) {
     // The machine’s load varies, so the loop runs before and after.
-    const before = await bareLoop(file);
+    const before = await bareLoop(location);
     const expected = Math.max(1000, (before * roundTime) / 1000);
     const load = await loadLeads(server.port, connections, Math.round(expected));
-    const bare = (before + (await bareLoop(file))) / 2;
+    const bare = (before + (await bareLoop(location))) / 2;
     ratio = load.perSecond / bare;
     console.log(
       `${String(connections).padStart(3)} connections: ${whole(load.perSecond)} leads/s, median ${load.median.toFixed(1)} ms, 99th percentile ${load.percentile99.toFixed(1)} ms; bare loop ${whole(bare)}/s; ratio ${ratio.toFixed(2)}`,
@@ -60,24 +64,41 @@ async function benchMemory(server: BenchServer): Promise<void> {
   );
 }
 
+/** Compares the server with a bare loop on one database. Returns the ratio at 100 connections. */
+async function benchOn(name: string, url: string): Promise<number> {
+  console.log(`In ${name}:`);
+  const location = parseLocation(url, 'the benchmark');
+  const server = await startBenchServer(url);
+  try {
+    const ratio = await benchConnections(location, server);
+    if (location.file !== undefined) await benchMemory(server);
+    return ratio;
+  } finally {
+    await server.stop();
+  }
+}
+
 /**
- * Compares durable submissions with a bare insert loop on the same database, then measures the
- * server’s memory over many. Rejects if the server is too slow.
+ * Compares durable submissions with a bare insert loop on the same database, in a file and in PostgreSQL; then
+ * the cost of a lead by the size of the table, and the server's memory over many. Rejects if the server is too
+ * slow.
  */
 export async function benchLeads(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
-  const file = join(folder, 'leads.db');
-  const server = await startBenchServer(file);
+  const postgres = await startPostgres();
   try {
-    const ratio = await benchConnections(file, server);
-    await benchMemory(server);
+    for (const name of ['leads', 'sized']) await postgres.administer(`CREATE DATABASE ${name}`);
+    await benchCost('a file', `file:${join(folder, 'sized.db')}`);
+    await benchCost('PostgreSQL', postgres.urlOf('sized'));
+    await benchOn('PostgreSQL', postgres.urlOf('leads'));
+    const ratio = await benchOn('a file', `file:${join(folder, 'leads.db')}`);
     if (ratio < required) {
       throw new Error(
         `At 100 connections the server has ${ratio.toFixed(2)} of the bare loop's speed; ${required} is required.`,
       );
     }
   } finally {
-    await server.stop();
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

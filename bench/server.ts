@@ -65,7 +65,7 @@ async function compare(
  */
 export async function benchServer(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
-  const server = await startBenchServer(join(folder, 'leads.db'));
+  const server = await startBenchServer(`file:${join(folder, 'leads.db')}`);
   const stops = [server.stop, () => rm(folder, { recursive: true, force: true })];
   const own = { name: 'Waymark', port: server.port, required: 1 };
   try {

@@ -1,0 +1,75 @@
+import { parseLocation } from '#src/server/store/database-location.ts';
+import type { Engine } from '#src/server/store/engine.ts';
+import { leadStoreOn, type LeadStore } from '#src/server/store/lead-store.ts';
+import { openEngine } from '#src/server/store/open-lead-store.ts';
+
+/** How many leads are in the table before each measurement. */
+const sizes = [0, 30_000, 300_000];
+
+const measured = 300;
+
+/** How much more a lead may cost in the largest table than in an empty one. */
+const allowed = 1.2;
+
+const filledAtOnce = 10_000;
+
+/** Adds leads whose notifications were sent, under numbers that no other lead gets. */
+async function fillTo(run: Engine['run'], from: number, to: number): Promise<void> {
+  const time = '2026-11-21T00:00:00.000Z';
+  for (let start = from; start < to; start += filledAtOnce) {
+    const numbers = `WITH RECURSIVE numbers(n) AS
+      (SELECT ${start + 1} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${start + filledAtOnce})`;
+    await run(
+      `INSERT INTO leads (id, form, received_at, fields, email) ${numbers}
+        SELECT -n, 'filled', '${time}', '{}', 'lead' || n FROM numbers`,
+    );
+    // PostgreSQL keeps a plan for the foreign key from when the table was small.
+    await run('ANALYZE');
+    await run(
+      `INSERT INTO notifications (lead, channel, due_at, state) ${numbers}
+        SELECT -n, 'webhook', '${time}', 'told' FROM numbers`,
+    );
+  }
+}
+
+const policy = { lease: 60_000, pollInterval: 1000 };
+
+/** Stores a lead, claims its notification and saves that it was sent. */
+async function storeAndSend({ save, notifications }: LeadStore, key: string): Promise<void> {
+  const values = { email: `${key}@example.co.nz` };
+  await save({ form: 'quote', idempotencyKey: key, receivedAt: new Date(), values });
+  const claim = await notifications.claim('webhook', new Date(Date.now() + 1000), policy);
+  if (claim.kind === 'none') throw new Error('The lead has no notification.');
+  const { id } = claim.attempt;
+  const { messageId = '' } = (await notifications.read(id)) ?? {};
+  await notifications.save(messageId, id, { state: 'told' }, new Date());
+}
+
+/** Measures a lead's cost by the size of the table. Rejects if it grows with the table. */
+export async function benchCost(name: string, url: string): Promise<void> {
+  const engine = await openEngine(parseLocation(url, 'the benchmark'));
+  const store = leadStoreOn(engine, () => Promise.resolve([{ channel: 'webhook', recipient: '' }]));
+  const costs: number[] = [];
+  try {
+    for (const [index, size] of sizes.entries()) {
+      await fillTo(engine.run, sizes[index - 1] ?? 0, size);
+      await engine.run('ANALYZE');
+      const times: number[] = [];
+      for (let count = 0; count < measured; count += 1) {
+        const begun = performance.now();
+        await storeAndSend(store, `${size}-${count}`);
+        times.push(performance.now() - begun);
+      }
+      // The fastest tenth: the machine has other work.
+      const cost = times.toSorted((a, b) => a - b)[measured / 10] ?? NaN;
+      costs.push(cost);
+      console.log(`In ${name}, beside ${size} leads: ${cost.toFixed(2)} ms a lead`);
+    }
+  } finally {
+    await store.close();
+  }
+  const [least = NaN] = costs;
+  if (costs.some((cost) => cost > least * allowed)) {
+    throw new Error(`In ${name} a lead costs more in a larger table.`);
+  }
+}
