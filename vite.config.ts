@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { siteConfig } from './src/build/site-config.ts';
 
-export default defineConfig(siteConfig('visitors'));
+export default defineConfig(siteConfig());

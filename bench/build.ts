@@ -24,7 +24,7 @@ const runSchema = v.object({
 
 /** Builds the site’s server and browser code with extra cities. */
 async function buildSite(folder: string, count: number): Promise<void> {
-  const site = siteConfig('visitors');
+  const site = siteConfig();
   const shared = {
     ...site,
     configFile: false as const,

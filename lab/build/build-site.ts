@@ -38,7 +38,7 @@ export async function buildSiteInLab(folder: string): Promise<number> {
     },
   });
   await build({
-    ...siteConfig('lab'),
+    ...siteConfig(),
     configFile: false,
     logLevel: 'warn',
     build: {

@@ -16,12 +16,11 @@ export const roomsIn = (dist: string): Promise<readonly Room[]> => {
     pages.map(async (file) => {
       const path = `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
       const weight = await weighPage(dist, file);
-      const bound = pageBounds(path);
       return {
         path,
-        javascript: bound.javascript - weight.javascript,
-        html: bound.html - weight.html,
-        css: bound.css - weight.css,
+        javascript: pageBounds.javascript - weight.javascript,
+        html: pageBounds.html - weight.html,
+        css: pageBounds.css - weight.css,
       };
     }),
   );
