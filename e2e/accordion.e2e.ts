@@ -134,3 +134,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(payeAnswer)).toBeVisible();
   });
 });
+
+test('two quick presses on two questions both count', async ({ page }) => {
+  // Both questions are on the screen.
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await openHome(page);
+  const middleOf = async (name: string) => {
+    const box = await question(page, name).boundingBox();
+    if (box === null) throw new Error(`${name} is not to be seen.`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await question(page, paye).scrollIntoViewIfNeeded();
+  // Upwards, so that the first answer does not move the second question.
+  const [first, second] = [await middleOf(paye), await middleOf(free)];
+  await page.mouse.click(...first);
+  await page.mouse.click(...second);
+  await seeOpen(page, [free]);
+});

@@ -133,7 +133,7 @@ test.describe('the tax calculator', () => {
       await held;
       await route.continue();
     });
-    await open(page, '/tax-calculator?income=65000');
+    await open(page, '/tax-calculator?income=65000&accLevy=yes');
     await calculate(page).click();
     await expect(output(page)).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -35,6 +35,16 @@ test.describe('the narrow header', () => {
     await button(page, 'Menu').click();
     await expect(links(page)).toHaveCount(0);
   });
+
+  test('is closed after Back from a page that was reached through it', async ({ page }) => {
+    await button(page, 'Menu').click();
+    await links(page).filter({ hasText: 'Resources' }).click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
+    await expect(links(page)).toHaveCount(0);
+  });
 });
 
 test.describe('the wide header', () => {

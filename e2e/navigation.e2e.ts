@@ -51,6 +51,17 @@ test('fades to the next page unless motion is reduced, and Back restores the scr
   expect(await transitions()).toBe(1);
 });
 
+test('a link that is pressed right after a long scroll opens its page at the top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.mouse.wheel(0, 5000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('respects prefers-reduced-motion, also for elements with their own animation', async ({
   page,
 }) => {
