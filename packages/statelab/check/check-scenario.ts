@@ -1,6 +1,8 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { checkModel, type Finding } from './model-checks.ts';
+import { givenMachine } from '#statelab/open/derived-scenario.ts';
+import { checkReferences } from './reference-checks.ts';
 import { checkOrder } from './order-checks.ts';
 
 /** A finding, and the reason why it is accepted; undefined if it is not. */
@@ -27,7 +29,11 @@ function checkWalk(scenario: Scenario): readonly Finding[] {
 
 /** Checks a scenario's machine, statically and on a walk through it. */
 export const checkScenario = (scenario: Scenario): readonly Judged[] =>
-  [...checkModel(scenario.machine), ...checkWalk(scenario)].map((finding) => ({
+  [
+    ...checkReferences(givenMachine(scenario.machine)),
+    ...checkModel(scenario.machine),
+    ...checkWalk(scenario),
+  ].map((finding) => ({
     ...finding,
     reason: scenario.accepted?.[nameOf(finding)],
   }));

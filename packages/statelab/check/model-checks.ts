@@ -4,6 +4,7 @@
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
+import { finalStatesLeft, transitionsAsActions } from './definition-checks.ts';
 import { regionsAtOdds } from './region-checks.ts';
 import { pathOf, statesOf, type StateNode } from '#statelab/machine/states.ts';
 
@@ -14,9 +15,15 @@ export interface Finding {
     | 'endless loop'
     | 'never taken'
     | 'order decides'
-    | 'unhandled failure';
+    | 'unhandled failure'
+    | 'leaves a final state'
+    | 'not an action'
+    | 'not provided'
+    | 'not used';
   /** The path of a state, with the event of a transition or the id of an actor. */
   readonly where: string;
+  /** The name that nothing provides or uses, as the source quotes it. */
+  readonly name?: string;
   /** The names of an endless loop’s transitions, where a walk has found it. */
   readonly transitions?: readonly string[];
 }
@@ -57,11 +64,18 @@ function reachableFrom(root: StateNode): ReadonlySet<StateNode> {
   return reached;
 }
 
+/** A forbidden transition does nothing. */
+const handlesEvents = (node: StateNode): boolean =>
+  transitionsFrom(node).some(({ actions }) => actions.length > 0) || leaves(node);
+
 const leaves = (node: StateNode): boolean =>
   transitionsFrom(node).some(({ target }) => target !== undefined && target.length > 0);
 
 const isDeadEnd = (node: StateNode): boolean =>
-  node.type === 'atomic' && node.parent !== undefined && ![...outwards(node)].some(leaves);
+  node.type === 'atomic' &&
+  node.parent !== undefined &&
+  !handlesEvents(node) &&
+  ![...outwards(node)].some(leaves);
 
 /** The targets of the first eventless transition without a guard. */
 const nextAtOnce = (node: StateNode): readonly StateNode[] => {
@@ -111,6 +125,12 @@ export function checkModel(machine: AnyStateMachine): readonly Finding[] {
       ...lists
         .filter(([, list]) => isShadowed(list))
         .map(([event]) => ({ kind: 'never taken', where: `${where} on ${event}` }) as const),
+      ...finalStatesLeft(node).map(
+        (left) => ({ kind: 'leaves a final state', where: left }) as const,
+      ),
+      ...transitionsAsActions(node).map(
+        (written) => ({ kind: 'not an action', where: written }) as const,
+      ),
       ...regionsAtOdds(node).map((odds) => ({ kind: 'order decides', where: odds }) as const),
       ...unhandledIn(machine, node).map(
         (id) => ({ kind: 'unhandled failure', where: `${where} of ${id}` }) as const,

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
@@ -30,11 +31,26 @@ function goalOf(machine: AnyStateMachine, { to, transition }: PathsOptions): Goa
   throw new UsageError(`The machine ${machine.id} has no transition "${transition}".`);
 }
 
-function printFindings({ id, scenario }: LabMachine): void {
+/** The place of a name, quoted or as a key, in a file: 'door.ts:12'. Empty if it is not there. */
+function placeOf(name: string, file: string): string {
+  if (!existsSync(file)) return '';
+  const written = [`'${name}'`, `"${name}"`, `\`${name}\``, ` ${name}:`, ` ${name}(`];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => written.some((each) => line.includes(each)));
+  return at === -1 ? '' : `${file}:${at + 1}`;
+}
+
+function printFindings({ id, scenario, module }: LabMachine): void {
   const findings = checkScenario(scenario);
   if (findings.some(({ reason }) => reason === undefined)) process.exitCode = 1;
   const lines = findings.map((finding) =>
-    [nameOf(finding), finding.reason].filter(Boolean).join('\n  '),
+    [
+      nameOf(finding),
+      finding.name === undefined ? '' : placeOf(finding.name, module),
+      finding.reason,
+    ]
+      .filter(Boolean)
+      .join('\n  '),
   );
   print(`${(findings.length === 0 ? [pathWords.sound(id)] : lines).join('\n')}\n`);
 }

@@ -67,6 +67,14 @@ export function referenceName(part: unknown): string | null {
   return v.is(typed, part) ? part.type : null;
 }
 
+/** The name of a guard, or those within `and`, `or` and `not`. */
+export function guardNames(guard: unknown): readonly string[] {
+  const name = referenceName(guard);
+  if (name !== null) return [name];
+  const asked = madeWith(guard)['guards'];
+  return Array.isArray(asked) ? asked.flatMap(guardNames) : [];
+}
+
 const withRequirement = v.object({ requirement: v.string() });
 
 /** The requirement in the meta of a state or transition. */

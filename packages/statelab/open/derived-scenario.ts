@@ -72,6 +72,12 @@ const strict = new WeakMap<AnyStateMachine, AnyStateMachine>();
 export const strictly = (machine: AnyStateMachine): AnyStateMachine =>
   strict.get(machine) ?? machine;
 
+const origins = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** The machine from which a scenario's was derived, with its own parts alone; any other unchanged. */
+export const givenMachine = (machine: AnyStateMachine): AnyStateMachine =>
+  origins.get(machine) ?? machine;
+
 /** A machine that ignores an event that lacks what an action or a delay reads. */
 function forgiving(machine: AnyStateMachine): AnyStateMachine {
   const forgives: AnyStateMachine = Object.create(machine);
@@ -118,8 +124,10 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
       })),
     );
   const input = guessInput(given);
+  const derived = forgiving(machine);
+  origins.set(derived, given);
   return {
-    machine: forgiving(machine),
+    machine: derived,
     ...(input !== undefined && { input }),
     events,
     outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),

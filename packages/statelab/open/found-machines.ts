@@ -4,6 +4,7 @@ import { isMachine } from '#statelab/machine/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { derivedScenario } from './derived-scenario.ts';
+import { writtenForXState4, xstate4Failure, xstate4Words } from './xstate-4.ts';
 
 export interface OpenedModule {
   readonly file: string;
@@ -20,7 +21,13 @@ export async function openModule(
   try {
     return { file, exports: await load() };
   } catch (error) {
-    return { file, exports: {}, problem: messageOf(error) };
+    const problem = messageOf(error);
+    const [word] = xstate4Failure(problem);
+    return {
+      file,
+      exports: {},
+      problem: word === undefined ? problem : writtenForXState4([word]),
+    };
   }
 }
 
@@ -67,6 +74,8 @@ export function foundMachines(
   function derive(name: string, machine: AnyStateMachine): Scenario {
     const id = machine.id === nameless ? name : machine.id;
     const isTaken = machines.some((other) => other.id === id);
+    const words = xstate4Words(machine.config);
+    if (words.length > 0) throw new Error(writtenForXState4(words));
     try {
       return derivedScenario(machine, isTaken ? `${id} (${name})` : id);
     } catch (error) {

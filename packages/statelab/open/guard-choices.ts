@@ -1,19 +1,11 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
-import { madeWith, referenceName } from '#statelab/machine/names.ts';
+import { guardNames } from '#statelab/machine/names.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { ownValue } from '#statelab/tape/plain.ts';
 
 /** The key under which an event chooses what guards return, by their names. */
 export const choicesKey = 'guards';
-
-/** The name of a guard, or those within `and`, `or` and `not`. */
-function namesIn(guard: unknown): readonly string[] {
-  const name = referenceName(guard);
-  if (name !== null) return [name];
-  const asked = madeWith(guard)['guards'];
-  return Array.isArray(asked) ? asked.flatMap(namesIn) : [];
-}
 
 /** The most guards that an event chooses for. Large machines have many on one event. */
 const mostGuards = 4;
@@ -23,7 +15,7 @@ export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly
   const guards = new Map<string, Set<string>>();
   for (const { eventType, guard, target = [] } of transitionsOf(machine).values()) {
     const after = target.flatMap(({ always }) => always ?? []);
-    const names = [guard, ...after.map((transition) => transition.guard)].flatMap(namesIn);
+    const names = [guard, ...after.map((transition) => transition.guard)].flatMap(guardNames);
     const known = guards.get(eventType) ?? new Set();
     guards.set(eventType, new Set([...known, ...names].slice(0, mostGuards)));
   }

@@ -1,0 +1,100 @@
+/** Checks of the names by which a machine refers to its actions, guards, actors and delays. */
+import type { AnyStateMachine } from 'xstate';
+import { isRecord } from '#statelab/is-record.ts';
+import { guardNames, madeWith, referenceName } from '#statelab/machine/names.ts';
+import { statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
+import type { Finding } from './model-checks.ts';
+
+type Kind = keyof AnyStateMachine['implementations'];
+
+interface Reference {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+const singular: Readonly<Record<Kind, string>> = {
+  actions: 'action',
+  guards: 'guard',
+  actors: 'actor',
+  delays: 'delay',
+};
+const kinds = ['actions', 'guards', 'actors', 'delays'] as const;
+
+const refer = (kind: Kind, name: unknown): readonly Reference[] =>
+  // XState names its own parts and the actors that are written in place.
+  typeof name === 'string' && !name.startsWith('xstate.') ? [{ kind, name }] : [];
+
+function inAction(action: unknown): readonly Reference[] {
+  const { src, delay } = madeWith(action);
+  return [
+    ...refer('actions', referenceName(action)),
+    ...refer('actors', src),
+    ...refer('delays', delay),
+  ];
+}
+
+/** The references of a definition. What a function asks for at run time is not among them. */
+function referencesIn(machine: AnyStateMachine): readonly Reference[] {
+  const { actions, guards } = machine.implementations;
+  const inGuard = (guard: unknown) => guardNames(guard).flatMap((name) => refer('guards', name));
+  return [
+    ...Object.values(actions).flatMap(inAction),
+    ...Object.values(guards).flatMap(inGuard),
+    ...statesOf(machine).flatMap(({ entry, exit, initial, invoke }) => [
+      ...[...entry, ...exit, ...initial.actions].flatMap(inAction),
+      ...invoke.flatMap(({ src }) => refer('actors', src)),
+    ]),
+    ...[...transitionsOf(machine).values()].flatMap((transition) => [
+      ...transition.actions.flatMap(inAction),
+      ...inGuard(transition.guard),
+      ...('delay' in transition ? refer('delays', transition.delay) : []),
+    ]),
+  ];
+}
+
+/** Every text in a definition: keys, strings, and the code of functions. */
+function* textsIn(part: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof part === 'string') yield part;
+  if ((typeof part !== 'function' && typeof part !== 'object') || part === null) return;
+  if (seen.has(part)) return;
+  seen.add(part);
+  if (typeof part === 'function') yield String(part);
+  if (typeof part === 'function' || Array.isArray(part) || isRecord(part)) {
+    for (const [key, value] of Object.entries(part)) {
+      yield key;
+      yield* textsIn(value, seen);
+    }
+  }
+}
+
+const named = ({ id }: AnyStateMachine, { kind, name }: Reference) => ({
+  where: `${singular[kind]} '${name}' of ${id}`,
+  name,
+});
+
+/** Names that nothing provides, and provided parts that nothing names. */
+export function checkReferences(machine: AnyStateMachine): readonly Finding[] {
+  const { implementations, config } = machine;
+  const missing = referencesIn(machine)
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+    .filter(
+      ({ kind, name }, index, all) =>
+        !Object.hasOwn(implementations[kind], name) &&
+        all.findIndex((other) => other.kind === kind && other.name === name) === index,
+    );
+  const provided = kinds.flatMap((kind) => Object.values<unknown>(implementations[kind]));
+  const texts = [config, ...provided].flatMap((part) => [...textsIn(part)]);
+  // A function may ask for a part by its name.
+  const isNamed = (name: string) =>
+    texts.some((text) => text === name || ["'", '"', '`'].some((q) => text.includes(q + name + q)));
+  const unused = kinds.flatMap((kind) =>
+    Object.keys(implementations[kind])
+      .filter((name) => !isNamed(name))
+      .map((name) => ({ kind, name })),
+  );
+  return [
+    ...missing.map((each) => ({ kind: 'not provided' as const, ...named(machine, each) })),
+    ...unused.map((each) => ({ kind: 'not used' as const, ...named(machine, each) })),
+  ];
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '#statelab/is-record.ts';
+import { listOf } from './name-parts.ts';
+
+/** Where a definition has transitions, alone, in lists or by event. */
+const single = ['always', 'onDone', 'onError'];
+const byEvent = ['on', 'after'];
+
+function* inTransition(given: unknown): Generator<string> {
+  for (const transition of listOf(given)) {
+    if (!isRecord(transition)) continue;
+    if ('cond' in transition) yield 'cond';
+    if ('in' in transition) yield 'in';
+  }
+}
+
+function* inState(given: unknown): Generator<string> {
+  if (!isRecord(given)) return;
+  if ('activities' in given) yield 'activities';
+  for (const key of single) yield* inTransition(given[key]);
+  for (const key of byEvent) {
+    // XState 4 also takes a list of transitions, each with its event or delay.
+    const map = given[key];
+    for (const list of isRecord(map) ? Object.values(map) : [map]) yield* inTransition(list);
+  }
+  for (const invoked of listOf(given['invoke'])) {
+    if (!isRecord(invoked)) continue;
+    if (typeof invoked['src'] === 'function') yield 'a function as src';
+    for (const key of single) yield* inTransition(invoked[key]);
+  }
+  if (isRecord(given['states'])) {
+    for (const state of Object.values(given['states'])) yield* inState(state);
+  }
+}
+
+/** The words of XState 4 in a machine's definition. XState 5 ignores them. */
+export const xstate4Words = (config: unknown): readonly string[] => [...new Set(inState(config))];
+
+/** Messages that only code for XState 4 causes, with its word in a group. */
+const failures = [
+  // XState's own, in its development build.
+  /has declared `(cond)`/,
+  /(xstate\/lib\/\w+)/,
+  // Node's: Package subpath './lib/actions' is not defined in node_modules/xstate/package.json.
+  /\.\/(lib\/\w+).*node_modules[\\/]xstate/,
+];
+
+/** The word of XState 4 that a module's failure is about, as a list. */
+export const xstate4Failure = (problem: string): readonly string[] =>
+  failures.flatMap((failure) => failure.exec(problem)?.[1]?.replace(/^lib/, 'xstate/lib') ?? []);
+
+/** Says that code is for XState 4. */
+export const writtenForXState4 = (words: readonly string[]): string =>
+  `It is written for XState 4: ${words.join(', ')}. The lab runs XState 5; see stately.ai/docs/migration.`;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openModule } from '#statelab/open/found-machines.ts';
+import { xstate4Words } from '#statelab/open/xstate-4.ts';
+import { runCheck } from './run-check.ts';
+
+test('a machine in the form of XState 4 is refused', async () => {
+  expect(await runCheck('xstate-4.machine.js')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'packages/statelab/tests/cases/xstate-4.machine.js: It is written for XState 4: cond. The lab runs XState 5; see stately.ai/docs/migration.\n',
+  });
+});
+
+test('every word of XState 4 in a definition is named once', () => {
+  const config = {
+    activities: 'beeping',
+    on: { OPEN: [{ target: 'open', cond: 'isUnlocked' }, { in: '#door.open' }] },
+    states: {
+      open: {
+        invoke: { src: () => Promise.resolve(1), onDone: { target: 'shut', cond: 'isCold' } },
+      },
+    },
+  };
+  expect(xstate4Words(config)).toEqual(['activities', 'cond', 'in', 'a function as src']);
+});
+
+test('the words of XState 4 mean nothing elsewhere', () => {
+  const config = { context: { cond: 1, in: 2 }, on: { SET: { actions: { type: 'set', in: 1 } } } };
+  expect(xstate4Words(config)).toEqual([]);
+});
+
+test.each([
+  `Package subpath './lib/actions' is not defined by "exports" in /app/node_modules/xstate/package.json imported from /app/grow.js`,
+  '"./lib/actions" is not exported under the conditions ["node"] from package /app/node_modules/xstate',
+  'Could not resolve "xstate/lib/actions"',
+])('an import from the library of XState 4 says so: %s', async (message) => {
+  const opened = await openModule('grow.js', () => Promise.reject(new Error(message)));
+  expect(opened.problem).toBe(
+    'It is written for XState 4: xstate/lib/actions. The lab runs XState 5; see stately.ai/docs/migration.',
+  );
+});
