@@ -26,11 +26,6 @@ export interface NamedTape {
   readonly tape: Tape;
 }
 
-const whyOf = (error: unknown): string =>
-  error instanceof Error && error.cause !== undefined
-    ? `${error.message} ${messageOf(error.cause)}`
-    : messageOf(error);
-
 /** The invariants and properties that an exploration breaks, each with a shortest path. */
 function walk(scenario: Scenario): readonly string[] {
   const knows = knowsEvent(scenario.machine);
@@ -51,7 +46,7 @@ function walk(scenario: Scenario): readonly string[] {
       ),
     ];
   } catch (error) {
-    return [...unknown, whyOf(error)];
+    return [...unknown, messageOf(error)];
   }
 }
 
@@ -61,7 +56,7 @@ function model(scenario: Scenario): readonly string[] {
       finding.reason === undefined ? [nameOf(finding)] : [],
     );
   } catch (error) {
-    return [whyOf(error)];
+    return [messageOf(error)];
   }
 }
 

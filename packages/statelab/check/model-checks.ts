@@ -6,7 +6,13 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { finalStatesLeft, transitionsAsActions } from './definition-checks.ts';
 import { regionsAtOdds } from './region-checks.ts';
-import { pathOf, statesOf, type StateNode } from '#statelab/machine/states.ts';
+import {
+  handlesFailure,
+  outwards,
+  pathOf,
+  statesOf,
+  type StateNode,
+} from '#statelab/machine/states.ts';
 
 export interface Finding {
   readonly kind:
@@ -29,11 +35,6 @@ export interface Finding {
 }
 
 type Invoked = StateNode['invoke'][number];
-
-function* outwards(node: StateNode): Generator<StateNode> {
-  yield node;
-  if (node.parent !== undefined) yield* outwards(node.parent);
-}
 
 const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
@@ -108,10 +109,7 @@ const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string
   node.invoke
     .filter((invoked) => canFail(machine, node, invoked))
     .map(({ id }) => id)
-    .filter(
-      (id) =>
-        ![...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)),
-    );
+    .filter((id) => !handlesFailure(node, id));
 
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
   const reachable = reachableFrom(machine.root);

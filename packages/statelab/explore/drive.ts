@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 import type { StepResult, Scenario, Step } from '#statelab/scenario.ts';
 import { createLoopGuard } from './endless-loop.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
@@ -70,7 +71,9 @@ export function prepare<Machine extends AnyStateMachine>(
     });
     actor.start();
     if (failure !== undefined) {
-      throw new Error(`The machine '${machine.id}' broke at its start.`, { cause: failure });
+      throw new Error(`The machine '${machine.id}' broke at its start. ${messageOf(failure)}`, {
+        cause: failure,
+      });
     }
     const opening = transitions;
 
@@ -90,7 +93,10 @@ export function prepare<Machine extends AnyStateMachine>(
       else settle(step.actor, step.outcome);
       if (failure !== undefined) {
         const cause = { cause: failure };
-        throw new Error(`The machine '${machine.id}' broke at ${JSON.stringify(step)}.`, cause);
+        throw new Error(
+          `The machine '${machine.id}' broke at ${JSON.stringify(step)}. ${messageOf(failure)}`,
+          cause,
+        );
       }
       const { started, sentEvents } = script;
       return { step, before, after: actor.getSnapshot(), started, sentEvents, transitions };

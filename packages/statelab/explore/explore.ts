@@ -86,7 +86,11 @@ export function explore(
       const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
       const violated = brokenBy(scenario, result);
       broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));
-      if (result.transitions.length === 0) continue; // It is still the same moment.
+      if (result.transitions.length === 0) {
+        // It is still the same moment, but an effect that has ended is gone.
+        if (step.kind === 'outcome') driver = undefined;
+        continue;
+      }
       for (const transition of result.transitions) covered.add(transition);
       if (!moments.has(next.key)) {
         if (moments.size < limit) moments.set(next.key, next);

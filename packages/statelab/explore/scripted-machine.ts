@@ -1,7 +1,14 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
+import { handlesFailure, statesOf } from '#statelab/machine/states.ts';
 import { editable } from './editable.ts';
-import { recordingActor, scriptedActor, type ActorSystem, type Script } from './scripted-actors.ts';
+import {
+  recordingActor,
+  type Invocations,
+  scriptedActor,
+  type ActorSystem,
+  type Script,
+} from './scripted-actors.ts';
 
 interface ScriptedMachine<Machine extends AnyStateMachine> {
   readonly machine: Machine;
@@ -31,11 +38,21 @@ export function scriptMachine<Machine extends AnyStateMachine>(
     return script;
   }
 
+  /** A derived scenario has the failures that some invocation handles; another would end the machine. */
+  const invocationsOf = (actor: string): Invocations =>
+    new Map(
+      statesOf(machine).flatMap((node) =>
+        node.invoke.flatMap(({ id, src }) =>
+          src === actor ? [[id, scenario.isDerived !== true || handlesFailure(node, id)]] : [],
+        ),
+      ),
+    );
+
   function logicOf(actor: string): AnyActorLogic {
     const own = outcomes[actor];
     return own === undefined
       ? recordingActor(actor, scriptOf)
-      : scriptedActor(actor, own, scriptOf);
+      : scriptedActor(actor, own, invocationsOf(actor), scriptOf);
   }
 
   const actors = Object.keys(machine.implementations.actors);

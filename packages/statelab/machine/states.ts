@@ -13,6 +13,16 @@ export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
   ...statesBelow(machine.root),
 ];
 
+/** A state and those that it is in, inmost first. */
+export function* outwards(node: StateNode): Generator<StateNode> {
+  yield node;
+  if (node.parent !== undefined) yield* outwards(node.parent);
+}
+
+/** True if a state, or one that it is in, handles the failure of the actor with this id. */
+export const handlesFailure = (node: StateNode, id: string): boolean =>
+  [...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`));
+
 /** The path of a state, whatever its id. */
 export const pathOf = ({ machine, path }: Pick<StateNode, 'machine' | 'path'>): string =>
   [machine.id, ...path].join('.');

@@ -11,19 +11,26 @@ import {
   failureMessage,
   guardsOf,
 } from './guard-choices.ts';
+import { isRecord } from '#statelab/is-record.ts';
+import { guessOutput } from './guess-output.ts';
 import { guessInput } from './guess-input.ts';
 import { nameParts } from './name-parts.ts';
 
 type Guards = ReturnType<typeof guardsOf>;
 
 /** The outcomes of an actor: one for every combination of what its guards return. */
-function endsOf(ends: 'done' | 'error', guards: readonly string[]): readonly Outcome<unknown>[] {
+function endsOf(
+  ends: 'done' | 'error',
+  guards: readonly string[],
+  output: unknown,
+): readonly Outcome<unknown>[] {
   const name = ends === 'done' ? 'done' : 'a failure';
   return answersOf(guards).map((answers) => {
     const text = answersText(answers);
     const named = text === '' ? name : `${name}: ${text}`;
     if (ends === 'done') {
-      return { name: named, output: text === '' ? undefined : { [choicesKey]: answers } };
+      const chosen = { ...(isRecord(output) && output), [choicesKey]: answers };
+      return { name: named, output: text === '' ? output : chosen };
     }
     return { name: named, error: new Error(text === '' ? 'It failed.' : failureMessage(answers)) };
   });
@@ -42,7 +49,7 @@ function invokedBy(
       const ends = (['done', 'error'] as const).flatMap((end) =>
         (end === 'done' ? onDone : onError) === undefined
           ? []
-          : endsOf(end, guards.get(`xstate.${end}.actor.${id}`) ?? []),
+          : endsOf(end, guards.get(`xstate.${end}.actor.${id}`) ?? [], guessOutput(machine, src)),
       );
       const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
       invoked.set(src, [...known, ...ends.filter(isNew)]);

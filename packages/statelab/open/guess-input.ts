@@ -15,7 +15,7 @@ function ownerOf(key: string | symbol): string | number | readonly unknown[] | u
   return key in Array.prototype ? [] : undefined;
 }
 
-function reading(): Read {
+export function reading(): Read {
   const parts = new Map<string, Read>();
   let guess: unknown = '';
   // A function can be called, spread and read.

@@ -1,5 +1,8 @@
 import { pathWords } from './words.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
+import { isRecord } from '#statelab/is-record.ts';
+import { choicesKey } from '#statelab/open/guard-choices.ts';
+import type { Outcome } from '#statelab/scenario.ts';
 import type { Path } from './cover.ts';
 import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
@@ -43,6 +46,20 @@ export const boundOf = ({ exploration: { moments, edges, leftAside } }: FoundPat
     ? pathWords.explored(moments.size, edges.length)
     : pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
 
+/** An output without what its guards return, as JSON; empty if nothing is left. */
+function outputText(output: unknown): string {
+  if (!isRecord(output)) return output === undefined ? '' : JSON.stringify(output);
+  const own = Object.entries(output).filter(([key]) => key !== choicesKey);
+  return own.length === 0 ? '' : JSON.stringify(Object.fromEntries(own));
+}
+
+/** The outputs that a derived scenario assumes. */
+export const assumedOf = ({ scenario: { isDerived, outcomes } }: FoundPaths): readonly string[] =>
+  Object.entries<readonly Outcome<unknown>[]>(outcomes).flatMap(([actor, [first]]) => {
+    const text = isDerived === true && first && 'output' in first ? outputText(first.output) : '';
+    return text === '' ? [] : [pathWords.assumedOutput(actor, text)];
+  });
+
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
 export function unreachedOf({
   exploration: { leftAside, unreached, unreachedStates },
@@ -80,6 +97,7 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
   return [
     summaryOf(found, goal),
     boundOf(found),
+    ...assumedOf(found),
     ...list(pathWords.unreachable, unreachable),
     ...list(pathWords.unknown, unknown),
     ...paths,
@@ -93,6 +111,7 @@ export function pathsAsJson(machine: string, found: FoundPaths): string {
     machine,
     bound: { ...bounds, explored: { moments: moments.size, edges: edges.length, leftAside } },
     ...unreachedOf(found),
+    assumed: assumedOf(found),
     least: found.least,
     paths: found.paths.map((path) =>
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),

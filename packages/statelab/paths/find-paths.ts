@@ -7,6 +7,7 @@ import { graphOf } from './graph.ts';
 import { leastPaths } from './least.ts';
 
 export interface FoundPaths {
+  readonly scenario: Scenario;
   readonly exploration: Exploration;
   /** The part that a page can do, if `canHappen` limits it. */
   readonly walkable: Exploration;
@@ -29,9 +30,15 @@ export function findPaths(
   if (goal !== null) {
     const path = shortestPath(scenario, exploration, goal);
     const paths = path === undefined ? [] : [path];
-    return { exploration, walkable: exploration, paths, least: null };
+    return { scenario, exploration, walkable: exploration, paths, least: null };
   }
   const walkable = canHappen === undefined ? exploration : explore(scenario, { allow: canHappen });
   const graph = graphOf(walkable);
-  return { exploration, walkable, paths: cover(scenario, graph), least: leastPaths(graph) };
+  return {
+    scenario,
+    exploration,
+    walkable,
+    paths: cover(scenario, graph),
+    least: leastPaths(graph),
+  };
 }

@@ -16,6 +16,8 @@ export const pathWords = {
     `Explored in full: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
   bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
     `Not explored in full: ${count(moments, 'moment')} explored, ${leftAside.toLocaleString('en-NZ')} skipped; limit: ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
+  assumedOutput: (actor: string, output: string) =>
+    `Assumed: ${actor} returns ${output}. A scenario says what it returns.`,
   onPage: ' that the page can take',
   unreachable: 'Not reached by any event that was tried',
   unknown: 'Unknown, because a bound was reached first',

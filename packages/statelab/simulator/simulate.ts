@@ -3,6 +3,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
 import { strictly } from '#statelab/open/derived-scenario.ts';
+import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
@@ -52,17 +53,17 @@ export const knownOutcome = (
   actor: string,
   name: string,
 ): Outcome<unknown> | undefined =>
-  Object.entries<readonly Outcome<unknown>[]>(outcomes)
-    .find(([known]) => known === actor)?.[1]
-    .find((outcome) => outcome.name === name);
+  outcomesOf<readonly Outcome<unknown>[]>(outcomes, actor)?.[1].find(
+    (outcome) => outcome.name === name,
+  );
 
 function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
   const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const outcomes = { ...known };
   for (const move of moves) {
     if (move.kind !== 'outcome') continue;
-    const { actor, outcome } = move;
-    const own = outcomes[actor] ?? [];
+    const { outcome } = move;
+    const [actor, own] = outcomesOf(outcomes, move.actor) ?? [move.actor, []];
     if (own.every(({ name }) => name !== outcome.name)) outcomes[actor] = [...own, outcome];
   }
   const machine = strictly(scenario.machine);

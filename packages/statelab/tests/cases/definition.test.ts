@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCheck } from './run-check.ts';
+import { runCheck } from './run-case.ts';
 
 test('a region that leaves its final state is found', async () => {
   expect(await runCheck('definition.machine.ts', 'two-regions')).toMatchObject({

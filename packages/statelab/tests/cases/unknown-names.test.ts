@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCheck } from './run-check.ts';
+import { runCheck } from './run-case.ts';
 
 const file = 'packages/statelab/tests/cases/unknown-names.machine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openModule } from '#statelab/open/found-machines.ts';
 import { xstate4Words } from '#statelab/open/xstate-4.ts';
-import { runCheck } from './run-check.ts';
+import { runCheck } from './run-case.ts';
 
 test('a machine in the form of XState 4 is refused', async () => {
   expect(await runCheck('xstate-4.machine.js')).toEqual({

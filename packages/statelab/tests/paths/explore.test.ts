@@ -150,7 +150,7 @@ describe('driving a machine', () => {
     }).createMachine({ id: 'broken', on: { GO: { guard: 'unsure', actions: [] } } });
     const driver = drive({ machine: broken, events: [], outcomes: {}, key, invariants: {} });
     expect(() => driver.send({ type: 'GO' })).toThrow(
-      'The machine \'broken\' broke at {"kind":"event","event":{"type":"GO"}}.',
+      'The machine \'broken\' broke at {"kind":"event","event":{"type":"GO"}}. Unable to evaluate guard \'unsure\' in transition for event \'GO\' in state node \'broken\':\nno idea',
     );
   });
 });
