@@ -2,7 +2,7 @@ import type { BuildOptions } from 'vite';
 import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /**
- * The browser's code: what starts every page, what three or more views share, and a file for each
+ * The browser's code: what starts every page, what four or more views share, and a file for each
  * view. Few files compress better than many.
  */
 export const siteScripts = {
@@ -11,7 +11,7 @@ export const siteScripts = {
     codeSplitting: {
       groups: [
         { name: 'site', tags: ['$initial'], priority: 1 },
-        { name: 'shared', minShareCount: 3 },
+        { name: 'shared', minShareCount: 4 },
       ],
     },
   },
