@@ -74,17 +74,19 @@ test('lists each package for visitors, builds and checks with its licence', () =
   );
 });
 
-/** Packages with all their dependencies, as in the lock file. Nested ones have plain names here. */
+/** The places of packages with all their dependencies, as in the lock file. */
 function withAllTheyBring(roots: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const visit = (name: string): void => {
-    const entry = `node_modules/${name}`;
+  const visit = (name: string, user: string): void => {
+    const nested = `${user}/node_modules/${name}`;
+    const entry = lock.packages[nested] === undefined ? `node_modules/${name}` : nested;
     if (found.has(entry)) return;
     found.add(entry);
     const { dependencies, optionalDependencies } = lock.packages[entry] ?? {};
-    for (const brought of Object.keys({ ...dependencies, ...optionalDependencies })) visit(brought);
+    for (const brought of Object.keys({ ...dependencies, ...optionalDependencies }))
+      visit(brought, entry);
   };
-  for (const root of roots) visit(root);
+  for (const root of roots) visit(root, '');
   return found;
 }
 

@@ -32,7 +32,9 @@ async function image(): Promise<string> {
   const [, ...installed] = stdout
     .trim()
     .split('\n')
-    .map((path) => relative('.', path));
+    .map((path) => relative('.', path))
+    // A nested package comes with the one that it is in.
+    .filter((path) => !path.includes('/node_modules/'));
   for (const name of installed) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     // A package for another machine is named in the lock file and not there; its link leads nowhere.

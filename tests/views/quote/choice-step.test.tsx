@@ -10,7 +10,7 @@ const labels = (kind: 'radio' | 'checkbox') =>
 
 const stepCalled = (id: string) => stepNamed(id);
 
-const summary = () => screen.getByRole('heading', { level: 2, name: 'There is a problem' });
+const summary = () => screen.getByRole('group', { name: 'There is a problem' });
 
 test.each(specifiedSteps.filter(({ options }) => Object.keys(options).length > 0))(
   '$id offers the specified options',
