@@ -8,6 +8,8 @@ export interface LabMachine {
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly scenario: Scenario;
+  /** The export of a file that was opened alone. */
+  readonly exportName?: string;
   /** The module that exports the scenario, as an exported test imports it. */
   readonly module: string;
   /** The path of the page on which it runs; null if it runs on none, or as a child. */

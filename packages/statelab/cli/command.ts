@@ -29,8 +29,24 @@ function endWithReader(error: Error): void {
   throw error;
 }
 
+/** Writes to stdout, also once it is reserved. */
+let write = (text: string, written?: () => void): boolean => process.stdout.write(text, written);
+
+/** Leaves stdout to this command: what the modules that it loads print goes to stderr. */
+export function reserveStdout(): void {
+  const { stdout, stderr } = process;
+  const own = stdout.write.bind(stdout);
+  write = (text, written) => own(text, 'utf8', written);
+  Reflect.set(stdout, 'write', stderr.write.bind(stderr));
+}
+
 export function print(text: string): void {
   // Adding a listener for every print would make Node warn.
   process.stdout.off('error', endWithReader).on('error', endWithReader);
-  process.stdout.write(text);
+  write(text);
+}
+
+/** Ends the process once all is written. A module that was loaded may have left an actor running. */
+export function endProcess(): void {
+  write('', () => process.stderr.write('', () => process.exit()));
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
@@ -38,7 +38,9 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
   const files = args.filter(isModule);
   if (files.length === 0) await loadLabConfig();
   else {
-    const modules = files.map((file) => openModule(file, () => loadModule(file)));
+    const modules = files.map((file) =>
+      openModule(file, () => loadModule(file), readFileSync(file, 'utf8')),
+    );
     const found = foundMachines(await Promise.all(modules));
     if (found.unopened.length > 0) {
       const reasons = found.unopened.map((each) => `${each.file}: ${each.reason}`);
@@ -52,9 +54,22 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
 /** The machine that the arguments name; the only one, where they name none. */
 export function chooseMachine(names: readonly string[]): LabMachine {
   const { machines } = labConfig();
-  const ids = machines.map(({ id }) => id);
-  const id = only(names.length === 0 && ids.length === 1 ? ids : names, 'machine');
-  const machine = machines.find((candidate) => candidate.id === id);
+  const choices = machines
+    .map(({ id, exportName = id }) => (id === exportName ? id : `${id} (${exportName})`))
+    .join(', ');
+  if (names.length === 0 && machines.length > 1) {
+    throw new UsageError(`Name a machine: ${choices}.`);
+  }
+  const [first] = machines;
+  const id = only(names.length === 0 && first !== undefined ? [first.id] : names, 'machine');
+  const machine =
+    machines.find((candidate) => candidate.id === id) ??
+    machines.find(({ exportName }) => exportName === id);
   if (machine !== undefined) return machine;
-  throw new UsageError(`Unknown machine "${id}". Choose ${ids.join(', ')}.`);
+  if (existsSync(id)) {
+    throw new UsageError(
+      `${id} is not a module in TypeScript or JavaScript. Move its machine into one.`,
+    );
+  }
+  throw new UsageError(`Unknown machine "${id}". Choose ${choices}.`);
 }

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { runCommand } from './command.ts';
+import { endProcess, reserveStdout, runCommand } from './command.ts';
 import { runStatelab } from './program.ts';
 
+reserveStdout();
 await runCommand(() => runStatelab(process.argv.slice(2)));
+endProcess();

@@ -4,11 +4,14 @@ import { isMachine } from '#statelab/machine/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { derivedScenario } from './derived-scenario.ts';
+import { partsWithin, whereMachinesAre } from './module-parts.ts';
 import { writtenForXState4, xstate4Failure, xstate4Words } from './xstate-4.ts';
 
 export interface OpenedModule {
   readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;
+  /** Its source, where that can be read. */
+  readonly text?: string;
   /** Why it could not be loaded. */
   readonly problem?: string;
 }
@@ -17,9 +20,10 @@ export interface OpenedModule {
 export async function openModule(
   file: string,
   load: () => Promise<OpenedModule['exports']>,
+  text?: string,
 ): Promise<OpenedModule> {
   try {
-    return { file, exports: await load() };
+    return { file, exports: await load(), ...(text !== undefined && { text }) };
   } catch (error) {
     const problem = messageOf(error);
     const [word] = xstate4Failure(problem);
@@ -83,11 +87,13 @@ export function foundMachines(
     }
   }
 
-  function open({ file, exports, problem }: OpenedModule): void {
+  function open({ file, exports, text, problem }: OpenedModule): void {
     if (problem !== undefined) throw new Error(problem);
-    const parts = partsOf({ file, exports });
-    if (!parts.some(({ part }) => isMachine(part) || isScenario(part))) {
-      throw new Error(`No XState machine is exported by ${file}.`);
+    const exported = partsOf({ file, exports });
+    const parts = exported.flatMap((each) => (isScenario(each.part) ? [each] : partsWithin(each)));
+    if (parts.length === 0) {
+      const instead = whereMachinesAre(exported, text);
+      throw new Error(`No XState machine is exported by ${file}. ${instead}`);
     }
     for (const { name, part } of parts) {
       if (exercised.has(part)) continue;
@@ -95,7 +101,14 @@ export function foundMachines(
       const scenario = isMachine(part) ? derive(name, part) : part;
       if (!isScenario(scenario)) continue;
       const { machine } = scenario;
-      machines.push({ id: machine.id, machine, scenario, module: file, path: null });
+      machines.push({
+        id: machine.id,
+        machine,
+        scenario,
+        module: file,
+        path: null,
+        exportName: name,
+      });
     }
   }
 

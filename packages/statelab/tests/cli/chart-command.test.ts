@@ -11,8 +11,14 @@ test('prints a machine as SVG, or in the format that is asked for', async () => 
 });
 
 test.each([
-  [[], 'Name a machine.'],
-  [['door'], 'Unknown machine "door". Choose toggle, light, feedback, stopwatch, word, dog-fetch.'],
+  [
+    [],
+    'Name a machine: toggle, light (trafficLight), feedback, stopwatch, word (wordEditor), dog-fetch (dogFetch).',
+  ],
+  [
+    ['door'],
+    'Unknown machine "door". Choose toggle, light (trafficLight), feedback, stopwatch, word (wordEditor), dog-fetch (dogFetch).',
+  ],
   [['light', 'toggle'], 'Name one machine: "light" or "toggle".'],
   [
     ['light', '--as', 'png'],

@@ -38,7 +38,7 @@ test('lists every file that cannot be opened with its reason', async () => {
   await expect(run('node', [...lab, 'paths', ...files])).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: `${none}: No XState machine is exported by ${none}.\n${broken}: The database is locked.\n`,
+    stderr: `${none}: No XState machine is exported by ${none}. Export one: \`export const machine = createMachine({ … })\`.\n${broken}: The database is locked.\n`,
   });
 });
 

@@ -48,7 +48,11 @@ test('files that cannot be opened are listed with the reason, beside those that 
   expect(machines.map(({ id }) => id)).toEqual(['toggle']);
   expect(unopened).toEqual([
     { file: 'broken.ts', reason: 'Unexpected token' },
-    { file: 'none.ts', reason: 'No XState machine is exported by none.ts.' },
+    {
+      file: 'none.ts',
+      reason:
+        'No XState machine is exported by none.ts. Export one: `export const machine = createMachine({ … })`.',
+    },
   ]);
 });
 
