@@ -23,6 +23,14 @@ export const leadsOf = async (
 export const specifiedLeadsOf = async (email: string) =>
   (await leadsOf(email)).map((lead) => ({ ...lead, values: specifiedOf(lead.values) }));
 
+/** The pending leads in the browser’s storage. */
+export const keptLeads = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('waymark.outbox.'))
+      .map((key) => localStorage.getItem(key) ?? ''),
+  );
+
 const isPost = (request: Request): boolean => request.method() === 'POST';
 
 /** Every form post of a page from now on. */

@@ -1,19 +1,17 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { seeNoViolations } from './axe.ts';
-import { respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import {
+  keptLeads,
+  respondToPosts,
+  leadsOf,
+  letPostsThrough,
+  watchPosts,
+} from './form-handler.ts';
 import { pass, pressSubmit, stopClock } from './wizard-driver.ts';
 
 const delivering =
   'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.';
-
-/** The pending leads in the browser’s storage. */
-const keptLeads = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('waymark.outbox.'))
-      .map((key) => localStorage.getItem(key) ?? ''),
-  );
 
 test('after a server error the thank-you says so, and delivers within 15 seconds', async ({
   page,

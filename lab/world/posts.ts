@@ -58,8 +58,11 @@ async function takePost(
   return post;
 }
 
+/** Responds as the form handler does, or with a lost connection. */
 const answer = (route: Route, given: number | 'lost'): Promise<void> =>
-  given === 'lost' ? route.abort('failed') : route.fulfill({ status: given });
+  given === 'lost'
+    ? route.abort('failed')
+    : route.fulfill({ status: given, json: { ok: given < 400 } });
 
 /** Answers the newest post, whoever made it. */
 export async function answerPost(page: Page, given: number | 'lost'): Promise<void> {
@@ -91,7 +94,7 @@ export async function answerOutbox(page: Page, status: number): Promise<void> {
   const { queued, watched } = postsOf(page);
   const isOutboxes = ({ key }: Posts['held'][number]) => queued.has(key);
   const { key, route } = await takePost(page, isOutboxes, () => page.clock.runFor(5_000));
-  await route.fulfill({ status: key === watched ? status : 200 });
+  await answer(route, key === watched ? status : 200);
   queued.delete(key); // Taken, or refused for good: the outbox doesn't send it again.
   if (key !== watched) await answerOutbox(page, status);
 }

@@ -1,4 +1,9 @@
-/** The form handler's response. Its body is never read. */
+import * as v from 'valibot';
+
+/** The body of the form handler's response to a lead that it has stored. */
+export const successBody = v.object({ ok: v.literal(true) });
+
+/** The form handler's response. */
 export interface HandlerResponse {
   readonly status: number;
 }

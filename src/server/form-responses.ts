@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
+import type * as v from 'valibot';
 import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
+import type { successBody } from '#machines/lead/handler-response.ts';
 import { optionalFile } from './optional-file.ts';
 import { receiptPath, withReceipt, type Receipt } from './thank-you.ts';
 
@@ -39,7 +41,7 @@ export async function respondSuccess(
   pages: FormPages,
   { site: origin, ...receipt }: Receipt & { readonly site: string },
 ): Promise<Response> {
-  if (!wantsPage(c)) return c.json({ ok: true });
+  if (!wantsPage(c)) return c.json({ ok: true } satisfies v.InferOutput<typeof successBody>);
   const page = await withReceipt(pages.thankYou, receipt);
   return c.html(page, 303, { Location: `${origin}${receiptPath(receipt)}` });
 }

@@ -17,7 +17,9 @@ const freeLock = {
 };
 
 const answerWith = (status: number) => {
-  const fetch = vi.fn<() => Promise<Response>>(async () => new Response(null, { status }));
+  const fetch = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ ok: status < 400 }, { status }),
+  );
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
