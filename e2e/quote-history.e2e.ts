@@ -223,3 +223,31 @@ test('reloading the thank-you sends nothing', async ({ page, fillInEverything })
   await expect(page.getByText('No Obligation', { exact: true })).toHaveCount(0);
   expect(posts).toHaveLength(1);
 });
+
+test('a reload of a link’s entry leaves a changed town and service as they are', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openQuote(page, '/quote?location=napier&services=gst-returns');
+  await option(page, 'Company').click();
+  await pressContinue(page);
+  await seeStep(page, 3);
+  await expect(option(page, 'GST Returns')).toBeChecked();
+  await option(page, 'GST Returns').click();
+  await option(page, 'Payroll Services').click();
+  await pressBack(page);
+  await option(page, 'Auckland').click();
+  await goBack(page);
+  await goBack(page);
+  await seeStep(page, 1);
+  await expect(page).toHaveURL('/quote?location=napier&services=gst-returns');
+
+  await page.reload();
+  await waitForWizard(page);
+  await pressContinue(page);
+  await seeStep(page, 3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(option(page, 'Payroll Services')).toBeChecked();
+  await pressBack(page);
+  await expect(option(page, 'Auckland')).toBeChecked();
+});

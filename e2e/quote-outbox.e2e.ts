@@ -1,13 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { seeNoViolations } from './axe.ts';
-import {
-  keptLeads,
-  respondToPosts,
-  leadsOf,
-  letPostsThrough,
-  watchPosts,
-} from './form-handler.ts';
+import { keptLeads, respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import { pass, pressSubmit, stopClock } from './wizard-driver.ts';
 
 const delivering =

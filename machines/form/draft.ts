@@ -9,6 +9,8 @@ export interface Draft<Form extends LeadForm = LeadForm> {
   readonly attempt: Attempt | null;
   /** The key of the lead that was sent last. */
   readonly sentKey: string | null;
+  /** The key of the history entry whose address filled in answers. It does so once. */
+  readonly filledInBy?: string | undefined;
 }
 
 export interface DraftOwner {
@@ -22,6 +24,7 @@ const storedDraft = v.fallback(
     answers: v.unknown(),
     attempt: storedAttempt,
     sentKey: v.fallback(v.nullable(v.string()), null),
+    filledInBy: v.fallback(v.optional(v.string()), undefined),
   }),
   { answers: {}, attempt: null, sentKey: null },
 );

@@ -42,6 +42,8 @@ export interface FormModel {
   readonly attempt: Attempt | null;
   /** The key of the lead that was sent last. */
   readonly sentKey: string | null;
+  /** The key of the history entry whose address filled in answers. */
+  readonly filledInBy?: string | undefined;
   /** The fields that lost focus. Views may then warn about unusual answers. */
   readonly touched: readonly string[];
   /** How often Submit was invalid, so that views can refocus the errors. */
@@ -59,11 +61,11 @@ export const withoutPrefilled = (prefilled: Answers, answers: Answers): Answers 
     ),
   );
 
-const draftOf = ({ form, prefilled, answers, attempt, sentKey }: FormModel): Draft => ({
-  answers: readAnswers(forms[form], withoutPrefilled(prefilled, answers)),
-  attempt,
-  sentKey,
-});
+const draftOf = (context: FormModel): Draft => {
+  const { form, prefilled, answers, attempt, sentKey, filledInBy } = context;
+  const own = withoutPrefilled(prefilled, answers);
+  return { answers: readAnswers(forms[form], own), attempt, sentKey, filledInBy };
+};
 
 const change = <Params>(
   changed: (args: { context: FormModel }, params: Params) => Partial<FormModel>,

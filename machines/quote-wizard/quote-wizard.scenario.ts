@@ -11,7 +11,7 @@ import { noAnswers, reachableStep, type QuoteAnswers } from './answers.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';
 import { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { choiceSteps, firstStep, steps, type ChoiceStep, type Step } from './steps.ts';
-import type { StoredVisit } from './visit.ts';
+import { emptyDraft, type StoredVisit } from './visit.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
@@ -44,7 +44,7 @@ function answersTo(count: number): Partial<QuoteAnswers> {
 
 /** A visit that asks for a step, with these answers. */
 const visit = (step: Step, given: Partial<QuoteAnswers>): StoredVisit => ({
-  draft: { answers: { ...noAnswers, ...given }, attempt: null, sentKey: null },
+  draft: { ...emptyDraft, answers: { ...noAnswers, ...given } },
   autoAdvance: true,
   step,
   location: null,

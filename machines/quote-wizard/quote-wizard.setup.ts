@@ -138,9 +138,9 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: { ...emptyDraft, sentKey: context.sentKey },
     })),
-    'keep draft': sendTo('draftStore', ({ context: { answers, attempt } }) => ({
+    'keep draft': sendTo('draftStore', ({ context: { answers, attempt, filledInBy } }) => ({
       type: 'DRAFT.SAVE',
-      draft: { answers, attempt, sentKey: null },
+      draft: { answers, attempt, sentKey: null, filledInBy },
     })),
     'save automatic advance': sendTo('preferenceStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',

@@ -19,6 +19,8 @@ export interface StoredVisit {
   readonly location: unknown;
   readonly services?: unknown;
   readonly firm?: unknown;
+  /** The key of the history entry, which a reload keeps. */
+  readonly entry?: string | undefined;
 }
 
 /** An earlier visit, and what the address asks for. */
@@ -32,26 +34,30 @@ export interface Visit {
 
 /**
  * Parses a visit; invalid values count as missing. A town that the address names replaces the one
- * of the draft, a service is added. Only the address names the firm: a later visit without one is
- * for any accountant.
+ * of the draft, a service is added; a reload then leaves the draft as it is. Only the address names
+ * the firm: a later visit without one is for any accountant.
  */
 export function parseVisit(
-  { draft, autoAdvance, step, location, services, firm }: StoredVisit,
+  { draft, autoAdvance, step, location, services, firm, entry }: StoredVisit,
   firms: readonly Option[],
 ): Visit {
   const { answers, ...rest } = parseDraft(quoteForm, draft);
   const { value: slug = '' } = firms.find(({ value }) => value === firm) ?? {};
   const named = readAnswers(quoteForm, { location, services: [services] });
   const townIsGiven = named.location !== '';
+  const fillsIn =
+    (townIsGiven || named.services.length > 0) &&
+    (entry === undefined || entry !== rest.filledInBy);
   return {
     draft: {
       answers: {
         ...answers,
-        ...(townIsGiven && { location: named.location }),
-        services: [...new Set([...answers.services, ...named.services])],
+        ...(fillsIn && townIsGiven && { location: named.location }),
+        ...(fillsIn && { services: [...new Set([...answers.services, ...named.services])] }),
         firm: slug,
       },
       ...rest,
+      ...(fillsIn && { filledInBy: entry }),
     },
     autoAdvance: v.parse(v.fallback(v.boolean(), true), autoAdvance),
     step: stepNamed(step),

@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import type { SearchParams } from '#machines/search-params.ts';
 import type { PreferenceStoreEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
@@ -7,8 +8,8 @@ import { readStored, writeStored } from './storage.ts';
 
 const autoAdvanceKey = 'waymark.quote.auto-advance';
 
-/** Reads the tab's draft of a quote request and the search parameters. */
-export const restoreVisit = (read: () => SearchParams) =>
+/** Reads the tab's draft of a quote request, the search parameters and the history entry's key. */
+export const restoreVisit = (history: RouterHistory, read: () => SearchParams) =>
   fromPromise<StoredVisit>(async () => {
     const { step, location, services, firm } = read();
     return {
@@ -18,6 +19,7 @@ export const restoreVisit = (read: () => SearchParams) =>
       location,
       services,
       firm,
+      entry: history.location.state.key,
     };
   });
 

@@ -66,7 +66,7 @@ export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => (
   preferenceStore,
   restoreDraft,
   restoreInputs: restoreInputs(router.history, searchOf(router)),
-  restoreVisit: restoreVisit(searchOf(router)),
+  restoreVisit: restoreVisit(router.history, searchOf(router)),
   scrollPosition,
   searchWords: searchWords(searchOf(router)),
   stepHistory: stepHistory(router.history),

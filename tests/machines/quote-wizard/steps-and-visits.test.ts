@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cities } from '#content/cities.ts';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps } from '#machines/quote-wizard/steps.ts';
 import { drive } from '#statelab/explore/drive.ts';
-import { bodyOf } from '#tests/quote-request.ts';
-import {
-  allAnswers,
-  answersOf,
-  leadsOf,
-  startSending,
-  startWizard,
-  stateOf,
-  visit,
-} from './wizard.ts';
+import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
 
 describe('Continue', () => {
   test.each(choiceSteps.map(({ id, fields }) => [id, fields[0]] as const))(
@@ -206,80 +196,5 @@ describe('an earlier visit', () => {
     const next = startWizard({ ...restored, draft: { ...restored.draft, attempt } });
     next.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' });
     expect(next.snapshot().context.attempt?.key).toBe('key-1');
-  });
-});
-
-describe('an address that names a town', () => {
-  const towns = cities.map(({ slug }) => slug);
-
-  test.each(towns)(
-    '%s counts as answered: after step 1 comes step 3, and Back shows step 2',
-    (town) => {
-      const wizard = startWizard({ ...visit(), location: town });
-      wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-      wizard.send({ type: 'STEP.NEXT' });
-      expect(stateOf(wizard)).toBe('services.waiting');
-      wizard.send({ type: 'STEP.BACK' });
-      expect(stateOf(wizard)).toBe('location.waiting');
-      expect(answersOf(wizard).location).toBe(town);
-      wizard.send({ type: 'STEP.NEXT' });
-      expect(stateOf(wizard)).toBe('services.waiting');
-    },
-  );
-
-  test('moves on by itself to step 3 too', () => {
-    const wizard = startWizard({ ...visit(), location: 'napier' });
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-    wizard.wait(800);
-    expect(stateOf(wizard)).toBe('services.waiting');
-  });
-
-  test('asks for the kind of taxpayer all the same', () => {
-    const wizard = startWizard({ ...visit(), location: 'napier' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('business-type.missing');
-  });
-
-  test.each(['taihape', '', null])('that nobody offers, %s, answers nothing', (location) => {
-    const wizard = startWizard({ ...visit(), location });
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('location.waiting');
-  });
-
-  test('is asked for in the next request', () => {
-    const sent = visit('contact', allAnswers);
-    const wizard = startWizard({ ...sent, location: 'napier' });
-    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    wizard.settle('submitForm', 'accepted');
-    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('location.waiting');
-  });
-});
-
-describe('a firm', () => {
-  test('that the address names is the one the lead is for', () => {
-    const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
-    const [lead] = leadsOf(wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' }));
-    expect(lead).toMatchObject({ body: bodyOf({ ...allAnswers, firm: 'greenlion' }) });
-  });
-
-  test.each(['acme', '', null])('that is not listed, %s, is none', (firm) => {
-    expect(answersOf(startWizard({ ...visit('contact', allAnswers), firm })).firm).toBe('');
-  });
-
-  test('of an earlier visit is not that of a visit without one', () => {
-    const wizard = startWizard(visit('contact', { ...allAnswers, firm: 'greenlion' }));
-    expect(answersOf(wizard).firm).toBe('');
-  });
-
-  test('stays for the next request of its visit', () => {
-    const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
-    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    wizard.settle('submitForm', 'accepted');
-    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
-    expect(answersOf(wizard)).toEqual({ ...noAnswers, firm: 'greenlion' });
   });
 });

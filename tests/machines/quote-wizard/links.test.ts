@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
+import { noAnswers } from '#machines/quote-wizard/answers.ts';
+import { bodyOf } from '#tests/quote-request.ts';
+import { allAnswers, answersOf, leadsOf, startWizard, stateOf, visit } from './wizard.ts';
+
+describe('an address that names a town', () => {
+  const towns = cities.map(({ slug }) => slug);
+
+  test.each(towns)(
+    '%s counts as answered: after step 1 comes step 3, and Back shows step 2',
+    (town) => {
+      const wizard = startWizard({ ...visit(), location: town });
+      wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+      wizard.send({ type: 'STEP.NEXT' });
+      expect(stateOf(wizard)).toBe('services.waiting');
+      wizard.send({ type: 'STEP.BACK' });
+      expect(stateOf(wizard)).toBe('location.waiting');
+      expect(answersOf(wizard).location).toBe(town);
+      wizard.send({ type: 'STEP.NEXT' });
+      expect(stateOf(wizard)).toBe('services.waiting');
+    },
+  );
+
+  test('moves on by itself to step 3 too', () => {
+    const wizard = startWizard({ ...visit(), location: 'napier' });
+    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+    wizard.wait(800);
+    expect(stateOf(wizard)).toBe('services.waiting');
+  });
+
+  test('asks for the kind of taxpayer all the same', () => {
+    const wizard = startWizard({ ...visit(), location: 'napier' });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('business-type.missing');
+  });
+
+  test.each(['taihape', '', null])('that nobody offers, %s, answers nothing', (location) => {
+    const wizard = startWizard({ ...visit(), location });
+    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+
+  test('is asked for in the next request', () => {
+    const sent = visit('contact', allAnswers);
+    const wizard = startWizard({ ...sent, location: 'napier' });
+    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
+    wizard.settle('submitForm', 'accepted');
+    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
+    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+});
+
+describe('an address that filled in answers', () => {
+  const asked = { location: 'napier', services: 'gst-returns', entry: 'entry-1' };
+  const changed = { ...allAnswers, location: 'auckland', services: ['tax-planning'] } as const;
+  const draft = { ...visit('contact', changed).draft, filledInBy: 'entry-1' };
+
+  test('is kept with the draft', () => {
+    const wizard = startWizard({ ...visit(), ...asked });
+    const { sentEvents } = wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+    expect(sentEvents).toContainEqual({
+      actor: 'draftStore',
+      event: {
+        type: 'DRAFT.SAVE',
+        draft: {
+          answers: {
+            ...noAnswers,
+            businessType: 'company',
+            location: 'napier',
+            services: ['gst-returns'],
+          },
+          attempt: null,
+          sentKey: null,
+          filledInBy: 'entry-1',
+        },
+      },
+    });
+  });
+
+  test('leaves later answers as they are when it is reloaded', () => {
+    const { location, services } = answersOf(startWizard({ ...visit(), ...asked, draft }));
+    expect({ location, services }).toEqual({ location: 'auckland', services: ['tax-planning'] });
+  });
+
+  test('does so too after a reload of a step', () => {
+    const reloaded = startWizard({ ...visit('services'), draft, entry: 'entry-2' });
+    expect(reloaded.snapshot().context.filledInBy).toBe('entry-1');
+  });
+
+  test('fills in again from another link', () => {
+    const { location, services } = answersOf(
+      startWizard({ ...visit(), ...asked, entry: 'entry-2', draft }),
+    );
+    expect({ location, services }).toEqual({
+      location: 'napier',
+      services: ['tax-planning', 'gst-returns'],
+    });
+  });
+});
+
+describe('a firm', () => {
+  test('that the address names is the one the lead is for', () => {
+    const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
+    const [lead] = leadsOf(wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' }));
+    expect(lead).toMatchObject({ body: bodyOf({ ...allAnswers, firm: 'greenlion' }) });
+  });
+
+  test.each(['acme', '', null])('that is not listed, %s, is none', (firm) => {
+    expect(answersOf(startWizard({ ...visit('contact', allAnswers), firm })).firm).toBe('');
+  });
+
+  test('of an earlier visit is not that of a visit without one', () => {
+    const wizard = startWizard(visit('contact', { ...allAnswers, firm: 'greenlion' }));
+    expect(answersOf(wizard).firm).toBe('');
+  });
+
+  test('stays for the next request of its visit', () => {
+    const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
+    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
+    wizard.settle('submitForm', 'accepted');
+    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
+    expect(answersOf(wizard)).toEqual({ ...noAnswers, firm: 'greenlion' });
+  });
+});
