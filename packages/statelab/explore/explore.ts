@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
+import { plain } from '#statelab/tape/plain.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 
 /** A moment of a machine, with a shortest path to it. */
@@ -36,6 +37,8 @@ export interface Exploration {
   }[];
   /** How many moments were skipped at a bound. If 0, the exploration is complete. */
   readonly leftAside: number;
+  /** The fields of the context that the key of a derived scenario leaves out though they differ. */
+  readonly leftOut: readonly string[];
 }
 
 /** The default bounds of an exploration. */
@@ -53,6 +56,13 @@ interface Bounds {
 
 export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly string[] =>
   Object.entries(invariants).flatMap(([name, holds]) => (holds(result) ? [] : [name]));
+
+/** The fields of the context in which two moments differ. */
+const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): readonly string[] =>
+  Object.keys({ ...one.context, ...other.context }).filter((field) => {
+    const [a, b]: readonly unknown[] = [one.context[field], other.context[field]];
+    return a !== b && JSON.stringify(plain(a)) !== JSON.stringify(plain(b));
+  });
 
 /**
  * Tries every step at every reachable moment, nearest first, on real actors. Drives a new actor
@@ -77,6 +87,7 @@ export function explore(
   const entered = new Set(activeStates(opening.snapshot()));
   const enteredBy = statesEntered(scenario.machine);
   const leftAside = new Set<string>();
+  const leftOut = new Set<string>();
 
   function tryEverythingAt({ key, snapshot, path }: GraphNode): void {
     let driver: Driver | undefined = replay(path);
@@ -92,7 +103,11 @@ export function explore(
         continue;
       }
       for (const transition of result.transitions) covered.add(transition);
-      if (!moments.has(next.key)) {
+      const known = moments.get(next.key);
+      if (known !== undefined && scenario.isDerived === true) {
+        for (const field of fieldsThatDiffer(known.snapshot, next.snapshot)) leftOut.add(field);
+      }
+      if (known === undefined) {
         if (moments.size < limit) moments.set(next.key, next);
         else leftAside.add(next.key);
       }
@@ -119,5 +134,6 @@ export function explore(
     unreached: all.filter((transition) => !covered.has(transition)),
     broken,
     leftAside: leftAside.size,
+    leftOut: [...leftOut],
   };
 }

@@ -1,8 +1,13 @@
-import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import {
+  fromCallback,
+  fromPromise,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { statesOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
 import {
   answersOf,
   answersText,
@@ -12,6 +17,7 @@ import {
   guardsOf,
 } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { createDecision, keyOf, type Asked } from './decided-guards.ts';
 import { guessOutput } from './guess-output.ts';
 import { guessInput } from './guess-input.ts';
 import { nameParts } from './name-parts.ts';
@@ -58,12 +64,12 @@ function invokedBy(
   return invoked;
 }
 
-type Asked = { readonly context: unknown; readonly event: { readonly type: string } };
-
 /** A guard whose result an event can choose. Otherwise it is false if the event lacks what it reads. */
 const choosable =
-  (name: string, own: unknown) =>
+  (name: string, own: unknown, decide: ReturnType<typeof createDecision>) =>
   (asked: Asked, params: unknown): boolean => {
+    const decided = decide(own, asked, params);
+    if (decided !== undefined) return decided;
     const chosen = choiceIn(asked.event, name);
     if (chosen !== undefined || typeof own !== 'function') return chosen ?? true;
     try {
@@ -110,6 +116,19 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const guards = guardsOf(named);
   const invoked = invokedBy(named, guards);
   const { implementations } = named;
+  const decide = createDecision(named);
+  /** False for assumptions that running a guard contradicts. */
+  const canBe =
+    (type: string, answers: Readonly<Record<string, boolean>>) =>
+    ({ context }: AnyMachineSnapshot): boolean =>
+      Object.entries(answers).every(([name, answer]) => {
+        const decided = decide(
+          implementations.guards[name],
+          { context, event: { type } },
+          undefined,
+        );
+        return decided === undefined || decided === answer;
+      });
   const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
   const stub = (name: string): AnyActorLogic =>
     isAwaited(name) ? fromPromise(async () => undefined) : fromCallback(() => undefined);
@@ -118,7 +137,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const machine = named.provide({
     actors: Object.fromEntries([...actors].map((name) => [name, stub(name)])),
     guards: Object.fromEntries(
-      [...names].map((name) => [name, choosable(name, implementations.guards[name])]),
+      [...names].map((name) => [name, choosable(name, implementations.guards[name], decide)]),
     ),
   });
   const events = named.events
@@ -128,6 +147,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
       answersOf(guards.get(descriptor) ?? []).map((answers) => ({
         event: Object.keys(answers).length === 0 ? { type } : { type, [choicesKey]: answers },
+        ...(Object.keys(answers).length > 0 && { when: canBe(type, answers) }),
       })),
     );
   const input = guessInput(given);
@@ -138,7 +158,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     ...(input !== undefined && { input }),
     events,
     outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
-    key: stateName,
+    key: keyOf(named),
     isDerived: true,
     invariants: {},
   };

@@ -41,10 +41,17 @@ export function summaryOf(
 }
 
 /** The extent of the exploration in a sentence. */
-export const boundOf = ({ exploration: { moments, edges, leftAside } }: FoundPaths): string =>
-  leftAside === 0
+export const boundOf = ({
+  exploration: { moments, edges, leftAside, leftOut },
+}: FoundPaths): string => {
+  if (leftAside > 0) {
+    return pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
+  }
+  const fields = leftOut.map((field) => `\`${field}\``).join(', ');
+  return fields === ''
     ? pathWords.explored(moments.size, edges.length)
-    : pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
+    : pathWords.exploredWithout(fields, moments.size, edges.length);
+};
 
 /** An output without what its guards return, as JSON; empty if nothing is left. */
 function outputText(output: unknown): string {
@@ -62,10 +69,10 @@ export const assumedOf = ({ scenario: { isDerived, outcomes } }: FoundPaths): re
 
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
 export function unreachedOf({
-  exploration: { leftAside, unreached, unreachedStates },
+  exploration: { leftAside, leftOut, unreached, unreachedStates },
 }: FoundPaths) {
   const names = [...unreachedStates, ...unreached];
-  const isComplete = leftAside === 0;
+  const isComplete = leftAside + leftOut.length === 0;
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
@@ -106,10 +113,13 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
 }
 
 export function pathsAsJson(machine: string, found: FoundPaths): string {
-  const { moments, edges, leftAside } = found.exploration;
+  const { moments, edges, leftAside, leftOut } = found.exploration;
   const answer = {
     machine,
-    bound: { ...bounds, explored: { moments: moments.size, edges: edges.length, leftAside } },
+    bound: {
+      ...bounds,
+      explored: { moments: moments.size, edges: edges.length, leftAside, leftOut },
+    },
     ...unreachedOf(found),
     assumed: assumedOf(found),
     least: found.least,

@@ -14,6 +14,8 @@ export const pathWords = {
   already: (goal: string) => `The machine starts in ${goal}: no step is needed.`,
   explored: (moments: number, edges: number) =>
     `Explored in full: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
+  exploredWithout: (fields: string, moments: number, edges: number) =>
+    `Explored without ${fields}: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
   bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
     `Not explored in full: ${count(moments, 'moment')} explored, ${leftAside.toLocaleString('en-NZ')} skipped; limit: ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
   assumedOutput: (actor: string, output: string) =>

@@ -21,12 +21,20 @@ const mapValues = (
       .map(([key, part]) => [key, change(part, key)]),
   );
 
-/** Makes a value serialisable. An Error keeps its name and message, an actor its id. */
-export function plain(value: unknown): unknown {
+/**
+ * Makes a value serialisable. An Error keeps its name and message, an actor its id, a Map or a Set
+ * becomes a list, and an object within itself a text.
+ */
+export function plain(value: unknown, within: readonly unknown[] = []): unknown {
   if (value instanceof Error) return { $error: { name: value.name, message: value.message } };
-  if (Array.isArray(value)) return value.map(plain);
-  if (isRecord(value) && typeof value['toJSON'] === 'function') return plain(value['toJSON']());
-  if (isRecord(value)) return mapValues(value, plain);
+  if (within.includes(value)) return '[circular]';
+  const inner = (part: unknown) => plain(part, [...within, value]);
+  if (Array.isArray(value)) return value.map(inner);
+  if (value instanceof Map || value instanceof Set) return [...value].map(inner);
+  if (isRecord(value) && typeof value['toJSON'] === 'function') return inner(value['toJSON']());
+  if (isRecord(value)) return mapValues(value, inner);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'symbol') return String(value);
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return value === undefined ? null : value;
 }
