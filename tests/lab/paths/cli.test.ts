@@ -53,7 +53,7 @@ describe('npm run paths', () => {
 });
 
 test.each([
-  [[], 'Name a machine.'],
+  [[], 'Name a machine: accordion, announcement, '],
   [['near-me', 'accordion'], 'Name one machine: "near-me" or "accordion".'],
   [['zebra'], 'Unknown machine "zebra". Choose '],
   [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
