@@ -26,9 +26,9 @@ const options: Readonly<Record<string, string>> = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeNode': '24',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '10',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '6',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '5',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '6',
 };
 
 /** The port where a bundle's lines leave its label: ELK then merges them. */

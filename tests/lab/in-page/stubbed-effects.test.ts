@@ -43,6 +43,7 @@ function heldWizard() {
       draftStore: fromCallback<DraftStoreEvent, DraftOwner>(({ receive }) => {
         receive((event) => done.push(`draftStore heard ${event.type}`));
       }),
+      pageTransitions: fromCallback(() => {}),
       preferenceStore: fromCallback<PreferenceStoreEvent>(() => {}),
       stepHistory: listen<StepHistoryEvent, FirstStep>('stepHistory'),
       outbox: listen<OutboxEvent, NonReducibleUnknown>('outbox'),
