@@ -1,4 +1,4 @@
-const national = (digits: string): string => digits.replace(/^(?:\+64|0064)0?/, '0');
+const national = (digits: string): string => digits.replace(/^(?:\+|00)?640?/, '0');
 
 /**
  * True for a number that looks like a New Zealand mobile (02), landline (03 to 09, seven digits not
@@ -8,7 +8,7 @@ const national = (digits: string): string => digits.replace(/^(?:\+64|0064)0?/, 
  * on the cases in the tests.
  */
 export function looksLikePhoneNumber(typed: string): boolean {
-  const digits = typed.replace(/[\s().-]/g, '');
+  const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
   const local = national(digits);
   return (
     /^02(?:1\d{6,8}|\d{8,9})$/.test(local) ||
