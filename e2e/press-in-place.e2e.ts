@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdScripts } from './held-scripts.ts';
 import { test } from './answered-visit.ts';
 import * as leadForm from './lead-form-driver.ts';
 import { button, field, seeStep } from './wizard-driver.ts';
@@ -15,16 +16,19 @@ async function topOf(control: Locator): Promise<number> {
   return box.y;
 }
 
+/** Waits two frames: what leaving a field shows has been painted. */
+const nextPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Holds the mouse down on a control. It must stay in place until it is let go. */
 async function pressByHand(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const top = await topOf(control);
   await control.hover();
   await page.mouse.down();
-  // Two frames: what leaving a field shows has been painted.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await nextPaint(page);
   const topBeforeRelease = await topOf(control);
   await page.mouse.up();
   // A pressed button is drawn a little lower.
@@ -97,4 +101,20 @@ test.describe('with a finger', () => {
     await button(page, 'Get my free quotes').tap();
     await seeStep(page, 7);
   });
+});
+
+test('sends a message with an IRD number by a press from before to after hydration', async ({
+  page,
+}) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/contact');
+  await leadForm.fillInMessage(page);
+  await leadForm.field(page, 'Message').pressSequentially(irdNumber);
+  await leadForm.submit(page).hover();
+  await page.mouse.down();
+  letScripts();
+  await leadForm.seeState(page, 'open.editing');
+  await nextPaint(page);
+  await page.mouse.up();
+  await leadForm.seeState(page, 'sent');
 });

@@ -114,11 +114,22 @@ async function settle(turns = 20): Promise<void> {
 }
 
 /**
- * Does what was held, in order, as if it had come now. Call it when React has hydrated the page
- * and has started its machines.
+ * Waits until nothing is pressed. What is handed on may show a warning, which would move the pressed
+ * control away from the pointer and lose the press.
+ */
+async function pressEnd(): Promise<void> {
+  if (document.querySelector(':active') === null) return;
+  await new Promise(requestAnimationFrame);
+  await pressEnd();
+}
+
+/**
+ * Does what was held, in order, as if it had come now, once no press is under way. Call it when
+ * React has hydrated the page and has started its machines.
  */
 export async function handOnInput(): Promise<void> {
   const { early } = window;
+  await pressEnd();
   if (!early.on) return;
   early.on = false;
   const controlNow = currentControls();
