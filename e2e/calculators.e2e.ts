@@ -123,6 +123,30 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toHaveCount(0);
   });
 
+  test('shows the figures without the parts below them if a new build has replaced their files', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.route('**/{answer-lines,tax-breakdown}-*.js', (route) =>
+      route.fulfill({ status: 404, body: 'Gone' }),
+    );
+    await open(page, '/tax-calculator');
+    await income(page).fill('65000');
+    await calculate(page).click();
+    await expect(output(page)).toContainText('$12,520');
+    await income(page).fill('48000');
+    await calculate(page).click();
+    await expect(output(page)).toContainText('$7,308');
+    await expect(income(page)).toHaveValue('48,000');
+    expect(documents).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
   test('leaves a visitor who scrolls on in place when the lines arrive late', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     let send = (): void => {};

@@ -91,6 +91,32 @@ test.describe('services', () => {
     await seeStep(page, 4);
   });
 
+  test('move on together with two chosen; with none Continue stays and says what is missing', async ({
+    page,
+  }) => {
+    await pass(page, 60_000);
+    await seeStep(page, 3);
+    await expect(button(page, 'Continue')).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: /What do you need help with/ }),
+    ).toHaveAccessibleDescription(
+      /You go to the next step about a second after your last choice\./,
+    );
+    await pressContinue(page);
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+
+    await option(page, 'Bookkeeping').click();
+    await option(page, 'Tax Planning').click();
+    await pass(page, 800);
+    await seeStep(page, 4);
+    await page.mouse.move(0, 0);
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await pass(page, 60_000);
+    await seeStep(page, 3);
+    await expect(button(page, 'Continue')).toBeVisible();
+  });
+
   test('stay in view when the last one is unchecked', async ({ page }) => {
     await option(page, 'Bookkeeping').click();
     await option(page, 'Bookkeeping').click();
