@@ -28,6 +28,8 @@ function blogCategory(name: Category, words: Words): BlogCategory {
         alt: 'Map sheets laid over each other, the upmost with a marked track.',
       },
       path: `/blog/category/${slug}`,
+      kind: 'category',
+      family: 'other',
       name,
       parent: { label: 'Resources', path: '/blog' },
       sections: [

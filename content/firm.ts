@@ -148,6 +148,9 @@ export const firmPage = (firm: Firm): Page => {
   return {
     ...firm.profile,
     path: firm.canonical ?? firm.path,
+    kind: 'standard',
+    family: firm.featured ? 'partner' : 'firm',
+    noindex: firm.sample,
     name: firm.name,
     parent: { label: 'Auckland', path: '/auckland' },
     heading: firm.name,

@@ -21,10 +21,14 @@ export interface GuideCard {
 
 /** A guide: its page, its card, and a summary of two to four sentences or points. */
 export interface Guide extends Page {
+  readonly kind: 'guide';
   readonly card: Omit<GuideCard, 'slug' | 'author' | 'readTime'>;
   readonly summary: readonly string[];
   readonly drawingAlt: string;
 }
+
+/** True for a page with a card and a summary. */
+export const isGuide = (page: Page): page is Guide => 'card' in page && 'summary' in page;
 
 /** Words a minute of a careful reader of technical English. */
 const pace = 220;

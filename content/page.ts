@@ -2,6 +2,7 @@ import type { CitySlug } from './cities.ts';
 import type { FirmCard } from './firm-card.ts';
 import type { Option, ServiceValue } from './ui/quote-options.ts';
 import type { TaxDateKind } from './tax-date-words.ts';
+import type { PageFamily } from './social.ts';
 import type { ScheduleId } from './tax-schedules.ts';
 import type { IsoDate, Link, Path, Text } from './text.ts';
 
@@ -111,7 +112,7 @@ export type Section = SectionBase &
         readonly each: number;
         /** Dates of the tax year that have passed are folded away; the next ones follow. */
         readonly shape: 'strip' | 'table' | 'folded';
-        /** Calculated from the rules by the build; see src/routes/page/coming-dates.ts. */
+        /** Calculated from the rules by the build; see src/routes/content/coming-dates.ts. */
         readonly dates?: readonly ListedDate[];
       }
     | { readonly kind: 'action'; readonly action: Link; readonly secondary?: Link }
@@ -136,6 +137,9 @@ export interface Diagram {
 /** A page: its metadata, its opening and its sections. */
 export interface Page {
   readonly path: Path;
+  /** The file in src/routes/kinds that shows the page; none for a page with a route of its own. */
+  readonly kind?: string;
+  readonly family: PageFamily;
   /** The document title without the brand; at most 48 characters. Unique. */
   readonly title: string;
   /** 120 to 160 characters. Unique. */
@@ -171,6 +175,8 @@ export interface Page {
   /** The page's firm. Requests that begin here are for this firm. */
   readonly firm?: Option;
   readonly sections: readonly Section[];
+  /** True for a page that search engines should leave out. */
+  readonly noindex?: boolean;
   /** The day on which the words last changed. */
   readonly updated: IsoDate;
 }

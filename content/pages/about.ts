@@ -12,6 +12,8 @@ const given = (what: string, answer: string | null): readonly (readonly [string,
 
 export const page: Page = {
   path: '/about',
+  kind: 'standard',
+  family: 'other',
   title: `About ${site.brand}`,
   description: `What ${site.brand} is and how to reach it, how a directory that is free for visitors earns its money, and how and when its tax pages are checked.`,
   name: 'About us',

@@ -6,6 +6,8 @@ const email = `[${site.email}](mailto:${site.email})`;
 
 export const page: Page = {
   path: '/accessibility',
+  kind: 'legal',
+  family: 'other',
   title: 'Accessibility',
   description: `How ${site.brand} is made for people who use a keyboard, a screen reader, large text or high contrast, what has been tested, and what is not known yet.`,
   name: 'Accessibility',

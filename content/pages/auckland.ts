@@ -57,6 +57,8 @@ export const names = ['Aucklanders', 'Avondale', 'Māngere'];
 
 export const page: Page = {
   path: '/auckland',
+  kind: 'city',
+  family: 'city',
   title: words.title,
   description: words.description,
   keywords: [

@@ -7,6 +7,7 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/blog',
+  family: 'other',
   title: 'Tax guides and resources',
   description:
     'Plain guides to New Zealand tax: deadlines, deductions, GST registration, selling property, contracting, accounting software and what an accountant costs.',

@@ -3,6 +3,8 @@ import type { Page } from '#content/page.ts';
 
 export const page: Page = {
   path: '/capital-gains-tax',
+  kind: 'standard',
+  family: 'service',
   title: 'Capital Gains Tax and Property in NZ',
   description:
     'New Zealand taxes some gains as income. See how property sales, the bright-line test and business assets are treated, and when to ask an accountant.',

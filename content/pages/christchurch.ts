@@ -7,6 +7,8 @@ export const names = ['Ashburton', 'Ōtautahi', 'Rangiora', 'Rolleston', 'Sydenh
 
 export const page: Page = {
   path: '/christchurch',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Christchurch`,
   description: `Christchurch ${site.product.sentence} for builders, manufacturers, Canterbury farms and property owners. Fill in one short form and get up to three quotes, free.`,
   keywords: [

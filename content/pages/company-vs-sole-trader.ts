@@ -99,6 +99,8 @@ const exampleProfit = 150_000_00;
 
 export const page: Page = {
   path: '/company-vs-sole-trader',
+  kind: 'comparison',
+  family: 'guide',
   title: 'Company vs sole trader NZ: the tax compared',
   description:
     'Income tax of a sole trader and a New Zealand company side by side, from $50,000 to $300,000 of profit, with the running costs and when to switch.',

@@ -9,6 +9,7 @@ const email = `[${site.email}](mailto:${site.email})`;
 
 export const page: Page = {
   path: '/contact',
+  family: 'other',
   title: 'Contact us',
   description: `How to reach ${site.brand} by phone, email or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,
   name: 'Contact',

@@ -6,6 +6,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/contractor-tax',
+  kind: 'standard',
+  family: 'service',
   title: 'Contractor Tax in New Zealand',
   description:
     'Tax for New Zealand contractors: schedular payments and the IR330C, GST, provisional tax, what you can claim, and how to tell contractor from employee.',

@@ -9,6 +9,8 @@ export const names = ['Mosgiel', 'Ōtepoti'];
 
 export const page: Page = {
   path: '/dunedin',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Dunedin`,
   description: `Dunedin ${site.product.sentence} for locum work, student flats, part-time jobs and small firms in Otago. Quotes are free and carry no obligation.`,
   name: 'Dunedin',

@@ -3,6 +3,7 @@ import type { Page } from '#content/page.ts';
 
 export const page: Page = {
   path: '/figures',
+  family: 'other',
   title: 'Our figures and where they come from',
   description:
     'Every tax figure and price on this site: what applies today, since when, what it was before, the Act or the page it comes from, and when we last checked it.',

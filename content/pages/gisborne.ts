@@ -7,6 +7,8 @@ export const names = ['Kaiti', 'Tairāwhiti'];
 
 export const page: Page = {
   path: '/gisborne',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Gisborne`,
   description: `Reach ${site.product.sentence} who work with Gisborne and Tairāwhiti: forestry, hill-country farms, seasonal pay and returns delayed by closed roads.`,
   name: 'Gisborne',

@@ -4,6 +4,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/gst-and-bas-returns',
+  kind: 'standard',
+  family: 'service',
   title: 'GST and BAS Returns in New Zealand',
   description:
     'When GST returns are due in New Zealand, the mistakes that cost most, and what an accountant charges for a simple, standard or complex GST return.',

@@ -36,6 +36,7 @@ export const examplesHeading = `${inWordsFirst(gstExamples.length)} common examp
 
 export const page: GstPage = {
   path: '/gst-calculator',
+  family: 'tool',
   title: 'GST calculator: add or remove GST',
   description:
     'Add GST to a price, or find the GST inside one, to the cent. With examples, when to register, and when New Zealand GST returns are due.',

@@ -9,6 +9,8 @@ export const names = ['Awamutu', 'Frankton'];
 
 export const page: Page = {
   path: '/hamilton',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Hamilton`,
   description: `Ask for free quotes from ${site.product.sentence} in Hamilton and the Waikato for dairy farms, freight, small business, GST, PAYE and overdue returns.`,
   name: 'Hamilton',

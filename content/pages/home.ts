@@ -212,6 +212,7 @@ const closing: Section = {
 
 export const page: Page = {
   path: '/',
+  family: 'home',
   title: `Find ${site.product.title} in New Zealand`,
   description: `Compare New Zealand ${site.product.sentence} and tax agents in ${cities.length} towns and cities. See typical fees, work out your tax, and ask for free quotes with no obligation.`,
   keywords: [

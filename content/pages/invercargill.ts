@@ -6,6 +6,8 @@ export const names = ['Esk', 'Rakiura', 'Tiwai', 'Waihōpai'];
 
 export const page: Page = {
   path: '/invercargill',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Invercargill`,
   description: `${site.product.title} in Invercargill and Southland for dairy and sheep farms, shearing, smelter contracts and fishing. Free quotes, no obligation.`,
   name: 'Invercargill',

@@ -6,6 +6,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/ird-support',
+  kind: 'standard',
+  family: 'service',
   title: 'Help With Inland Revenue: Debt and Disputes',
   description:
     'Behind with Inland Revenue? How instalment arrangements, late returns, penalties and disputes work, what to have ready, and how an accountant can help.',

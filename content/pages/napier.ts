@@ -6,6 +6,8 @@ export const names = ['Ahuriri', 'Havelock'];
 
 export const page: Page = {
   path: '/napier',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Napier`,
   description: `Ask ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
   name: 'Napier',

@@ -136,6 +136,7 @@ export const closing: Section & { kind: 'action' } = {
 
 export const page: Page = {
   path: '/near-me',
+  family: 'other',
   title: `${site.product.title} near me`,
   description: `Find ${site.product.sentence} near you in New Zealand. We suggest your town, link to all ${cities.length} towns and cities, and help you ask for free quotes.`,
   keywords: [

@@ -7,6 +7,8 @@ export const names = ['Motueka', 'Moutere', 'Waimea', 'Whakatū'];
 
 export const page: Page = {
   path: '/nelson',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Nelson`,
   description: `${site.product.title} for Nelson and Tasman: share fishers, growers, wineries, makers and tourism operators. Ask for free quotes and compare before you choose.`,
   name: 'Nelson',

@@ -7,6 +7,8 @@ export const names = ['Ōākura'];
 
 export const page: Page = {
   path: '/new-plymouth',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in New Plymouth`,
   description: `Get quotes from ${site.product.sentence} in New Plymouth and Taranaki for energy contractors, overseas rosters, engineering firms and ring-plain farms.`,
   name: 'New Plymouth',

@@ -15,6 +15,8 @@ export const names = [
 
 export const page: Page = {
   path: '/palmerston-north',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Palmerston North`,
   description: `Palmerston North ${site.product.sentence} for sole traders, companies, farms and defence families. Describe your work once and get up to three prices, free.`,
   name: 'Palmerston North',

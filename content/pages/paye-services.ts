@@ -4,6 +4,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/paye-services',
+  kind: 'standard',
+  family: 'service',
   title: 'PAYE and Payroll Services in NZ',
   description:
     'What PAYE is, the five things an employer must do, the mistakes that bring penalties, and what a payroll accountant charges each month by size of team.',

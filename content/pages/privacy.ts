@@ -10,6 +10,8 @@ const email = `[${site.email}](mailto:${site.email})`;
 
 export const page: Page = {
   path: '/privacy',
+  kind: 'legal',
+  family: 'other',
   title: 'Privacy Policy',
   description: `What ${site.brand} collects when you ask for quotes or write to us, which accountants receive it, how long it is kept, and how to see, correct or delete it.`,
   name: 'Privacy',

@@ -7,6 +7,8 @@ export const names = ['Arrowtown', 'Tāhuna', 'Wānaka', 'Whakatipu'];
 
 export const page: Page = {
   path: '/queenstown',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Queenstown`,
   description: `Queenstown ${site.product.sentence} for short-stay hosts, tour operators, hospitality and seasonal staff. Send one request and weigh up the quotes, free.`,
   name: 'Queenstown',

@@ -7,6 +7,8 @@ export const names = ['Kāingaroa', 'Taupō'];
 
 export const page: Page = {
   path: '/rotorua',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Rotorua`,
   description: `Ask ${site.product.sentence} in Rotorua: motels, guides, short stays, Māori trusts, wood processing and bush crews. Free quotes, no obligation.`,
   name: 'Rotorua',

@@ -6,6 +6,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/small-business-tax',
+  kind: 'standard',
+  family: 'service',
   title: `Small Business ${site.product.title} in NZ`,
   description: `Compare New Zealand ${site.product.sentence} for small business: what they do, what annual and GST returns cost and how long each one takes.`,
   keywords: [

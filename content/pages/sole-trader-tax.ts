@@ -6,6 +6,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/sole-trader-tax',
+  kind: 'standard',
+  family: 'service',
   title: 'Sole Trader Tax Help in New Zealand',
   description:
     'What a sole trader pays in New Zealand, what you can claim, when provisional tax and GST begin, and how an accountant can take the return off your hands.',

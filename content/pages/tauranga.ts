@@ -7,6 +7,8 @@ export const names = ['Kaimai', 'Moana', 'Pāpāmoa'];
 
 export const page: Page = {
   path: '/tauranga',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Tauranga`,
   description: `Find ${site.product.sentence} in Tauranga for orchards, packhouse payrolls, builders, exporters and retirees. One request, free quotes, your choice.`,
   name: 'Tauranga',

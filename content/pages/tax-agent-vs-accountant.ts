@@ -127,6 +127,8 @@ const accountantSituations: readonly Item[] = [
 
 export const page: Page = {
   path: '/tax-agent-vs-accountant',
+  kind: 'standard',
+  family: 'guide',
   title: 'Tax agent vs accountant: which do you need?',
   description:
     'What a tax agent does in New Zealand, what an accountant does, what each costs, and four questions that tell you which one to ask for a quote.',

@@ -4,6 +4,8 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/tax-audit-help',
+  kind: 'standard',
+  family: 'service',
   title: 'Help With an Inland Revenue Audit',
   description:
     'Inland Revenue wants to check your tax. What to do in the first days, how disclosure changes the penalty, and what an accountant can do on your side.',

@@ -4,6 +4,7 @@ import type { PlainPage } from '#content/page.ts';
 
 export const page: PlainPage = {
   path: taxCalculator.path,
+  family: 'tool',
   title: 'Income tax calculator for New Zealand',
   description:
     'Estimate your New Zealand income tax for a year: the tax in each band, what is left after tax, and your effective and marginal rates. Nothing is sent.',

@@ -18,6 +18,7 @@ export const enquiry: PlainSection = {
 
 export const page: Page = {
   path: '/tax-faq',
+  family: 'faq',
   title: 'Tax questions answered for New Zealand',
   description:
     'Search plain answers about Inland Revenue, GST, provisional tax, deductions and accountants’ fees, with the source of each figure and what it was before.',

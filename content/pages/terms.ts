@@ -17,6 +17,8 @@ const onSamples =
 
 export const page: Page = {
   path: '/terms',
+  kind: 'legal',
+  family: 'other',
   title: 'Terms of Service',
   description: `The terms on which you use ${site.brand}: a directory that is free for visitors, gives no tax advice and is paid by partner accountants for the requests it passes on.`,
   name: 'Terms',

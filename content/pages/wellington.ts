@@ -9,6 +9,8 @@ export const names = ['Aro', 'Karori', 'Kilbirnie', 'Miramar'];
 
 export const page: Page = {
   path: '/wellington',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Wellington`,
   description: `Find Wellington ${site.product.sentence} for public servants with side income, government contractors, film crew and small firms. Up to three quotes, free.`,
   keywords: [

@@ -7,6 +7,8 @@ export const names = ['Castlecliff'];
 
 export const page: Page = {
   path: '/whanganui',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Whanganui`,
   description: `Whanganui ${site.product.sentence} for artists, owners of old buildings, land trusts and people who work from home. Request free quotes and choose in peace.`,
   name: 'Whanganui',

@@ -7,6 +7,8 @@ export const names = ['Brynderwyns', 'Dargaville', 'Marsden', 'Tutukākā'];
 
 export const page: Page = {
   path: '/whangarei',
+  kind: 'city',
+  family: 'city',
   title: `${site.product.title} in Whangārei`,
   description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, baches, GST and tax you have fallen behind on.`,
   name: 'Whangārei',

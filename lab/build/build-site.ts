@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { bracketsDocument } from '#brackets/page/words.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
 import { writeFonts } from '#src/build/assets/fonts.ts';
-import { loadCheckedRenderer } from '#src/build/checks/content-faults.ts';
+import { loadRenderer } from '#src/build/code/renderer.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { printToolDocument } from './tool-document.ts';
@@ -49,7 +49,7 @@ export async function buildSiteInLab(folder: string): Promise<number> {
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
-  const renderer = await loadCheckedRenderer(join(server, 'entry-server.js'));
+  const renderer = await loadRenderer(join(server, 'entry-server.js'));
   await writeFonts(folder);
   const pages = await prerender({
     dist: folder,

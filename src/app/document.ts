@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { preloadedFont, preloadedMacrons } from '#src/design/fonts.ts';
 import { palette } from '#src/design/tokens.ts';
-import { pageDataId, toScript, type WrittenPage } from '#src/routes/page-data.ts';
+import { pageDataId, toScript, type WrittenPage } from '#src/routes/page/page-data.ts';
 import { siteStylesId } from './site-styles.ts';
 
 /** A page as React renders it, before it is put into a document. */

@@ -4,14 +4,13 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory, isNotFound, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { PageData, WrittenPage } from '#src/routes/page-data.ts';
+import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
 import { printDocument, type PageScripts } from './document.ts';
+import { listedPaths, writtenPaths } from '#content/pages.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
 
 export { contentLists } from './content-lists.ts';
-export { sitePaths } from '#src/routes/content/find-page.ts';
-export { wordsPaths } from '#src/routes/content/words.ts';
 export { origin } from '#src/routes/content/summary.ts';
 
 // The browsers we build for need none of the prefixes that Emotion would add.
@@ -42,6 +41,14 @@ export async function siteStyles(): Promise<SiteStyles> {
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
+/** The path of every page, repeated if two pages claim it. */
+export function sitePaths(): readonly string[] {
+  const { routesByPath } = createSiteRouter(createMemoryHistory());
+  const own = Object.keys(routesByPath).filter((path) => !path.includes('$'));
+  const written = [...writtenPaths()].filter((path) => !own.includes(path));
+  return [...own, ...written, ...listedPaths];
+}
+
 /** Returns what an address's routes loaded. Throws what a route threw. */
 async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>> {
   await router.load();
@@ -54,14 +61,13 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
   return { ...page, found: true };
 }
 
-/** The files of an address's views, including frames. */
+/** The files of an address's views, including layouts. */
 async function viewModules(
   { state }: SiteRouter,
-  { found, props }: Omit<WrittenPage, 'build'>,
+  { kind }: Omit<WrittenPage, 'build'>,
 ): Promise<readonly string[]> {
-  const kind = found && 'kind' in props ? String(props.kind) : 'not-found';
   const views = state.matches
-    .flatMap(({ staticData }) => [staticData.view, staticData.views?.[kind]])
+    .map(({ staticData: { view, viewOf } }) => view ?? viewOf?.(kind))
     .filter((view) => view !== undefined);
   const [files, shown] = await Promise.all([loadViews(), Promise.all(views.map((view) => view()))]);
   return shown.map((view) => {
@@ -110,15 +116,15 @@ export async function renderDocument(
   try {
     const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
     const loaded = await loadPage(router);
-    const scripts = scriptsOf(await viewModules(router, loaded));
-    const page = { ...loaded, build: scripts.entry };
-    const { lifted, root } = await render(router);
-    const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
     const isOn = (flag: 'scriptless' | 'eager') =>
       router.state.matches.some(({ staticData }) => staticData[flag]);
+    const scripts = isOn('scriptless') ? null : scriptsOf(await viewModules(router, loaded));
+    const page = { ...loaded, build: scripts?.entry ?? '' };
+    const { lifted, root } = await render(router);
+    const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
     const document = printDocument(
-      { head: lifted + styles, root, data: page, isEager: scripts.isEager || isOn('eager') },
-      isOn('scriptless') ? null : scripts,
+      { head: lifted + styles, root, data: page, isEager: scripts?.isEager || isOn('eager') },
+      scripts,
     );
     return { document, page };
   } catch (cause) {

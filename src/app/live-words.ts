@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { fileOf, pageDataId } from '#src/routes/page-data.ts';
+import { fileOf, pageDataId } from '#src/routes/page/page-data.ts';
 
 /** Sent by the development server when words change that only the renderer loads. */
 export const wordsEdited = 'waymark:words-edited';

@@ -1,5 +1,10 @@
-import { createRouter, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from '#src/routes/routes.tsx';
+import {
+  createRouter,
+  stringifySearchWith,
+  type AnyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { quoteLayoutRoute, rootRoute, siteRoute } from '#src/routes/page/layout-routes.tsx';
 import { PageError } from '#src/views/layout/page-error.tsx';
 import { PageEnd } from './early/page-end.tsx';
 import { SiteActors } from './site-actors.tsx';
@@ -13,6 +18,19 @@ function scrollsAtPage(): () => boolean {
     return scrolls;
   };
 }
+
+/** Every route of a page; false for one that the browser's code leaves out. */
+const pages = Object.values(
+  import.meta.glob<AnyRoute | false>('/src/routes/*.tsx', { eager: true, import: 'route' }),
+).filter((route) => route !== false);
+
+const childrenOf = (layout: AnyRoute): readonly AnyRoute[] =>
+  pages.filter(({ options }) => options.getParentRoute?.() === layout);
+
+const routeTree = rootRoute.addChildren([
+  siteRoute.addChildren([...childrenOf(siteRoute)]),
+  quoteLayoutRoute.addChildren([...childrenOf(quoteLayoutRoute)]),
+]);
 
 /** The site's router: over the browser's history, or over one address while prerendering. */
 export const createSiteRouter = (history?: RouterHistory) =>

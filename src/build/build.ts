@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { ledgerIds } from '#content/facts.ts';
 import { siteVersion } from '#statelab/visit/site-version.ts';
 import { runCommand } from '#src/server/command.ts';
 import { keepEarlierAssets } from './assets/earlier-assets.ts';
@@ -8,9 +9,9 @@ import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { replaceFolderAtomically } from './replace-folder.ts';
 import { prerender } from './pages/prerender.ts';
-import { loadCheckedRenderer } from './checks/content-faults.ts';
+import { loadContent } from './checks/content-faults.ts';
 import { buildRecorder } from './code/recorder.ts';
-import type { Renderer } from './code/renderer.ts';
+import { loadRenderer, type Renderer } from './code/renderer.ts';
 import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 import { staticStyles } from './styles/static-styles.ts';
@@ -19,7 +20,7 @@ import { staticStyles } from './styles/static-styles.ts';
 const server = `node_modules/.cache/waymark/server-${process.pid}`;
 const dist = process.env['OUT_DIR'] ?? 'dist';
 
-/** Builds the code that renders pages. Rejects with every error of the content, one a line. */
+/** Builds the code that renders pages. */
 async function buildRenderer(): Promise<Renderer> {
   await build({
     logLevel: 'warn',
@@ -32,7 +33,7 @@ async function buildRenderer(): Promise<Renderer> {
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
-  return loadCheckedRenderer(join(server, 'entry-server.js'));
+  return loadContent(() => loadRenderer(join(server, 'entry-server.js')), ledgerIds);
 }
 
 /** Writes the site's scripts, fonts and pages. Returns the number of pages. */

@@ -47,6 +47,8 @@ export function addCityWords(project: ProjectCopy, slug = 'erewhon'): void {
 
 export const page: Page = {
   path: '/${slug}',
+  kind: 'city',
+  family: 'city',
   title: 'Tax accountants in Erewhon',
   description: 'Erewhon. ${description}'.slice(0, 150),
   name: 'Erewhon',
@@ -92,6 +94,8 @@ export function addGuide(project: ProjectCopy, category = 'Deductions'): void {
 
 export const page: Guide = {
   path: '/blog/tax-for-beekeepers',
+  kind: 'guide',
+  family: 'guide',
   title: 'Tax for beekeepers',
   description: 'Beekeepers. ${description}'.slice(0, 150),
   name: 'Tax for beekeepers',

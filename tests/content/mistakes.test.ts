@@ -49,6 +49,7 @@ describe('the build rejects', () => {
     addCityEntry(project);
     addCityWords(project, 'erehwon');
     project.edit('content/pages/napier.ts', "path: '/napier'", "path: '/nelson'");
+    project.edit('content/pages/about.ts', "kind: 'standard'", "kind: 'standrad'");
     addFirm(project, 'Nelson');
     project.edit('content/cities.ts', "name: 'Rotorua'", "name: 'Tauranga'");
     project.edit('content/services.ts', "'/paye-services'", "'/paye-servics'");
@@ -86,12 +87,18 @@ describe('the build rejects', () => {
 
   test('words for an unknown city', () => {
     expect(refusal.said).toContain(
-      'content/pages/erehwon.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
+      'content/pages/erehwon.ts: content/cities.ts has no city at /erehwon. Add it there, or give the page another kind.',
     );
   });
 
   test('words in another page’s file', () => {
     expect(refusal.said).toContain('content/pages/napier.ts stands for /napier but says /nelson.');
+  });
+
+  test('a page of an unknown kind', () => {
+    expect(refusal.said).toContain(
+      "content/pages/about.ts: There is no kind 'standrad'. Choose category, city, comparison, guide, legal, standard, or give its path a route in src/routes.",
+    );
   });
 
   test('a firm with the path of a city', () => {

@@ -8,6 +8,8 @@ export const names = ['Ōrewa', 'Penrose', 'Pukekohe', 'Takapuna', 'Wellsford'];
 
 export const page: Page = {
   path: '/auckland/small-business-tax',
+  kind: 'standard',
+  family: 'service',
   title: 'Auckland Small Business Tax',
   description:
     'Small business tax in Auckland: what to expect to pay, the local costs worth claiming, importing through the port, and whether your accountant need be near.',

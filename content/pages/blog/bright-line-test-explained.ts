@@ -3,6 +3,8 @@ import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/bright-line-test-explained',
+  kind: 'guide',
+  family: 'guide',
   title: 'The bright-line test explained',
   description:
     'Selling a house within 2 years of buying it can mean income tax on the profit. Which dates count, what the main home exclusion covers and how to report it.',

@@ -3,6 +3,8 @@ import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/contractor-tax-guide-nz',
+  kind: 'guide',
+  family: 'guide',
   title: 'Contractor tax and schedular payments',
   description:
     'How contractors are taxed in New Zealand: who has tax deducted before they are paid, how to choose your rate, what you can claim and what you still owe.',

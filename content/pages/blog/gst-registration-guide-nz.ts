@@ -3,6 +3,8 @@ import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/gst-registration-guide-nz',
+  kind: 'guide',
+  family: 'guide',
   title: 'GST registration in New Zealand: a guide',
   description:
     'When you have to register for GST, when it pays to register sooner, what to have ready for myIR, and what changes for your prices and invoices afterwards.',

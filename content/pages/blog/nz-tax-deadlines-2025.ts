@@ -9,6 +9,8 @@ const heading = `New Zealand tax dates ${taxYear}`;
 
 export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',
+  kind: 'guide',
+  family: 'guide',
   title: heading,
   description: `New Zealand tax dates ${taxYear}: income tax, provisional tax, GST and PAYE for the year ahead, files for your calendar, and what a missed date costs.`,
   name: `Tax dates ${taxYear}`,

@@ -23,6 +23,8 @@ const lateRow = (days: number): readonly string[] => {
 
 export const page: Guide = {
   path: '/blog/provisional-tax-nz',
+  kind: 'guide',
+  family: 'guide',
   title: 'Provisional tax in NZ: dates and late costs',
   description:
     'Missed a provisional tax date? What to do today, what a late instalment costs in dollars, who pays, the three dates, and the ways to work out the amount.',

@@ -3,6 +3,8 @@ import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/tax-accountant-cost-nz',
+  kind: 'guide',
+  family: 'guide',
   title: 'What a tax accountant costs in New Zealand',
   description:
     'Typical tax accountant fees in New Zealand for personal returns, small businesses, GST and company set-up, what moves the price, and how to compare quotes.',

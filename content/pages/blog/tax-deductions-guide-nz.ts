@@ -3,6 +3,8 @@ import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/tax-deductions-guide-nz',
+  kind: 'guide',
+  family: 'guide',
   title: 'Tax deductions in New Zealand: what to claim',
   description:
     'What a sole trader, contractor or small company in New Zealand can deduct: home office, vehicle, meals, tools, training, insurance and phone, and what not.',

@@ -3,6 +3,8 @@ import { site } from '#content/site.ts';
 
 export const page: Guide = {
   path: '/blog/xero-vs-myob-vs-quickbooks-nz',
+  kind: 'guide',
+  family: 'guide',
   title: 'Xero vs MYOB vs QuickBooks in New Zealand',
   description:
     'Xero, MYOB and QuickBooks compared for New Zealand businesses: what they share, where they differ, which suits whom, and what to ask before you pay for one.',

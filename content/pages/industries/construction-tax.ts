@@ -9,6 +9,8 @@ const deductionColumns: readonly Column[] = [
 
 export const page: Page = {
   path: '/industries/construction-tax',
+  kind: 'standard',
+  family: 'service',
   title: 'Construction Tax Guide for NZ Builders',
   description:
     'Tax for New Zealand builders and trades: what to claim, GST on progress payments and retentions, subcontractors, land, and the mistakes that cost most.',

@@ -6,6 +6,8 @@ import { questionCount } from '#content/ui/quote.ts';
 
 export const page: Page = {
   path: '/wellington/gst-returns',
+  kind: 'standard',
+  family: 'service',
   title: 'GST Returns in Wellington',
   description:
     'GST for Wellington contractors, agencies, cafés and creatives: invoicing government, grants and board fees, due dates, and what an accountant charges.',

@@ -1,34 +1,21 @@
 import type { ReadPage } from './dead-links.ts';
 
-/**
- * Holds the paths of the routes against those of the words under content/pages: no path may be
- * claimed twice, and no words may be without a route. Gives a sentence for each path that is wrong.
- */
-export function pathFaults(routes: readonly string[], words: readonly string[]): readonly string[] {
-  const known = new Set(routes);
-  const twice = routes.filter((path, index) => routes.indexOf(path) !== index);
-  const unrouted = words.filter((path) => !known.has(path));
-  return [
-    ...twice.map(
-      (path) =>
-        `Two pages claim the path ${path}. Look for it in content/cities.ts, content/firms and src/routes, and rename one of them.`,
-    ),
-    ...unrouted.map(
-      (path) =>
-        `content/pages${path}.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts; otherwise add its route in src/routes.`,
-    ),
-  ];
-}
+const repeated = (values: readonly string[]): readonly string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
+
+/** Returns a sentence for each path that several pages claim. */
+export const pathFaults = (paths: readonly string[]): readonly string[] =>
+  repeated(paths).map(
+    (path) =>
+      `Two pages claim the path ${path}. Look for it in content/pages, content/firms and src/routes, and rename one of them.`,
+  );
 
 /** The lists of content whose entries need unique names. */
 interface NamedLists {
   readonly cities: readonly { readonly slug: string; readonly name: string }[];
   readonly firms: readonly { readonly name: string }[];
 }
-
-const repeated = (values: readonly string[]): readonly string[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-];
 
 /** Returns a sentence for each value that several pages share. */
 function shared(what: string, pages: readonly ReadPage[], of: (page: ReadPage) => string) {

@@ -4,9 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { writeFonts } from '#src/build/assets/fonts.ts';
-import { contentFaults } from '#src/build/checks/content-faults.ts';
+import { contentFaults, loadContent } from '#src/build/checks/content-faults.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { runCommand } from '#src/server/command.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { processLog } from '#src/server/log.ts';
@@ -48,9 +49,12 @@ await runCommand(async () => {
   const showFaults = async (): Promise<void> => {
     const editsBefore = edits;
     const { ledgerIds } = await environment.runner.import<Ledger>('/content/facts.ts');
-    const faults = await contentFaults(
+    const faults = await loadContent(
       () => environment.runner.import<Renderer>(renderer),
       ledgerIds,
+    ).then(
+      (loaded) => contentFaults(loaded, ledgerIds),
+      (error: unknown) => [messageOf(error)],
     );
     // Pages that were rendered while their modules were replaced fail for no fault of the content.
     if (edits > editsBefore) return;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf, type PageHead } from '#src/routes/page-data.ts';
+import { fileOf, type PageHead } from '#src/routes/page/page-data.ts';
+import { ledgerIds } from '#content/facts.ts';
+import { contentCheck } from '#src/build/checks/content-faults.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
@@ -40,9 +42,9 @@ interface Prerendering {
 
 /**
  * Renders every page of the built site to a file of its own with its data beside it, and the
- * not-found page to 404.html; then writes the files beside them that speak of all pages. Of a page that is
- * written nothing is kept but its line in each of these, so that a large site takes no more
- * memory than a small one. Gives how many paths there are. Throws for a page that cannot be rendered.
+ * not-found page to 404.html; then writes the files that list all pages. Of a written page it keeps
+ * only what these and the checks need, to bound memory. Returns the number of paths. Rejects with
+ * every error of the content, one a line.
  */
 export async function prerender({
   dist,
@@ -59,14 +61,19 @@ export async function prerender({
   const paths = renderer.sitePaths();
   const listed: ListedPages = new Map();
   const inlineScripts = new Set<string>();
-  for (const [index, path] of [...paths, '/404'].entries()) {
-    const rendered = await renderer.renderDocument(path, (modules) => ({
+  const check = contentCheck(renderer, ledgerIds);
+  const render = (path: string) =>
+    renderer.renderDocument(path, (modules) => ({
       ...scriptsFor(manifest, modules, entryModule),
       styles,
       inline,
       isEager,
     }));
+  for (const [index, path] of [...paths, '/404'].entries()) {
+    const rendered = await render(path).catch((error: unknown) => check.fail(path, error));
+    if (rendered === undefined) continue;
     const { page } = rendered;
+    if (page.found) check.read(path, rendered.document);
     const document = renamed(rendered.document);
     const hashes = inlineHashes(document);
     const file = join(dist, fileOf(path));
@@ -78,6 +85,8 @@ export async function prerender({
     if (indexed !== undefined) listed.set(indexed, page.updated);
     onPage(index + 1, paths.length + 1);
   }
+  const faults = check.faults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeFile(join(dist, 'sitemap.xml'), printSitemap(listed));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
   await writeCalendars(dist, renderer.origin);

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { pictureOf } from '#content/social.ts';
-import type { PageHead } from '#src/routes/page-data.ts';
+import type { PageHead } from '#src/routes/page/page-data.ts';
 import { socialPicture, origin, type PageSummary } from './summary.ts';
 import { structuredData } from './structured-data.ts';
 

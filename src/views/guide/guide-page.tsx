@@ -16,7 +16,12 @@ const Summary = styled.div({
   '& ul': { maxWidth: tokens.measure.reading },
 });
 
-function GuideOpening({ guide, card }: { guide: Guide; card: GuideCard }) {
+interface CardedGuide {
+  readonly guide: Omit<Guide, 'card'>;
+  readonly card: GuideCard;
+}
+
+function GuideOpening({ guide, card }: CardedGuide) {
   return (
     <Container>
       <Byline
@@ -37,9 +42,7 @@ function GuideOpening({ guide, card }: { guide: Guide; card: GuideCard }) {
 }
 
 /** A guide, or a legal text, which has no card. */
-type GuidePageProps =
-  | { readonly guide: Guide; readonly card: GuideCard }
-  | { readonly guide: Page; readonly card: null };
+type GuidePageProps = CardedGuide | { readonly guide: Page; readonly card: null };
 
 /** False for a call to action, which the contents leave out. */
 const isRead = ({ kind }: Section): boolean => kind !== 'action';

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, useContext, type ReactNode } from 'react';
 import type { Text as Markup } from '#content/text.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import type { Item } from '#content/page.ts';
 import { PageLink } from '#src/views/page-link.tsx';
+import { FigureNames } from './figure-names.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The small link from a figure to its entry on /figures. */
@@ -19,7 +20,7 @@ const SourceMark = styled(PageLink)({
   '&::before': { content: String.raw`'\2060\25B3'` },
 });
 
-const pattern = /\[\^([\w-]+)(?: ([^\]]+))?\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+const pattern = /\[\^([\w-]+)\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 interface TextProps {
   children: Markup;
@@ -29,11 +30,12 @@ interface TextProps {
 
 /** Renders the content's links, strong words and marks, each mark once. */
 export function Text({ children, print = String }: TextProps) {
+  const figures = useContext(FigureNames);
   const parts: ReactNode[] = [];
   const marked = new Set<string>();
   let end = 0;
   for (const match of children.matchAll(pattern)) {
-    const [whole, mark, figure = '', label = '', href, strong = ''] = match;
+    const [whole, mark, label = '', href, strong = ''] = match;
     if (match.index > end) parts.push(print(children.slice(end, match.index)));
     end = match.index + whole.length;
     if (mark === undefined) {
@@ -46,7 +48,8 @@ export function Text({ children, print = String }: TextProps) {
       );
     } else if (!marked.has(mark)) {
       marked.add(mark);
-      parts.push(<SourceMark href={`/figures#${mark}`} aria-label={pageWords.mark(figure)} />);
+      const name = pageWords.mark(figures[mark] ?? '');
+      parts.push(<SourceMark href={`/figures#${mark}`} aria-label={name} />);
     }
   }
   if (end < children.length) parts.push(print(children.slice(end)));

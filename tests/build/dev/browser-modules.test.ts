@@ -6,8 +6,12 @@ import { importedFile } from '#tests/nearest/imported-file.ts';
 const staticImport = /(?:^|\n)(?:import|export)(?! type\b)[^';]*'([^']+)'/g;
 
 // A build drops unused modules; in development a browser loads every imported one.
-test('no browser module in development reads the environment or a folder', () => {
-  const reached = new Set(['src/app/entry-client.tsx', ...filesIn('src/views')]);
+test('no browser module in development reads the environment or a folder of content', () => {
+  const reached = new Set([
+    'src/app/entry-client.tsx',
+    ...filesIn('src/views'),
+    ...filesIn('src/routes').filter((file) => !file.startsWith('src/routes/content/')),
+  ]);
   for (const file of reached)
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
       const imported = importedFile(name, file);
@@ -15,7 +19,9 @@ test('no browser module in development reads the environment or a folder', () =>
     }
   expect(reached).toContain('content/site.ts');
   const faults = [...reached].filter((file) =>
-    /\bprocess\.|import\.meta\.glob/.test(readFileSync(file, 'utf8')),
+    /\bprocess\.|import\.meta\.glob(?!.*'(?:\/src\/routes|\.\/kinds)\/)/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
   expect(faults).toEqual([]);
 });

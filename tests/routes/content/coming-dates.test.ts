@@ -12,6 +12,7 @@ const dates: Section = {
 };
 const page: Page = {
   path: '/sole-trader-tax',
+  family: 'service',
   title: 'Title',
   description: 'Description',
   name: 'Name',

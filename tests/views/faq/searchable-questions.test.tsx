@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaxQuestion } from '#content/ui/tax-faq.ts';
 import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
+import { FigureNames } from '#src/views/page/figure-names.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const questions: readonly TaxQuestion[] = [
@@ -17,7 +18,7 @@ const questions: readonly TaxQuestion[] = [
     id: 'vehicle',
     category: 'Business Tax & Deductions',
     question: 'How do I claim my ute?',
-    answer: 'Keep a logbook of the kilometres.[^mileageRate Kilometre rate]',
+    answer: 'Keep a logbook of the kilometres.[^mileageRate]',
   },
   {
     id: 'gst-due',
@@ -40,7 +41,12 @@ const questions: readonly TaxQuestion[] = [
 ];
 
 beforeEach(() => {
-  render(<SearchableQuestions questions={questions} />, { wrapper: InSite });
+  render(
+    <FigureNames value={{ mileageRate: 'Kilometre rate' }}>
+      <SearchableQuestions questions={questions} />
+    </FigureNames>,
+    { wrapper: InSite },
+  );
 });
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 /** jsdom applies no style sheets, so attributes tell what is listed. */

@@ -11,7 +11,11 @@ export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>
 
 /** What a route loads: all that its page needs besides code. A browser gets it as JSON. */
 export interface PageData<Props = object> {
+  /** The kind of a page whose address the browser's code does not know. */
+  readonly kind?: string;
   readonly props: Props;
+  /** The name of each figure that the page marks, by its id. */
+  readonly figures: Readonly<Record<string, string>>;
   readonly head: PageHead;
   readonly subject?: Subject;
   /** The day the page's words last changed, where that is known. */

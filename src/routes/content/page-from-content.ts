@@ -1,0 +1,55 @@
+import { notFound as noSuchPage } from '@tanstack/react-router';
+import { factGroups } from '#content/facts.ts';
+import { notFound } from '#content/ui/not-found.ts';
+import type { PageData } from '#src/routes/page/page-data.ts';
+import type { PageContent } from '#src/routes/page/page-options.tsx';
+import { headOf } from './head.ts';
+
+const names: ReadonlyMap<string, string> = new Map(
+  factGroups.flatMap(({ id, heading, facts }) => [
+    [id, heading],
+    ...Object.entries(facts).map(([fact, { subject }]) => [fact, subject] as const),
+  ]),
+);
+
+/**
+ * The name of each figure whose mark, `[^gstRate]`, is in the props. A browser has no ledger to
+ * look it up in. Throws for a mark without an entry.
+ */
+function figureNames(props: object): Readonly<Record<string, string>> {
+  const marks = JSON.stringify(props).matchAll(/\[\^([\w-]+)\]/g);
+  return Object.fromEntries(
+    Array.from(marks, ([, id = '']) => {
+      const name = names.get(id);
+      if (name === undefined) throw new Error(`The ledger has no entry "${id}" for its mark.`);
+      return [id, name];
+    }),
+  );
+}
+
+/** Makes the data of a page from its content. */
+export function pageFromContent<Props extends object>({
+  props,
+  head,
+  questions,
+  kind,
+}: PageContent<Props>): PageData<Props> {
+  const page = 'sections' in head ? head : undefined;
+  const { town, service, firm, updated } = page ?? {};
+  const subject = { ...(town && { town }), ...(service && { service }), ...(firm && { firm }) };
+  return {
+    ...(kind !== undefined && { kind }),
+    props,
+    figures: figureNames(props),
+    head: headOf({ ...head, ...(page && { page }), ...(questions && { questions }) }),
+    ...(Object.keys(subject).length > 0 && { subject }),
+    updated,
+  };
+}
+
+/** The router's not-found error, with the head of the page that shows it. */
+export function notFoundPage() {
+  const { title, description } = notFound;
+  const head = headOf({ title, description, path: '/404', family: 'other', noindex: true });
+  return noSuchPage({ data: { props: {}, head } });
+}

@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router';
+import { quoteLayoutRoute } from './page/layout-routes.tsx';
+import { pageOptions } from './page/page-options.tsx';
+
+/**
+ * The form handler's response to a form that it rejects, sent without JavaScript. It serves the page
+ * at /, with its reason; a browser has no page at this path.
+ */
+export const route =
+  import.meta.env.SSR &&
+  createRoute({
+    getParentRoute: () => quoteLayoutRoute,
+    path: '/form-problem',
+    ...pageOptions({
+      scriptless: true,
+      view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
+      content: async () => {
+        const { quote } = await import('#content/ui/quote.ts');
+        const { title } = quote.problem;
+        return {
+          props: {},
+          head: {
+            title,
+            description: title,
+            path: '/form-problem',
+            family: 'other',
+            noindex: true,
+          },
+        };
+      },
+    }),
+  });

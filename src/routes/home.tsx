@@ -1,0 +1,22 @@
+import { createRoute } from '@tanstack/react-router';
+import { siteRoute } from './page/layout-routes.tsx';
+import { pageOptions } from './page/page-options.tsx';
+
+/** The home page. */
+export const route = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/',
+  ...pageOptions({
+    view: async () => (await import('#src/views/home/home.tsx')).Home,
+    content:
+      import.meta.env.SSR &&
+      (async () => {
+        const words = await import('#content/pages/home.ts');
+        const { cities } = await import('#content/cities.ts');
+        const { services } = await import('#content/services.ts');
+        const { withComingDates } = await import('./content/coming-dates.ts');
+        const page = withComingDates(words.page);
+        return { props: { page, blocks: words.home, services, cities }, head: page };
+      }),
+  }),
+});

@@ -1,0 +1,49 @@
+import { createRoute } from '@tanstack/react-router';
+import { siteRoute } from './page/layout-routes.tsx';
+import type { PageKind } from './page/page-kind.ts';
+import { lazyView, pageHead, pageLoader } from './page/page-options.tsx';
+
+const kinds = import.meta.glob<PageKind>('./kinds/*.tsx', { eager: true, import: 'kind' });
+
+/** Throws for a kind without a file. */
+function kindOf(name: string | undefined): PageKind {
+  const kind = kinds[`./kinds/${name}.tsx`];
+  if (kind !== undefined) return kind;
+  const fault = name === undefined ? 'The page says no kind' : `There is no kind '${name}'`;
+  const known = Object.keys(kinds).map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
+  throw new Error(`${fault}. Choose ${known.join(', ')}, or give its path a route in src/routes.`);
+}
+
+const notFoundView = async () => (await import('#src/views/not-found/not-found.tsx')).NotFound;
+
+const NotFound = lazyView(notFoundView);
+
+const loader = pageLoader(
+  import.meta.env.SSR &&
+    (async (path) => {
+      const { readPage } = await import('./content/read-page.ts');
+      const page = await readPage(path);
+      const { content } = kindOf(page.kind);
+      if (content === false) throw new Error('Only the build reads content.');
+      return { kind: page.kind, ...(await content(page)) };
+    }),
+  ({ found, kind }) => (found ? kindOf(kind).code : [NotFound]),
+);
+
+/**
+ * Every page whose address is in content, such as a city's. The build knows them all. A browser
+ * learns the kind of each from its data, so that its code does not grow with their number.
+ */
+export const route = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '$',
+  staticData: { viewOf: (kind) => (kind === undefined ? notFoundView : kindOf(kind).view) },
+  loader,
+  remountDeps: ({ params }) => params,
+  head: pageHead,
+  component: function Listed() {
+    const View = kindOf(route.useLoaderData().kind).component;
+    return <View />;
+  },
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,18 @@
+import type { AsyncRouteComponent, ParsedLocation } from '@tanstack/react-router';
+import { isServed, toDocument } from './served-document.ts';
+
+/** A component that is loaded on demand. `preload` is gone once a browser has it. */
+export type Code = Pick<AsyncRouteComponent<never>, 'preload'>;
+
+/**
+ * Loads the components of a page before it is shown. If a browser cannot have a file of them, the
+ * router loads the document itself, of which the code may then be missing too: the page stays as
+ * served. So no page is loaded twice for one press.
+ */
+export async function loadCode(location: ParsedLocation, code: readonly Code[]): Promise<void> {
+  await Promise.all(code.map(async (each) => each.preload?.()));
+  if (import.meta.env.SSR || !code.some((each) => each.preload)) return;
+  throw isServed(location)
+    ? new Error(`The view of ${location.pathname} could not be loaded.`)
+    : toDocument(location);
+}

@@ -1,0 +1,135 @@
+import {
+  isNotFound,
+  lazyRouteComponent,
+  notFound,
+  useLoaderData,
+  type AnyRouter,
+  type ParsedLocation,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Page, Question } from '#content/page.ts';
+import { FigureNames } from '#src/views/page/figure-names.ts';
+import { fetchPage } from './fetch-page.ts';
+import { loadCode, type Code } from './load-code.ts';
+import { toScript, type PageData, type PageHead, type WrittenPage } from './page-data.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Imports the view; the build finds its file, for the document to preload. */
+    readonly view?: () => Promise<unknown>;
+    /** The same by kind of page, if a route has several. */
+    readonly viewOf?: (kind: string | undefined) => () => Promise<unknown>;
+    /** True for a page that is served at another address, which the site's code does not know. */
+    readonly scriptless?: boolean;
+    /** True for a page that acts without a touch and so loads its scripts at once. */
+    readonly eager?: boolean;
+  }
+}
+
+/** What the head of a page without sections is made from, such as the quote request. */
+export type PlainHead = Pick<
+  Page,
+  'title' | 'description' | 'path' | 'keywords' | 'family' | 'noindex'
+>;
+
+/** A page as the build reads it from content. */
+export interface PageContent<Props> {
+  readonly kind?: string | undefined;
+  /** The props of its view. They must be JSON. */
+  readonly props: Props;
+  readonly head: Page | PlainHead;
+  /** The questions it answers, unless they are sections of the page. */
+  readonly questions?: readonly Question[];
+}
+
+interface Loading {
+  readonly location: ParsedLocation;
+}
+
+type CodeOf = (page: Pick<WrittenPage, 'kind' | 'found'>) => readonly Code[];
+
+/**
+ * A page's loader: the build makes its data from content, a browser fetches it. `codeOf` lists the
+ * components that the page is made of.
+ */
+export const pageLoader =
+  <Props extends object>(
+    content: false | ((path: string) => Promise<PageContent<Props>>),
+    codeOf: CodeOf,
+  ) =>
+  async ({ location }: Loading): Promise<PageData<Props>> => {
+    if (!import.meta.env.SSR || content === false) {
+      const page = await fetchPage<Props>(location);
+      await loadCode(location, codeOf(page));
+      if (!page.found) throw notFound({ data: page });
+      return page;
+    }
+    const { pageFromContent } = await import('#src/routes/content/page-from-content.ts');
+    const page = pageFromContent(await content(location.pathname));
+    await loadCode(location, codeOf({ ...page, found: true }));
+    return page;
+  };
+
+interface Loaded {
+  readonly loaderData?: PageData | undefined;
+  readonly match: { readonly error: unknown };
+}
+
+/** A route's head from its loader's data, or from the not-found error. */
+export function pageHead({ loaderData, match }: Loaded) {
+  const head: PageHead | undefined = isNotFound(match.error)
+    ? match.error.data.head
+    : loaderData?.head;
+  const scripts = head?.graph
+    ? [{ type: 'application/ld+json', children: toScript(head.graph) }]
+    : [];
+  return { meta: head?.meta, links: head?.links, scripts };
+}
+
+/** A view as a component that the router loads when it is needed. */
+export const lazyView = <Props,>(view: () => Promise<FunctionComponent<Props>>) =>
+  lazyRouteComponent(async () => ({ default: await view() }));
+
+/** Renders a view with the data of the current page. */
+function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
+  const { props, figures }: PageData<Props> = useLoaderData<AnyRouter, string, false>({
+    strict: false,
+  });
+  return (
+    <FigureNames value={figures}>
+      <View {...props} />
+    </FigureNames>
+  );
+}
+
+/** A page's view as the component of its route. */
+export const pageView = <Props extends object>(view: () => Promise<FunctionComponent<Props>>) =>
+  lazyView(async () => {
+    const View = await view();
+    return () => usePage(View);
+  });
+
+interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'eager' | 'scriptless'> {
+  readonly view: () => Promise<FunctionComponent<Props>>;
+  /**
+   * Reads the page from content. Write `import.meta.env.SSR &&` before it and import content in it,
+   * so that the bundler leaves both out of the browser's code.
+   */
+  readonly content: false | ((path: string) => Promise<PageContent<Props>>);
+}
+
+/** The loader, head and component of a route whose page is one view and its data. */
+export const pageOptions = <Props extends object>({
+  view,
+  content,
+  ...flags
+}: PageOptions<Props>) => {
+  const component = pageView(view);
+  return {
+    staticData: { view, ...flags },
+    loader: pageLoader(content, () => [component]),
+    head: pageHead,
+    component,
+  };
+};

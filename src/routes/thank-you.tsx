@@ -1,0 +1,28 @@
+import { createRoute } from '@tanstack/react-router';
+import { quoteLayoutRoute } from './page/layout-routes.tsx';
+import { pageOptions } from './page/page-options.tsx';
+
+/** The form handler's response to a form that was sent without JavaScript. */
+export const route = createRoute({
+  getParentRoute: () => quoteLayoutRoute,
+  path: '/thank-you',
+  ...pageOptions({
+    view: async () => (await import('#src/views/quote/thank-you-page.tsx')).ThankYouPage,
+    content:
+      import.meta.env.SSR &&
+      (async () => {
+        const { quote } = await import('#content/ui/quote.ts');
+        const { heading, description } = quote.thanks;
+        return {
+          props: {},
+          head: {
+            title: heading(''),
+            description,
+            path: '/thank-you',
+            family: 'other',
+            noindex: true,
+          },
+        };
+      }),
+  }),
+});
