@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { taxCalendars } from '#content/tax-calendars.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import { filesIn, lineFaults, placesOf, readContent, type ContentLine } from './content-lines.ts';
+import { copiedDescriptions } from './copied-descriptions.ts';
 import { bandFaults, datedRuleFaults } from './dated-rules.ts';
 import { deadLinks, readPage, type ReadPage } from './dead-links.ts';
 import { pathFaults, repeatedNames } from './repeated-names.ts';
@@ -29,7 +30,7 @@ export interface ContentCheck {
   /**
    * A sentence for each error: links and pictures that lead nowhere, repeated names, pages that
    * could not be rendered, tax bands and dated rules that overlap or leave a gap, dates that do not
-   * exist, figures without an entry.
+   * exist, figures without an entry, copied descriptions of drawings.
    */
   readonly faults: () => readonly string[];
 }
@@ -70,6 +71,7 @@ export function contentCheck(
         ...pathFaults(sitePaths()),
         ...[...failed].map(([reason, paths]) => `${listed(paths.map(fileOf))}: ${reason}`),
         ...repeatedNames(pages, contentLists),
+        ...copiedDescriptions(pages, fileOf),
         ...Object.entries(contentLists.schedules).flatMap(([list, schedules]) =>
           bandFaults(list, schedules),
         ),

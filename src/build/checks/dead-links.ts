@@ -9,6 +9,8 @@ export interface ReadPage {
   readonly ids: readonly string[];
   /** The addresses of its links and pictures, as written. */
   readonly addresses: readonly string[];
+  /** Its pictures that have a description. */
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -38,6 +40,9 @@ export function readPage(path: string, origin: string, document: string): ReadPa
     heading,
     canonical: canonical === origin + path,
     ids: all(document, /<[a-z][^>]*? id="([^"]*)"/g),
+    pictures: [...document.matchAll(/<img\b[^>]*? src="([^"]*)" alt="([^"]+)"/g)].map(
+      ([, src = '', alt = '']) => ({ src, alt: textOf(alt) }),
+    ),
     addresses: all(document, /<(?:a|area|img|image)\b[^>]*? (?:href|src)="([^"]*)"/g),
   };
 }
@@ -67,7 +72,12 @@ export function deadLinks(
   const reasonOf = ({ pathname, hash }: URL): string | null => {
     if (files.has(pathname)) return null;
     const ids = idsOf.get(pathname);
-    if (ids === undefined) return 'there is no such page or file';
+    if (ids === undefined) {
+      const drawing = /^\/drawings\/(?:\w+-)?(.+)\.svg$/.exec(pathname)?.[1];
+      return drawing === undefined
+        ? 'there is no such page or file'
+        : `there is no such drawing (npm run art -- ${drawing} makes it)`;
+    }
     const id = decodeURIComponent(hash.slice(1));
     return id === '' || ids.has(id) ? null : `nothing on ${pathname} has the id ${id}`;
   };
