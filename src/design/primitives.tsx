@@ -64,7 +64,7 @@ const Triangle = styled.path({ fill: tokens.color.marker });
 
 /** The orange track triangle, as high as the text around it. */
 export const Mark = () => (
-  <svg aria-hidden="true" focusable="false" height="1em" width="1em" viewBox="0 0 20 20">
+  <svg aria-hidden="true" height="1em" width="1em" viewBox="0 0 20 20">
     <Triangle d="M10 1.5 19.5 18.5H.5Z" />
   </svg>
 );

@@ -13,6 +13,7 @@ export const kind = pageKind({
         throw new Error('A guide needs a card, the type Guide and a place in content/pages/blog.');
       }
       const { card: _, ...guide } = page;
-      return { props: { guide, card }, head: page };
+      const { slug, author, date, readTime } = card;
+      return { props: { guide, card: { slug, author, date, readTime } }, head: page };
     }),
 });

@@ -57,7 +57,7 @@ const Figure = styled.strong({
 function Winner({ children }: { children: ReactNode }) {
   return (
     <Figure>
-      <svg aria-hidden="true" focusable="false" width="0.7em" height="0.7em" viewBox="0 0 20 20">
+      <svg aria-hidden="true" width="0.7em" height="0.7em" viewBox="0 0 20 20">
         <path d="M10 1.5 19.5 18.5H.5Z" />
       </svg>
       <span>{children}</span>

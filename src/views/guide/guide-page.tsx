@@ -18,7 +18,7 @@ const Summary = styled.div({
 
 interface CardedGuide {
   readonly guide: Omit<Guide, 'card'>;
-  readonly card: GuideCard;
+  readonly card: Pick<GuideCard, 'slug' | 'author' | 'date' | 'readTime'>;
 }
 
 function GuideOpening({ guide, card }: CardedGuide) {
