@@ -76,7 +76,8 @@ export function ClosingLinks({ links, reportIn: Report }: ClosingLinksProps) {
         </PageLink>
       ))}
       <Report data-needs-script>
-        <a href="?record">{footer.report.label}</a> {footer.report.kept}
+        <a href="?record">{footer.report.label}</a>
+        {` ${footer.report.kept}`}
       </Report>
     </>
   );
