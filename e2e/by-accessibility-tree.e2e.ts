@@ -41,7 +41,7 @@ test('requests quotes, from the first question to the thank-you', async ({ page 
   await press('button', 'Continue');
   await see('heading', /^Step 6 of 6 Where should the quotes go/, { states: { focused: true } });
   await press('button', 'Get my free quotes');
-  await see('heading', 'There is a problem', { states: { focused: true } });
+  await see('group', 'There is a problem', { states: { focused: true } });
   await see('textbox', 'Email address', { states: { invalid: 'true' } });
   await type('textbox', 'Email address', newEmail());
   await press('button', 'Get my free quotes');
@@ -104,7 +104,7 @@ test('rejects an incomplete message, then accepts it', async ({ page }) => {
   const { see, press, type } = await openTree(page, '/contact');
   await see('textbox', 'Full name', { states: { required: true, invalid: 'false' } });
   await press('button', 'Send message');
-  await see('heading', 'There is a problem', { states: { focused: true } });
+  await see('group', 'There is a problem', { states: { focused: true } });
   await see('textbox', 'Full name', {
     states: { invalid: 'true' },
     description: expect.stringContaining('Enter your full name'),

@@ -131,7 +131,7 @@ test('a rejected message lists missing fields and links to them', async ({ page 
   await listen(page, '/contact');
   await tabTo(page, 'button', 'Send message');
   await page.keyboard.press('Enter');
-  await seeFocus(page, 'heading', 'There is a problem');
+  await seeFocus(page, 'group', 'There is a problem');
   await expect(
     page.getByRole('group', { name: 'There is a problem' }).getByRole('link').first(),
   ).toHaveText('Enter your full name');

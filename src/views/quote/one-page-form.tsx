@@ -55,10 +55,12 @@ function PlainField({ name, field, answer }: PlainFieldProps) {
 interface OnePageFormProps extends FirmsProps {
   /** What it is filled in with (default: nothing). */
   answers?: Answers;
+  /** The page's first heading, where no wizard has one (default: a second). */
+  heading?: 'h1' | 'h2';
 }
 
 /** The whole quote request as one plain HTML form, for browsers without scripts. */
-export function OnePageForm({ firms, answers = {} }: OnePageFormProps) {
+export function OnePageForm({ firms, answers = {}, heading: Heading = 'h2' }: OnePageFormProps) {
   return (
     <Sheet>
       <form
@@ -67,7 +69,7 @@ export function OnePageForm({ firms, answers = {} }: OnePageFormProps) {
         action={import.meta.env.FORM_ENDPOINT}
         {...detectionWithTrap}
       >
-        <h2>{quote.onePage.heading}</h2>
+        <Heading>{quote.onePage.heading}</Heading>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>

@@ -16,7 +16,7 @@ export function WizardFallback({ actor, firms }: FirmsProps & { actor: WizardAct
       {snapshot.matches('thank-you') ? (
         <LazyThankYou />
       ) : (
-        <LazyOnePageForm firms={firms} answers={snapshot.context.answers} />
+        <LazyOnePageForm firms={firms} answers={snapshot.context.answers} heading="h1" />
       )}
     </Suspense>
   );
