@@ -1,4 +1,4 @@
-import { runCommand, UsageError } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#command-line/run-command.ts';
 import { benchBuild } from './build.ts';
 import { benchFaqSearch } from './faq-search.ts';
 import { benchLabCharts } from './lab-charts.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { leadBody } from './leads-load.ts';
-import { runCommand } from '#src/server/command.ts';
+import { runCommand } from '#command-line/run-command.ts';
 
 const [port = '', what = '', connections = '', milliseconds = ''] = process.argv.slice(2);
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import { findBrowser } from '#e2e/browser/find-browser.ts';
 import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
-import { runCommand } from '#src/server/command.ts';
+import { runCommand } from '#command-line/run-command.ts';
 import { findFirefox } from './firefox/find-firefox.ts';
 import { findWebKit, missing } from './webkit/find-webkit.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#command-line/run-command.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { fuzzTapes } from '#tests/lab/fuzz/tapes.ts';
 import { buildSiteIn } from './server/fixtures/built-site.ts';

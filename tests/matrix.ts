@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { runCommand, UsageError } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#command-line/run-command.ts';
 import { duration } from './nearest/progress.ts';
 import { readVitestReport } from './nearest/reports.ts';
 

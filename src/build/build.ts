@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ledgerIds } from '#content/facts.ts';
 import { siteVersion } from '#statelab/visit/site-version.ts';
-import { runCommand } from '#src/server/command.ts';
+import { runCommand } from '#command-line/run-command.ts';
 import { keepEarlierAssets } from './assets/earlier-assets.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UsageError } from './command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 
 /** A setting that must pass a check. In the problem, `%` is the invalid value. */
 export const setting = (problem: string, isValid: (text: string) => boolean) =>

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isNetwork, privateNetworks } from './client-address.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { deliveryEntries } from './deliveries/settings.ts';
 import { list, parseSettings, setting } from './parse-settings.ts';
 

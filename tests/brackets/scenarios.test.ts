@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 
 const folder = 'packages/brackets/data/scenarios';
 const files = readdirSync(folder).map((file) => ({

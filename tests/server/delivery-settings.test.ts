@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

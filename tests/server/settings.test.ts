@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { privateNetworks } from '#src/server/client-address.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { serverSettings } from '#src/server/settings.ts';
 
 test.each([

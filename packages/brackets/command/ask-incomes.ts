@@ -7,8 +7,8 @@ import { readDay, readId, readSchedule, readYear } from '#brackets/parse/read-sc
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { UsageError } from '#src/server/command.ts';
-import { messageOf } from '#src/server/errors.ts';
+import { UsageError } from '#command-line/run-command.ts';
+import { messageOf } from '#brackets/message-of.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 

@@ -1,4 +1,4 @@
-import { runCommand } from '#src/server/command.ts';
+import { runCommand } from '#command-line/run-command.ts';
 import { printAll } from './print-all.ts';
 import { runTax } from './program.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { print } from '#src/server/command.ts';
+import { print } from '#command-line/run-command.ts';
 
 /** The characters to buffer before a write: a write for each line would be much slower. */
 const piece = 65_536;

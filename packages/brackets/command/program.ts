@@ -5,7 +5,7 @@ import { payPeriods } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { askComparison, askIncomes, type AskedIncomes } from './ask-incomes.ts';
 import { askLate, type AskedLate } from './ask-late.ts';
 import { askPays, type AskedPays } from './ask-pays.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 
 /** Checks every scenario of a file: a line for each, then totals. Sets exit code 1 if one is wrong. */
 export function* runScenarios(file: string): Iterable<string> {

@@ -4,7 +4,7 @@ import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { bracketWords as words } from '#brackets/page/words.ts';
 import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { messageOf } from '#src/server/errors.ts';
+import { messageOf } from '#brackets/message-of.ts';
 
 /** A schedule, or why it is invalid. */
 export type ReadSchedule =

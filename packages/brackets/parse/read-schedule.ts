@@ -5,7 +5,7 @@ import {
   scheduleForYear,
 } from '#brackets/maths/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { messageOf } from '#src/server/errors.ts';
+import { messageOf } from '#brackets/message-of.ts';
 import { readBands } from './read-bands.ts';
 import { notNamed } from './read-name.ts';
 import { Unreadable } from './unreadable.ts';

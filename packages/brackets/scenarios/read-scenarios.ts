@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { scenariosSchema, type Scenarios } from './scenario.ts';
 
 /** The position of a value, or of the nearest parent if it is missing. */

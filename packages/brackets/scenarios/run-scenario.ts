@@ -6,7 +6,7 @@ import { readBands } from '#brackets/parse/read-bands.ts';
 import { readDay, readId } from '#brackets/parse/read-schedule.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { messageOf } from '#src/server/errors.ts';
+import { messageOf } from '#brackets/message-of.ts';
 import type { Scenario } from './scenario.ts';
 
 function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {

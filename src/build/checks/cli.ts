@@ -1,7 +1,7 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { ledgerIds } from '#content/facts.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
-import { print, runCommand, UsageError } from '#src/server/command.ts';
+import { print, runCommand, UsageError } from '#command-line/run-command.ts';
 import { contentFaults, loadContent } from './content-faults.ts';
 
 const help = `npm run content

@@ -8,7 +8,7 @@ import { contentFaults, loadContent } from '#src/build/checks/content-faults.ts'
 import { inlineScript } from '#src/build/code/inline-script.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import { messageOf } from '#src/server/errors.ts';
-import { runCommand } from '#src/server/command.ts';
+import { runCommand } from '#command-line/run-command.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { processLog } from '#src/server/log.ts';
 import { serverSettings } from '#src/server/settings.ts';

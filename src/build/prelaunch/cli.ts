@@ -1,4 +1,4 @@
-import { print, runCommand, UsageError } from '#src/server/command.ts';
+import { print, runCommand, UsageError } from '#command-line/run-command.ts';
 import { readLaunch } from './launch.ts';
 import { launchChecklist, report } from './launch-checklist.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { list, parseSettings, setting } from '#src/server/parse-settings.ts';
 
 /** A setting with a pattern. No problem repeats an address or a secret, which may contain a password. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { print, UsageError } from '#src/server/command.ts';
+import { print, UsageError } from '#command-line/run-command.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { backUp, backUpInto } from '#src/server/store/backup.ts';
 import { moveLeads } from '#src/server/store/move.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { print, runCommand, UsageError } from '#src/server/command.ts';
+import { print, runCommand, UsageError } from '#command-line/run-command.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { databaseLocation, printableUrl } from '#src/server/store/database-location.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';

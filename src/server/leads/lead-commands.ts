@@ -1,5 +1,5 @@
 import { correctLead } from '#machines/lead/correct-lead.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { recipientsOf } from '#src/server/deliveries/notifiers.ts';
 import type { DeliverySettings } from '#src/server/deliveries/settings.ts';
 import { formNamed } from '#content/forms/forms.ts';

@@ -1,5 +1,5 @@
 import { referencePattern } from '#machines/lead/reference.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 

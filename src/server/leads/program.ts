@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#content/forms/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection } from '#src/server/store/stored-lead.ts';
 import { counted } from './terminal-text.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import { maxFirms, type StatusChange } from '#src/server/store/lead-status.ts';

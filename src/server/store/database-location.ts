@@ -1,4 +1,4 @@
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 
 export interface DatabaseLocation {
   /** file:… or postgres://…. */

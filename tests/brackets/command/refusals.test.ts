@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everySchedule } from '#brackets/maths/schedules.ts';
 import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { tax } from './tax.ts';
 
 const hint = 'See npm run tax -- --help.';

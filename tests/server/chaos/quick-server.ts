@@ -1,5 +1,5 @@
 import { defaultRetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
-import { runCommand } from '#src/server/command.ts';
+import { runCommand } from '#command-line/run-command.ts';
 import { serve } from '#src/server/serve.ts';
 
 /** The real server, with notification retries after seconds instead of hours. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#command-line/run-command.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { chaosFailover } from './failover.ts';
 import { chaosLeads } from './leads.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UsageError } from '#src/server/command.ts';
+import { UsageError } from '#command-line/run-command.ts';
 import { runLeads } from '#src/server/leads/program.ts';
 
 /** Runs a command line that must not reach the store. Returns its output. */

@@ -1,5 +1,3 @@
-import { codeOf, messageOf } from './errors.ts';
-
 /** Invalid command-line usage. The message is a sentence for the user. */
 export class UsageError extends Error {}
 
@@ -8,14 +6,14 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 
 /** A reader such as head may close the pipe early; that is not an error. */
-function endWithReader(error: Error): void {
-  if (codeOf(error) === 'EPIPE') process.exit(0);
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
   throw error;
 }
 
