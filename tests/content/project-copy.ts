@@ -13,7 +13,15 @@ interface Outcome {
 const tsc = 'node_modules/typescript/bin/tsc';
 
 /** The folders that use the content, so that an edit may break them. */
-const rooms = ['content', 'lab', 'machines', 'packages/art', 'packages/brackets', 'src'];
+const rooms = [
+  'content',
+  'lab',
+  'machines',
+  'packages/art',
+  'packages/brackets',
+  'packages/command-line',
+  'src',
+];
 
 /** A copy of the project to edit, check and build. */
 export class ProjectCopy {

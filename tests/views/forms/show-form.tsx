@@ -25,7 +25,7 @@ export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const answer = left.length > 1 ? left.shift() : left[0];
     if (answer === 'network failure') throw new TypeError('Failed to fetch');
-    if (typeof answer === 'number') return new Response(null, { status: answer });
+    if (typeof answer === 'number') return Response.json({ ok: answer < 300 }, { status: answer });
     return new Promise(() => undefined);
   });
   vi.stubGlobal('fetch', fetched);
