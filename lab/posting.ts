@@ -6,9 +6,11 @@ import type { Act } from '#statelab/page/act.ts';
 import type { EventActs } from '#statelab/page/page-definition.ts';
 import { world } from './world-act.ts';
 
-/** How the form handler ends a form's own request. */
-export const answerForm = (outcome: Outcome<HandlerResponse | null>): Act =>
-  world('answerForm', 'output' in outcome ? (outcome.output?.status ?? 'lost') : 'lost');
+/** How the form handler ends a form's own request. The site under test never only logs a lead. */
+export function answerForm(outcome: Outcome<HandlerResponse | null>): Act | 'never' {
+  if (!('output' in outcome)) return world('answerForm', 'lost');
+  return outcome.output === null ? 'never' : world('answerForm', outcome.output.status);
+}
 
 /** How the form handler responds to cause each status event of a lead. */
 export const leadStatus: EventActs<LeadStatusEvent> = {

@@ -59,11 +59,21 @@ export function definePage({
   function actsOfEnd(end: End, given: AnyOutcomes): readonly Act[] {
     const acts = outcomes[end.actor];
     const outcome = outcomeOf(given, end);
-    if (outcome !== undefined && typeof acts === 'function') return listOf(acts(outcome));
+    if (outcome !== undefined && typeof acts === 'function') {
+      const made = acts(outcome);
+      if (made !== 'never') return listOf(made);
+    }
     if (outcome !== undefined && 'output' in outcome && typeof acts === 'object') {
       return listOf(acts.opens(outcome.output));
     }
     throw new Error(`No page can have the effect ${end.actor} end in '${end.outcome}'.`);
+  }
+
+  /** False for an end that the page cannot meet. */
+  function canEnd(end: End): boolean {
+    const acts = outcomes[end.actor];
+    const outcome = outcomeOf(scenario.outcomes, end);
+    return outcome === undefined || typeof acts !== 'function' || acts(outcome) !== 'never';
   }
 
   /** The effect that opens the page, in its state. */
@@ -97,6 +107,7 @@ export function definePage({
     canHappen: (snapshot, step) => {
       const opening = openingAt(snapshot);
       if (opening !== undefined) return endsOpening(step, opening);
+      if (step.kind === 'outcome') return canEnd(step);
       if (step.kind !== 'event') return true;
       const { type } = step.event;
       if (actsFor(type) === 'never' || when[type]?.(snapshot) === false) return false;

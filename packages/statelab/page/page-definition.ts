@@ -13,12 +13,12 @@ export type EventActs<Event extends { readonly type: string }> = {
     | 'never';
 };
 
-/** The acts that end each effect. */
+/** The acts that end each effect, or `'never'` for an end that the page cannot meet. */
 type OutcomeActs<Machine extends AnyStateMachine> = {
   readonly [Name in keyof Outcomes<Machine>]: Outcomes<Machine>[Name] extends readonly Outcome<
     infer Output
   >[]
-    ? ((outcome: Outcome<Output>) => Acts) | Opening<Output>
+    ? ((outcome: Outcome<Output>) => Acts | 'never') | Opening<Output>
     : never;
 };
 
