@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { threadTimeOf } from './thread-time.ts';
 
 /** A repeated interaction with a control of a page. */
-interface Deed {
+interface Press {
   readonly name: string;
   readonly machine: string;
   readonly path: string;
@@ -12,7 +12,7 @@ interface Deed {
   readonly typed: readonly string[];
 }
 
-const deeds: readonly Deed[] = [
+const presses: readonly Press[] = [
   {
     name: 'an entry of an accordion folds',
     machine: 'accordion',
@@ -59,7 +59,7 @@ const orders: readonly (readonly [Kind, Kind, Kind])[] = [
   ['bare again', 'bare', 'recorded'],
 ];
 
-interface Batch extends Deed {
+interface Batch extends Press {
   readonly isRecorded: boolean;
   readonly count: number;
 }
@@ -101,20 +101,20 @@ type Times = Readonly<Record<Kind, number[]>>;
 async function measurePage(
   browser: Browser,
   origin: string,
-  deed: Deed,
+  press: Press,
   times: Times,
 ): Promise<void> {
   const page = await browser.newPage();
-  await page.goto(`${origin}${deed.path}`);
+  await page.goto(`${origin}${press.path}`);
   await page.waitForFunction(
     (machine) => window.statelabPage?.sessionOf(machine) !== undefined,
-    deed.machine,
+    press.machine,
   );
   const threadTime = await threadTimeOf(page);
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const kind of orders[(round + warmUp) % orders.length] ?? []) {
       const start = await threadTime();
-      await runBatch(page, { ...deed, isRecorded: kind === 'recorded', count: batch });
+      await runBatch(page, { ...press, isRecorded: kind === 'recorded', count: batch });
       if (round >= 0) times[kind].push((await threadTime()) - start);
     }
   }
@@ -131,14 +131,14 @@ const more = (mean: number, bare: number): string => ((mean / bare - 1) * 100).t
 export async function benchRecording(browser: Browser, origin: string): Promise<void> {
   console.log('\nOne transition, from the visitor’s event until React has committed it');
   console.log('(time of the page’s thread; one page with and without recording, in turns)');
-  for (const deed of deeds) {
+  for (const press of presses) {
     const times: Times = { bare: [], 'bare again': [], recorded: [] };
-    for (let count = 0; count < pages; count += 1) await measurePage(browser, origin, deed, times);
+    for (let count = 0; count < pages; count += 1) await measurePage(browser, origin, press, times);
     const [bare = NaN, again = NaN, recorded = NaN] = kinds.map(
       (kind) => (meanOf(times[kind]) / batch) * 1000,
     );
     console.log(
-      `  ${deed.name}: ${bare.toFixed(1)} µs, recorded ${recorded.toFixed(1)} µs: ` +
+      `  ${press.name}: ${bare.toFixed(1)} µs, recorded ${recorded.toFixed(1)} µs: ` +
         `${more(recorded, (bare + again) / 2)}% more (bare against bare ${more(again, bare)}%)`,
     );
   }

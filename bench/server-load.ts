@@ -30,15 +30,15 @@ function nextRequest(): string {
 async function answerLength(): Promise<number> {
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(nextRequest());
-  let said = '';
+  let response = '';
   for (;;) {
     const [chunk]: Buffer[] = await once(socket, 'data');
-    said += chunk?.toString('latin1') ?? '';
-    const headEnd = said.indexOf('\r\n\r\n');
+    response += chunk?.toString('latin1') ?? '';
+    const headEnd = response.indexOf('\r\n\r\n');
     if (headEnd < 0) continue;
-    const length = /\r\ncontent-length: (\d+)/i.exec(said.slice(0, headEnd))?.[1];
-    if (!said.startsWith('HTTP/1.1 200') || length === undefined) {
-      throw new Error(`The server answered: ${said}`);
+    const length = /\r\ncontent-length: (\d+)/i.exec(response.slice(0, headEnd))?.[1];
+    if (!response.startsWith('HTTP/1.1 200') || length === undefined) {
+      throw new Error(`The server answered: ${response}`);
     }
     socket.destroy();
     return headEnd + 4 + Number(length);

@@ -106,7 +106,7 @@ export async function openTree(page: Page, path: string): Promise<AccessibilityT
       expect
         .poll(async () => {
           await look();
-          return heard.filter((said) => isCalled(said, text));
+          return heard.filter((announced) => isCalled(announced, text));
         })
         .not.toEqual([]),
   };

@@ -4,8 +4,8 @@ import { pass, stopClock } from './wizard-driver.ts';
 
 /** Opens a page with a stopped clock, and records each announcement with its time. */
 async function listen(page: Page, path: string) {
-  const said: (readonly [text: string, at: number])[] = [];
-  await page.exposeFunction('say', (text: string, at: number) => said.push([text, at]));
+  const announced: (readonly [text: string, at: number])[] = [];
+  await page.exposeFunction('say', (text: string, at: number) => announced.push([text, at]));
   await stopClock(page);
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
@@ -18,7 +18,7 @@ async function listen(page: Page, path: string) {
       if (text !== '') Reflect.get(window, 'say')(text, Date.now());
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  return said;
+  return announced;
 }
 
 const now = (page: Page) => page.evaluate(() => Date.now());
@@ -35,52 +35,52 @@ async function typeFast(page: Page, text: string): Promise<number> {
 }
 
 test('announces the count of a search once, 700 ms after the last key', async ({ page }) => {
-  const said = await listen(page, '/tax-faq');
+  const announced = await listen(page, '/tax-faq');
   const count = page.locator('[data-machine="faq-search"]').getByText(/^\d+ questions?$/);
   await page.getByRole('searchbox', { name: 'Search the questions' }).focus();
   const last = await typeFast(page, 'logbook');
   await expect(count).toHaveText('1 question');
   await pass(page, 690);
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   await pass(page, 100);
   await expect
-    .poll(() => said)
+    .poll(() => announced)
     .toEqual([['1 question is listed.', expect.closeTo(last + 700, -2)]]);
   // Fewer letters, the same count: announced again.
   await page.keyboard.press('Backspace');
   await pass(page, 1000);
   await expect
-    .poll(() => said.map(([text]) => text))
+    .poll(() => announced.map(([text]) => text))
     .toEqual(['1 question is listed.', '1 question is listed.']);
 });
 
 test('announces a GST result once, 700 ms after the last key', async ({ page }) => {
-  const said = await listen(page, '/gst-calculator');
+  const announced = await listen(page, '/gst-calculator');
   await page.getByRole('spinbutton', { name: 'Amount' }).focus();
   const last = await typeFast(page, '1150');
   await expect(page.locator('output')).toContainText('$1,322.50');
   await expect(page.locator('output')).toHaveAttribute('aria-live', 'off');
   await pass(page, 690);
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   await pass(page, 100);
   await expect
-    .poll(() => said)
+    .poll(() => announced)
     .toEqual([['Total with GST is $1,322.50, the GST $172.50.', expect.closeTo(last + 700, -2)]]);
 });
 
 test('announces the income tax as one sentence at every press', async ({ page }) => {
-  const said = await listen(page, '/tax-calculator');
+  const announced = await listen(page, '/tax-calculator');
   await page.getByRole('textbox', { name: 'Annual gross income' }).focus();
   await typeFast(page, '65000');
   await pass(page, 1000);
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   const sentence = 'Your income tax for the year is $11,721 with the bands in force today.';
   for (const sentences of [[sentence], [sentence, sentence]]) {
     await page.keyboard.press('Enter');
     // Repeated: a slow browser may handle the key after the first pass.
     await expect(async () => {
       await pass(page, 1000);
-      expect(said.map(([text]) => text)).toEqual(sentences);
+      expect(announced.map(([text]) => text)).toEqual(sentences);
     }).toPass();
   }
   await expect(page.locator('output')).toContainText('$11,721');

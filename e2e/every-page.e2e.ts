@@ -5,7 +5,7 @@ import { rememberServedElements, seeTakenOver, watchProblems } from './hydration
 import { layoutShift } from './layout-shift.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
-import { seeFocusInSight, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
+import { expectFocusVisible, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
 
 /** Delays a font until after the first paint, as on a slow connection. */
 async function delayFont(route: Route): Promise<void> {
@@ -97,13 +97,13 @@ for (const path of paths) {
     await seeRoomForSpacedText(page, 'a wide screen');
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await seeFocusInSight(page, 'a phone');
+    await expectFocusVisible(page, 'a phone');
     await seeRoomForThumbs(page, 'a phone');
 
     // 1280 by 1024 pixels at 400%.
     await page.setViewportSize({ width: 320, height: 256 });
     await seeItFits(page, 'zoomed to 400%');
-    await seeFocusInSight(page, 'zoomed to 400%');
+    await expectFocusVisible(page, 'zoomed to 400%');
     await seeRoomForSpacedText(page, 'zoomed to 400%');
 
     expect(violations).toEqual([]);

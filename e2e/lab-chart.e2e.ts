@@ -133,10 +133,10 @@ test('selecting a state in the chart tells what it is for, and the address keeps
     .getByRole('region', { name: /^Chart/ })
     .getByText('located', { exact: true })
     .click();
-  const told = page
+  const sentence = page
     .getByText('The page names the city, with a link if the city has a page.')
     .first();
-  await expect(told).toBeVisible();
+  await expect(sentence).toBeVisible();
   await expect(page.getByText('Requirement: Shows ‘Near {city}’').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'located', exact: true })).toHaveAttribute(

@@ -53,9 +53,9 @@ test('an exported visit expects what the page showed to assistive technology', a
   const text = await exportVisit(page, gstCalculatorPage);
   const folder = folderOf('gst');
   expect(await run(folder, text)).toContain('1 passed');
-  const told = await run(folder, text.replaceAll('Copy the amount', 'Copy the tax'));
-  expect(told).toContain('1 failed');
-  expect(told).toContain('toMatchAriaSnapshot');
+  const output = await run(folder, text.replaceAll('Copy the amount', 'Copy the tax'));
+  expect(output).toContain('1 failed');
+  expect(output).toContain('toMatchAriaSnapshot');
 });
 
 test('an exported visit fails on a view that ignores a state', async ({ page }) => {
@@ -73,9 +73,9 @@ test('an exported visit fails on a view that ignores a state', async ({ page }) 
         const code = await response.text();
         await route.fulfill({ response, body: code.replaceAll('${ignored}', '!1') });
       });`;
-    const told = await run(folder, text.replace('async ({ page }) => {', change));
-    expect(told).toContain('1 failed');
-    expect(told).toContain('toMatchAriaSnapshot');
-    expect(told).toContain(missing);
+    const output = await run(folder, text.replace('async ({ page }) => {', change));
+    expect(output).toContain('1 failed');
+    expect(output).toContain('toMatchAriaSnapshot');
+    expect(output).toContain(missing);
   }
 });

@@ -5,7 +5,7 @@ import { seeItFits } from './axe.ts';
  * Expects every focused element to be visible: neither the header nor the sticky bar covers it
  * (WCAG 2.4.11).
  */
-export async function seeFocusInSight(page: Page, state: string): Promise<void> {
+export async function expectFocusVisible(page: Page, state: string): Promise<void> {
   const covered = await page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(

@@ -61,7 +61,7 @@ test('leaves a click with Cmd to the browser', async ({ page }) => {
 });
 
 /** A document’s metadata for browsers and search engines. */
-interface Said {
+interface HeadTags {
   readonly title: string;
   readonly descriptions: readonly string[];
   readonly canonicals: readonly string[];
@@ -69,7 +69,7 @@ interface Said {
 }
 
 /** Reads the shown page or, if given, served HTML. */
-const said = (page: Page, html?: string): Promise<Said> =>
+const headTags = (page: Page, html?: string): Promise<HeadTags> =>
   page.evaluate((served) => {
     const shown =
       served === undefined ? document : new DOMParser().parseFromString(served, 'text/html');
@@ -89,9 +89,9 @@ test('updates the head after links and after Back', async ({ page }) => {
   const seeHeadOf = async (path: string, title: string) => {
     await expect(page).toHaveTitle(title);
     const response = await page.request.get(path);
-    const served = await said(page, await response.text());
+    const served = await headTags(page, await response.text());
     expect([served.canonicals.length, served.graphs.length]).toEqual([1, 1]);
-    await expect.poll(() => said(page)).toEqual(served);
+    await expect.poll(() => headTags(page)).toEqual(served);
   };
   const titles = {
     privacy: 'Privacy Policy | Waymark',

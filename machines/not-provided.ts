@@ -11,8 +11,8 @@ export const promiseStub = <Output, Input extends NonReducibleUnknown = NonReduc
 
 /** A stub for an effect that sends or receives events. */
 export const callbackStub = <
-  Told extends EventObject,
+  ReceivedEvent extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(
   name: string,
-) => fromCallback<Told, Input>(() => notProvided(name));
+) => fromCallback<ReceivedEvent, Input>(() => notProvided(name));

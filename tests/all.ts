@@ -94,10 +94,10 @@ function reportOf({ report }: Part, passed: boolean): Report {
   const own = { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
   if (report === undefined) return own;
   try {
-    const told = report();
+    const counts = report();
     // A runner that fails without a failed test (an unhandled error, no tests) also counts as a
     // failure.
-    return { ...told, failed: Math.max(told.failed, own.failed) };
+    return { ...counts, failed: Math.max(counts.failed, own.failed) };
   } catch {
     return { passed: 0, failed: 1, tests: [] };
   }

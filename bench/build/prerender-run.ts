@@ -19,14 +19,14 @@ for (let page = 0; page < warmUp; page += 1) {
 }
 const memoryBefore = process.memoryUsage().heapUsed;
 const begun = process.cpuUsage();
-let told = 0;
+let printedAt = 0;
 await prerender({
   dist,
   renderer,
   settings: siteSettings({}),
   onPage: (written, pages) => {
-    if (written < pages && performance.now() - told < 500) return;
-    told = performance.now();
+    if (written < pages && performance.now() - printedAt < 500) return;
+    printedAt = performance.now();
     process.stderr.write(`\r${written} of ${pages} pages`);
   },
 });

@@ -134,7 +134,7 @@ async function measureVisit(
   for (let round = 0; round < presses; round += 1) {
     await press(page, interaction, round);
   }
-  const told = await page.evaluate<number[]>(
+  const durations = await page.evaluate<number[]>(
     () =>
       new Promise((resolve) => {
         const seen: unknown = Reflect.get(window, 'durations');
@@ -142,7 +142,10 @@ async function measureVisit(
       }),
   );
   // Interactions faster than a frame are not reported.
-  const all = [...told, ...Array.from({ length: Math.max(0, presses - told.length) }, () => 8)];
+  const all = [
+    ...durations,
+    ...Array.from({ length: Math.max(0, presses - durations.length) }, () => 8),
+  ];
   await context.close();
   const sorted = all.toSorted((a, b) => a - b);
   return {

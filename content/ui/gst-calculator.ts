@@ -51,7 +51,8 @@ export const gstCalculator = {
     total: { add: 'Total with GST', remove: 'Amount without GST' },
   },
   /** Announced after the last key: 'Total with GST', $132.25 and $17.25. */
-  said: (label: string, total: string, gst: string) => `${label} is ${total}, the GST ${gst}.`,
+  announcement: (label: string, total: string, gst: string) =>
+    `${label} is ${total}, the GST ${gst}.`,
   copy: {
     original: 'Copy the amount',
     gst: 'Copy the GST',

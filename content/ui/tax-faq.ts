@@ -23,7 +23,7 @@ export const taxFaq = {
   },
   results: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   /** Announced after the last key. */
-  said: (count: number) =>
+  matchCount: (count: number) =>
     `${count === 1 ? '1 question is' : `${count || 'No'} questions are`} listed.`,
   empty: {
     heading: (search: string) => `No question matches ‘${search}’`,

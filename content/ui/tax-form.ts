@@ -63,7 +63,7 @@ export const taxForm = {
     total: 'Income tax',
     inForce: 'In force today.',
     /** Announced around the total after a press of the button. */
-    said: ['Your income tax for the year is ', ' with the bands in force today.'],
+    announcement: ['Your income tax for the year is ', ' with the bands in force today.'],
     /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
     /** Precedes the total of another schedule, on one line. */

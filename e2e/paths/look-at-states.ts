@@ -7,12 +7,15 @@ import { isFirstLook } from '#e2e/first-look.ts';
 /** A view’s structure without its text: how it looks, and what a screen reader gets. */
 const lookOf = (page: Page, view: string): Promise<string> =>
   page.locator(view).evaluate((root) => {
-    const isTold = ({ name }: Attr) => /^(?:class|role|type|disabled|aria-.*|data-.*)$/.test(name);
+    const isNoticeable = ({ name }: Attr) =>
+      /^(?:class|role|type|disabled|aria-.*|data-.*)$/.test(name);
     return [root, ...root.querySelectorAll('*')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
-        const told = [...element.attributes].filter(isTold).map(({ name, value }) => name + value);
-        return [element.localName, ...told, element.matches(':checked')].join(' ');
+        const attributes = [...element.attributes]
+          .filter(isNoticeable)
+          .map(({ name, value }) => name + value);
+        return [element.localName, ...attributes, element.matches(':checked')].join(' ');
       })
       .join('\n');
   });

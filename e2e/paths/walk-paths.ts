@@ -32,7 +32,7 @@ export async function walk(
       // Moves the pointer away: a second press in one place may be ignored.
       await page.mouse.move(0, 0);
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
-      for (const sight of script.sights(after)) await perform(page, sight);
+      for (const expectation of script.expectations(after)) await perform(page, expectation);
       await lookAtState(page, script, stateName(after));
     });
   }

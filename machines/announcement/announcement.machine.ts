@@ -13,11 +13,11 @@ export const announcementMachine = setup({
     silent: { description: 'The result has not changed since the page loaded.' },
     waiting: {
       description: 'Every change clears the last announcement and restarts the delay.',
-      after: { announcement: 'said' },
+      after: { announcement: 'announced' },
     },
-    said: {
+    announced: {
       description: 'The result is announced, as one sentence.',
-      meta: { requirement: 'A result is said once, 700 ms after the last key' },
+      meta: { requirement: 'A result is announced once, 700 ms after the last key' },
     },
   },
 });

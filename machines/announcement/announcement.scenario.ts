@@ -10,6 +10,6 @@ export const announcementScenario: Scenario<typeof announcementMachine> = {
     'a change clears the announcement': ({ step, after }) =>
       step.kind !== 'event' || after.matches('waiting'),
     'an announcement follows only a delay': ({ step, before, after }) =>
-      !after.matches('said') || (step.kind === 'wait' && before.matches('waiting')),
+      !after.matches('announced') || (step.kind === 'wait' && before.matches('waiting')),
   },
 };

@@ -53,7 +53,7 @@ export const leadOutboxPage = definePage({
       world('answerPost', 'output' in outcome ? outcome.output.status : 'lost'),
   },
   // Storage merges entries with the same key.
-  sights: (snapshot) => {
+  expectations: (snapshot) => {
     const { pending, rejected } = snapshot.context;
     const keys = new Set([...pending, ...rejected].map(({ key }) => key));
     return [

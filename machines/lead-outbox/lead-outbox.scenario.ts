@@ -16,7 +16,7 @@ const isDeliveredWith = ({ step }: OutboxStepResult, outcome: string): boolean =
 const isEvent = ({ step }: OutboxStepResult, type: LeadOutboxEvent['type']): boolean =>
   step.kind === 'event' && step.event.type === type;
 
-const isTold = ({ sentEvents }: OutboxStepResult, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
+const wasSent = ({ sentEvents }: OutboxStepResult, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
   sentEvents.some(({ event }) => event.type === type);
 
 export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
@@ -88,13 +88,13 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
         result.after.context.rejected.includes(entry),
       ),
     'the store deletes only accepted, released and dismissed entries': (result) =>
-      !isTold(result, 'ENTRY.DROP') ||
+      !wasSent(result, 'ENTRY.DROP') ||
       isDeliveredWith(result, 'accepted') ||
       (isEvent(result, 'LEAD.RELEASE') && result.before.context.held.length > 0) ||
       isEvent(result, 'REJECTED.DISMISS'),
     'an entry is stored as soon as it is queued or held': (result) =>
       !(isEvent(result, 'LEAD.QUEUE') || isEvent(result, 'LEAD.HOLD')) ||
-      isTold(result, 'ENTRY.KEEP'),
+      wasSent(result, 'ENTRY.KEEP'),
     'the outbox does not deliver a lead that a form is sending': ({ after: { context } }) =>
       context.held.every((entry) => context.pending.every(({ key }) => key !== entry.key)),
     'only one delivery runs, of the oldest entry, under its own key': ({ started, after }) => {

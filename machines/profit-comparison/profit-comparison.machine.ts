@@ -13,7 +13,7 @@ export const profitComparisonMachine = setup({
   types: {
     context: {} as { readonly typed: string },
     events: {} as ProfitComparisonEvent,
-    tags: {} as 'compared' | 'problem told',
+    tags: {} as 'compared' | 'shows error',
   },
   guards: {
     'is a profit': (_, { typed }: { typed: string }) => readProfit(typed).cents > 0,
@@ -45,11 +45,11 @@ export const profitComparisonMachine = setup({
     },
     unreadable: {
       description: 'The text is not a profit. The visitor may still be typing.',
-      on: { 'PROFIT.LEAVE': 'told' },
+      on: { 'PROFIT.LEAVE': 'invalid' },
     },
-    told: {
+    invalid: {
       description: 'The visitor left the box, and the page says what is wrong.',
-      tags: ['problem told'],
+      tags: ['shows error'],
     },
   },
 });

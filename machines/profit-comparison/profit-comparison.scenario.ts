@@ -17,7 +17,7 @@ export const profitComparisonScenario: Scenario<typeof profitComparisonMachine> 
     'a row is shown exactly while the typed text is a profit': ({ after }) =>
       after.hasTag('compared') === readProfit(after.context.typed).cents > 0,
     'a problem is shown only after the box lost focus': ({ step, after }) =>
-      !after.hasTag('problem told') ||
+      !after.hasTag('shows error') ||
       (step.kind === 'event' &&
         step.event.type === 'PROFIT.LEAVE' &&
         readProfit(after.context.typed).problem !== null),

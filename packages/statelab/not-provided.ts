@@ -11,8 +11,8 @@ export const promiseStub = <Output, Input extends NonReducibleUnknown = NonReduc
 
 /** Stands for an effect that listens or is told things, until one is provided. */
 export const callbackStub = <
-  Told extends EventObject,
+  ReceivedEvent extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(
   name: string,
-) => fromCallback<Told, Input>(() => refuse(name));
+) => fromCallback<ReceivedEvent, Input>(() => refuse(name));

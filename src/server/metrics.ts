@@ -16,12 +16,12 @@ type Totals = Map<string, number>;
 
 export function countEvents(log: Log): { readonly log: Log; readonly totals: Totals } {
   const totals: Totals = new Map();
-  const info: Log['info'] = (said, details = {}) => {
+  const info: Log['info'] = (message, details = {}) => {
     for (const { what, name, label } of counters) {
       const sample = `${name}{${label}="${String(details[label])}"}`;
-      if (what === said) totals.set(sample, (totals.get(sample) ?? 0) + 1);
+      if (what === message) totals.set(sample, (totals.get(sample) ?? 0) + 1);
     }
-    log.info(said, details);
+    log.info(message, details);
   };
   return { log: { ...log, info }, totals };
 }

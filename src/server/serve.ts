@@ -62,8 +62,8 @@ export async function serve(
     const app = createApp({ metrics, version, store, site, distDir, log, now, ...settings });
     const server = await listen(app, port, { host, site, log });
     notifyWatchdog(env, log);
-    const told = [...notifiers.keys()].join(', ');
-    log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });
+    const channels = [...notifiers.keys()].join(', ');
+    log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { channels });
     const copy = location.file === undefined ? undefined : `${location.file}.before-purge`;
     purgeDaily({ store, months: keepMonths, copy, now, log });
     let failure: unknown;

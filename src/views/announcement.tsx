@@ -27,7 +27,7 @@ export function Announcement({ of: cause, served, children }: AnnouncementProps)
   }, [announcement, cause]);
   return (
     <VisuallyHidden role="status" {...machineAttributes('announcement', state)}>
-      {state === 'said' && children}
+      {state === 'announced' && children}
     </VisuallyHidden>
   );
 }

@@ -10,11 +10,11 @@ afterEach(() => {
 
 /** Sets the URL’s fragment, and waits for the page’s event. */
 async function visit(hash: string): Promise<void> {
-  const told = new Promise((resolve) => {
+  const sent = new Promise((resolve) => {
     window.addEventListener('hashchange', resolve, { once: true });
   });
   window.location.hash = hash;
-  await told;
+  await sent;
 }
 
 const startAccordion = () =>

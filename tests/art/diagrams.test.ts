@@ -68,7 +68,7 @@ describe.each(Object.keys(diagrams))('%s', (name) => {
   });
 });
 
-const said: [name: string, words: readonly string[]][] = [
+const output: [name: string, words: readonly string[]][] = [
   [
     'tax-bands',
     ['10.5%', '17.5%', '30%', '33%', '39%', '$15,600', '$53,500', '$78,100', '$180,000'],
@@ -79,7 +79,7 @@ const said: [name: string, words: readonly string[]][] = [
   ['bright-line', ['Can be taxed', 'Not by this test', 'Bought', '2 years', 'Sold later']],
 ];
 
-test.each(said)('%s shows the law of today', (name, words) => {
+test.each(output)('%s shows the law of today', (name, words) => {
   expect(wordsIn(name)).toEqual(words);
 });
 

@@ -30,15 +30,15 @@ beforeAll(() => {
   addFirm(project);
   addGuide(project);
   addQuestion(project);
-  for (const { status, said } of [project.draw('erewhon', 'beekeepers'), project.build()]) {
-    if (status !== 0) throw new Error(`The edited copy was not built. ${said}`);
+  for (const { status, output } of [project.draw('erewhon', 'beekeepers'), project.build()]) {
+    if (status !== 0) throw new Error(`The edited copy was not built. ${output}`);
   }
 });
 
 afterAll(() => project.remove());
 
 test('the additions compile', () => {
-  expect(project.checkTypes()).toEqual({ status: 0, said: '' });
+  expect(project.checkTypes()).toEqual({ status: 0, output: '' });
 });
 
 describe('a new city', () => {

@@ -6,7 +6,7 @@ const project = new ProjectCopy();
 afterAll(() => project.remove());
 
 describe('before a build, the types reject', () => {
-  let said = '';
+  let output = '';
   // All at once: the compiler takes as long for one mistake as for five.
   beforeAll(() => {
     addCity(project);
@@ -15,30 +15,30 @@ describe('before a build, the types reject', () => {
     addGuide(project, 'Bees');
     project.edit('content/pages/blog/bright-line-test-explained.ts', '  card:', '  card2:');
     project.edit('content/pages/gisborne.ts', 'facts.recordKeeping', 'facts.recordKeping');
-    ({ said } = project.checkTypesOfContent());
+    ({ output } = project.checkTypesOfContent());
     project.restore();
   });
 
   test('a city without its region', () => {
-    expect(said).toMatch(/^content\/cities\.ts\(\d+,\d+\).*'region' is missing/m);
+    expect(output).toMatch(/^content\/cities\.ts\(\d+,\d+\).*'region' is missing/m);
   });
 
   test('a page without a description', () => {
-    expect(said).toMatch(/^content\/pages\/erewhon\.ts\(\d+,\d+\).*'description' is missing/m);
+    expect(output).toMatch(/^content\/pages\/erewhon\.ts\(\d+,\d+\).*'description' is missing/m);
   });
 
   test('a guide without its card', () => {
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^content\/pages\/blog\/bright-line-test-explained\.ts\(\d+,\d+\).*'card2'/m,
     );
   });
 
   test('a guide in an unknown category', () => {
-    expect(said).toMatch(/^content\/pages\/blog\/tax-for-beekeepers\.ts\(\d+,\d+\).*"Bees"/m);
+    expect(output).toMatch(/^content\/pages\/blog\/tax-for-beekeepers\.ts\(\d+,\d+\).*"Bees"/m);
   });
 
   test('an unknown fact', () => {
-    expect(said).toMatch(/^content\/pages\/gisborne\.ts\(\d+,\d+\).*'recordKeping'/m);
+    expect(output).toMatch(/^content\/pages\/gisborne\.ts\(\d+,\d+\).*'recordKeping'/m);
   });
 });
 
@@ -80,70 +80,72 @@ describe('the build rejects', () => {
   });
 
   test('a city without words', () => {
-    expect(refusal.said).toContain(
+    expect(refusal.output).toContain(
       'content/pages/erewhon.ts is missing: the route /erewhon needs it.',
     );
   });
 
   test('words for an unknown city', () => {
-    expect(refusal.said).toContain(
+    expect(refusal.output).toContain(
       'content/pages/erehwon.ts: content/cities.ts has no city at /erehwon. Add it there, or give the page another kind.',
     );
   });
 
   test('words in another page’s file', () => {
-    expect(refusal.said).toContain('content/pages/napier.ts stands for /napier but says /nelson.');
+    expect(refusal.output).toContain(
+      'content/pages/napier.ts stands for /napier but says /nelson.',
+    );
   });
 
   test('a page of an unknown kind', () => {
-    expect(refusal.said).toContain(
+    expect(refusal.output).toContain(
       "content/pages/about.ts: There is no kind 'standrad'. Choose category, city, comparison, guide, legal, standard, or give its path a route in src/routes.",
     );
   });
 
   test('a firm with the path of a city', () => {
-    expect(refusal.said).toContain('Two pages claim the path /nelson.');
+    expect(refusal.output).toContain('Two pages claim the path /nelson.');
   });
 
   test('two cities with one name', () => {
-    expect(refusal.said).toContain('content/cities.ts has two cities named Tauranga.');
+    expect(refusal.output).toContain('content/cities.ts has two cities named Tauranga.');
   });
 
   test('a dead link, with its line', () => {
-    expect(refusal.said).toMatch(
+    expect(refusal.output).toMatch(
       /^content\/services\.ts:\d+: \/paye-servics leads nowhere: there is no such page or file\.$/m,
     );
   });
 
   test('an unknown diagram, with the file of its page', () => {
-    expect(refusal.said).toContain(
+    expect(refusal.output).toContain(
       '\ncontent/pages/contractor-tax.ts: /drawings/diagram-witholding.svg leads nowhere',
     );
   });
 
   test('schedules that overlap', () => {
-    expect(refusal.said).toMatch(
+    expect(refusal.output).toMatch(
       /packages\/brackets\/data\/tax-schedules\.ts and past-tax-schedules\.ts: the rule of 2021-04-01 to 2024-08-30 and that of 2024-07-31 to \S+ overlap\.$/m,
     );
   });
 
   test('bands and pay rules that leave a gap', () => {
-    expect(refusal.said).toMatch(
+    expect(refusal.output).toMatch(
       /^packages\/brackets\/data\/pay-rules\.ts: the rule of .* leave a gap\.$/m,
     );
-    expect(refusal.said).toMatch(
+    expect(refusal.output).toMatch(
       /^packages\/brackets\/data\/tax-schedules\.ts: Take 53500 as the lower limit of band 3 of 'from-2024-07-31'/m,
     );
   });
 
   test('an impossible date', () => {
-    expect(refusal.said).toMatch(
+    expect(refusal.output).toMatch(
       /^content\/pages\/gisborne\.ts:\d+: 2026-02-30 is not a day of the calendar\.$/m,
     );
   });
 
   test('a figure without a ledger entry', () => {
-    expect(refusal.said).toMatch(
+    expect(refusal.output).toMatch(
       /^content\/pages\/capital-gains-tax\.ts:\d+: the ledger in content\/facts has no entry "brightLin"\.$/m,
     );
   });

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 interface Outcome {
   readonly status: number | null;
   /** Everything it printed. */
-  readonly said: string;
+  readonly output: string;
 }
 
 const tsc = 'node_modules/typescript/bin/tsc';
@@ -101,6 +101,6 @@ export class ProjectCopy {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
     });
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   }
 }

@@ -51,8 +51,8 @@ test.each([
   const project = new ProjectCopy(['tests', 'e2e', 'docs', 'bench', 'vitest.config.ts']);
   try {
     change(project);
-    expect(project.checkTypes()).toEqual({ status: 0, said: '' });
-    const good = { status: 0, said: expect.any(String) };
+    expect(project.checkTypes()).toEqual({ status: 0, output: '' });
+    const good = { status: 0, output: expect.any(String) };
     expect(project.build()).toEqual(good);
     for (const phrase of words[name] ?? []) expect(pages(project)).toContain(phrase);
     expect(project.runTests(...tests)).toEqual(good);

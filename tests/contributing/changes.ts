@@ -23,8 +23,8 @@ export function addTimaru(project: ProjectCopy): void {
     'content/pages/timaru.ts',
     words.replaceAll('Gisborne', 'Timaru').replaceAll('gisborne', 'timaru'),
   );
-  const { status, said } = project.draw('timaru');
-  if (status !== 0) throw new Error(said);
+  const { status, output } = project.draw('timaru');
+  if (status !== 0) throw new Error(output);
 }
 
 /** 'How do you keep your books?' between the services and the urgency. */

@@ -17,7 +17,7 @@ test('speaks 700 ms after the last of several changes', () => {
   announcement.wait(699);
   expect(announcement.snapshot().value).toBe('waiting');
   announcement.wait(1);
-  expect(announcement.snapshot().value).toBe('said');
+  expect(announcement.snapshot().value).toBe('announced');
 });
 
 test('clears the announcement at the next change', () => {

@@ -9,24 +9,24 @@ test('formats a duration in seconds below a minute, then in minutes and seconds'
 });
 
 test('prints progress every ten seconds, with the time left at this rate', () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   let time = 5000;
   const oneMore = progressOf({
     what: 'test files',
     total: 100,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     now: () => time,
   });
   time = 14_999;
   oneMore();
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   time = 15_000;
   oneMore();
   time = 24_999;
   oneMore();
   time = 25_000;
   oneMore();
-  expect(said).toEqual([
+  expect(lines).toEqual([
     '2 of 100 test files, about 8 min 10 s left',
     '4 of 100 test files, about 8 min 0 s left',
   ]);

@@ -22,13 +22,13 @@ export function duration(milliseconds: number): string {
  */
 export function progressOf({ what, total, say, now }: Run): () => void {
   const start = now();
-  let said = start;
+  let printedAt = start;
   let done = 0;
   return () => {
     done += 1;
     const time = now();
-    if (time - said < interval) return;
-    said = time;
+    if (time - printedAt < interval) return;
+    printedAt = time;
     const left = ((time - start) / done) * (total - done);
     say(`${done} of ${total} ${what}, about ${duration(left)} left`);
   };

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lead as values } from './fixtures/lead.ts';
 import {
   byWebhook,
-  isTold,
+  isSent,
   lead,
   quick,
   secret,
   notifyingServer,
-  toldOf,
+  sentOf,
   until,
   untilSettled,
 } from './fixtures/notifying-server.ts';
@@ -32,7 +32,7 @@ test('signs a webhook, and retries it under the same id', async () => {
   });
   await store.save(lead);
   deliveries.leadStored();
-  await until(isTold(store));
+  await until(isSent(store));
   expect(receiver.received).toHaveLength(3);
   const names = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -89,7 +89,7 @@ test.each([
     deliveries.leadStored();
     await until(async () => (await store.notifications.backlog()).failed === 1);
     expect(receiver.received).toHaveLength(3);
-    expect(await toldOf(store)).toEqual(['failed']);
+    expect(await sentOf(store)).toEqual(['failed']);
     expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
       notifications: [{ attempts: 3, problem }],
     });
@@ -108,7 +108,7 @@ test('ends an attempt in time despite garbage collection', async () => {
   await until(() => receiver.received.length === 1);
   collectGarbage();
   await until(async () => (await store.notifications.backlog()).failed === 1);
-  expect(await toldOf(store)).toEqual(['failed']);
+  expect(await sentOf(store)).toEqual(['failed']);
 });
 
 test('retries until the receiver is up', async () => {
@@ -123,7 +123,7 @@ test('retries until the receiver is up', async () => {
   );
   const receiver = await startReceiver(undefined, before.port);
   onTestFinished(receiver.close);
-  await until(isTold(store));
+  await until(isSent(store));
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -142,7 +142,7 @@ test('sends after a restart what the last run aborted', async () => {
   isHanging = false;
   const next = start();
   onTestFinished(next.stop);
-  await until(isTold(store));
+  await until(isSent(store));
   expect(receiver.received).toHaveLength(2);
 });
 
@@ -200,7 +200,7 @@ test('sends a repeated lead once, and a deleted one never', async () => {
   await store.save(lead);
   await store.save(lead);
   deliveries.leadStored();
-  await until(isTold(store));
+  await until(isSent(store));
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -220,7 +220,7 @@ test('sends again under a new id, so that receivers do not drop it as a repeat',
   const { receiver, store, deliveries } = await serverWithWebhook();
   await store.save(lead);
   deliveries.leadStored();
-  await until(isTold(store));
+  await until(isSent(store));
   expect(await store.notifications.sendAgain(new Date(), 1)).toBe(1);
   deliveries.leadStored();
   await until(() => receiver.received.length === 2);

@@ -71,8 +71,8 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
         receivedAt: '2026-11-21T00:00:00.000Z',
         status: 'new',
         ...(version < 3
-          ? { reference: '', told: 'none' }
-          : { reference: 'K7Q2-M9XD', told: 'due' }),
+          ? { reference: '', notified: 'none' }
+          : { reference: 'K7Q2-M9XD', notified: 'due' }),
       },
     ]);
   },

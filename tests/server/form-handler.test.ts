@@ -42,7 +42,7 @@ describe('a valid form', () => {
         form: 'quote',
         receivedAt: '2026-11-21T03:04:05.678Z',
         status: 'new',
-        told: 'none',
+        notified: 'none',
         values: lead,
       },
     ]);
@@ -263,9 +263,9 @@ describe('the size of a form', () => {
   ])('is at most %s, declared or counted while it arrives', async (_, bytes, status) => {
     const { app } = await handler();
     const body = formOfSize(bytes);
-    const said = await app.request(post(body, { 'Content-Length': String(bytes) }));
+    const output = await app.request(post(body, { 'Content-Length': String(bytes) }));
     const unsaid = await app.request(postInPieces(body.slice(0, 40_000), body.slice(40_000)));
-    expect([said.status, unsaid.status]).toEqual([status, status]);
+    expect([output.status, unsaid.status]).toEqual([status, status]);
   });
 
   test('is named in the error', async () => {

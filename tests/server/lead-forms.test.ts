@@ -52,9 +52,9 @@ test('accepts a town that only its own page offers', async () => {
 
 test('stores a message and a firm with the request', async () => {
   const { app, store } = await handler();
-  const said = { message: 'A letter came on Friday.\nWe use Xero.', firm: 'greenlion' };
-  await app.request(post(encodeLead(quickQuoteForm, { ...quick, ...said })));
-  await app.request(post(formBody(said)));
+  const output = { message: 'A letter came on Friday.\nWe use Xero.', firm: 'greenlion' };
+  await app.request(post(encodeLead(quickQuoteForm, { ...quick, ...output })));
+  await app.request(post(formBody(output)));
   const stored = await store.list();
   expect(stored.map(({ values: { message: sent, firm } }) => [sent, firm])).toEqual([
     ['A letter came on Friday.\nWe use Xero.', 'greenlion'],

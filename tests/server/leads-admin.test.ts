@@ -59,7 +59,7 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
   expect(await printed(leads('assign', 'k7q2-m9xd', '--to', 'Greenlion'))).toBe(
     'Lead 1 goes to Greenlion, greenlion@waymark.example, within half a minute where the server runs with LEADS_SMTP_URL, which is not set here.\n',
   );
-  expect(await printed(leads('show', '1'))).toContain('status: sent\ntold: failed\n');
+  expect(await printed(leads('show', '1'))).toContain('status: sent\nnotified: failed\n');
   expect(await printed(leads('accept', '1', '--by', 'hemi'))).toBe(
     'Lead 1 is accepted by Greenlion.\n',
   );
@@ -71,15 +71,15 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
     'Sends 1 notification within half a minute, where the server runs.\n',
   );
   const shown = await printed(leads('show', '1'));
-  expect(shown).toContain('status: accepted\ntold: due\nprivacy notice: 2026-11-20\n');
+  expect(shown).toContain('status: accepted\nnotified: due\nprivacy notice: 2026-11-20\n');
   expect(shown).toContain('firstName: Ari\n');
   expect(shown).toMatch(/\nreceived by: Greenlion, 202\d-[^,]*Z, sent by mere\n/);
   expect(shown).toMatch(/\nsent: 202\d-[^,]*Z, greenlion, by mere\n/);
   expect(shown).toMatch(/\naccepted: 202\d-[^,]*Z, greenlion, by hemi\n/);
   expect(shown).toContain(
-    'told by mail, operator@waymark.example: due, 0 attempts, 535 Who are you?\n',
+    'notified by mail, operator@waymark.example: due, 0 attempts, 535 Who are you?\n',
   );
-  expect(shown).toContain('told by firm, greenlion: due, 0 attempts\n');
+  expect(shown).toContain('notified by firm, greenlion: due, 0 attempts\n');
   expect(await printed(leads('close', '1'))).toBe('Lead 1 is closed.\n');
   const [exported] = JSON.parse(await printed(leads('export', '--email', 'AROHA@example.co.nz')));
   expect(exported).toMatchObject({
@@ -176,11 +176,11 @@ test('deleting a lead deletes its rows, and keeps its number and time', async ()
 test('sends a lead again to all its recipients, and marks failures as seen', async () => {
   const { leads } = await twoLeads();
   expect(await printed(leads('seen', '1'))).toBe('Marked 1 notification as seen.\n');
-  expect(await printed(leads('show', '1'))).toContain('told: told\n');
+  expect(await printed(leads('show', '1'))).toContain('notified: told\n');
   expect(await printed(leads('tell', '1'))).toBe(
     'Sends 1 notification again within half a minute, where the server runs.\n',
   );
-  expect(await printed(leads('show', '1'))).toContain('told: due\n');
+  expect(await printed(leads('show', '1'))).toContain('notified: due\n');
   expect(await printed(leads('seen'))).toBe('Marked 1 notification as seen.\n');
   expect(await printed(leads('seen'))).toBe('No notification has failed.\n');
 });

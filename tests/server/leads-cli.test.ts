@@ -49,8 +49,8 @@ describe('npm run leads', () => {
       good(
         [
           'quote: 1 lead',
-          'id  reference  receivedAt                status  told  services            lastName  businessName',
-          '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  gst-returns, other  =1+1      a\\u{1b}[2Jb',
+          'id  reference  receivedAt                status  notified  services            lastName  businessName',
+          '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      gst-returns, other  =1+1      a\\u{1b}[2Jb',
           '',
         ].join('\n'),
       ),
@@ -71,7 +71,7 @@ describe('npm run leads', () => {
         form: 'quote',
         receivedAt: '2026-11-21T00:00:00.000Z',
         status: 'new',
-        told: 'none',
+        notified: 'none',
         values: {
           services: ['gst-returns', 'other'],
           lastName: '=1+1',
@@ -81,7 +81,7 @@ describe('npm run leads', () => {
     ]);
     expect(csv).toEqual(
       good(
-        '"id","reference","form","receivedAt","status","told","services","lastName","businessName"\r\n' +
+        '"id","reference","form","receivedAt","status","notified","services","lastName","businessName"\r\n' +
           `"2","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","gst-returns, other","'=1+1","a\u001b[2Jb"\r\n`,
       ),
     );
@@ -158,9 +158,9 @@ describe('npm run leads -- purge', () => {
     ['\n', 'Nothing was deleted.', 1],
   ])('asks on a terminal, and accepts %j', async (answer, outcome, left) => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
-    const said = await onTerminal(folder, [...(await commandFor(cli)), ...args], answer);
-    expect(said).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
-    expect(said).toContain(outcome);
+    const output = await onTerminal(folder, [...(await commandFor(cli)), ...args], answer);
+    expect(output).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
+    expect(output).toContain(outcome);
     expect(await (await storeIn(folder)).list()).toHaveLength(left);
   });
 

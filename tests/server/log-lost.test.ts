@@ -27,9 +27,9 @@ test('survives a closed log pipe', async () => {
 
 test('reports the number of dropped lines once there is room again', async () => {
   const child = logInto('> /dev/full');
-  const [said, code] = await Promise.all([text(child.stderr), exitCode(child)]);
+  const [output, code] = await Promise.all([text(child.stderr), exitCode(child)]);
   expect(code).toBe(7);
-  const lines = said
+  const lines = output
     .trim()
     .split('\n')
     .map((line): unknown => JSON.parse(line));

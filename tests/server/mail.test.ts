@@ -43,7 +43,7 @@ test('keeps a status for each recipient, and reports the failed one', async () =
   deliveries.leadStored();
   await untilSettled(store);
   expect(sentTo(server)).toEqual([two]);
-  expect((await store.list())[0]?.told).toBe('failed');
+  expect((await store.list())[0]?.notified).toBe('failed');
   expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     notifications: [
       { channel: 'mail', recipient: one, state: 'failed', attempts: 1 },
@@ -58,7 +58,7 @@ test('keeps a status for each recipient, and reports the failed one', async () =
     words: '5.1.1 <(address)> User unknown',
   });
   expect(await store.notifications.acknowledge(1)).toBe(1);
-  expect((await store.list())[0]?.told).toBe('told');
+  expect((await store.list())[0]?.notified).toBe('told');
 });
 
 test('gives up on an operator removed from LEADS_MAIL_TO', async () => {
@@ -130,7 +130,7 @@ test('tries a rejected confirmation once, and records it on the lead', async () 
   deliveries.leadStored();
   await untilSettled(store);
   expect(server.recipients.filter((address) => address === visitor)).toHaveLength(1);
-  expect((await store.list())[0]?.told).toBe('told');
+  expect((await store.list())[0]?.notified).toBe('told');
   expect((await store.notifications.backlog()).failed).toBe(0);
   expect(await store.notifications.unconfirmed()).toEqual([1]);
   expect(await store.notifications.acknowledge()).toBe(1);

@@ -49,8 +49,11 @@ test.each([
   [1, 'https', 'max-age=31536000'],
   [1, 'http', null],
   [0, 'https', null],
-])('behind %i proxies over %s, Strict-Transport-Security is %s', async (proxies, scheme, said) => {
-  const app = await serverWith(undefined, proxies);
-  const { headers } = await app.request('/', { headers: { 'X-Forwarded-Proto': scheme } });
-  expect(headers.get('Strict-Transport-Security')).toBe(said);
-});
+])(
+  'behind %i proxies over %s, Strict-Transport-Security is %s',
+  async (proxies, scheme, output) => {
+    const app = await serverWith(undefined, proxies);
+    const { headers } = await app.request('/', { headers: { 'X-Forwarded-Proto': scheme } });
+    expect(headers.get('Strict-Transport-Security')).toBe(output);
+  },
+);

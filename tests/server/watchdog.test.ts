@@ -7,8 +7,8 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 test('notifies the watchdog twice in each interval', async () => {
   const folder = await temporaryFolder();
-  const told = join(folder, 'told');
-  await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${told}\n`);
+  const calls = join(folder, 'told');
+  await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${calls}\n`);
   await chmod(join(folder, 'systemd-notify'), 0o755);
   vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
   onTestFinished(() => {
@@ -16,7 +16,7 @@ test('notifies the watchdog twice in each interval', async () => {
   });
   notifyWatchdog({ NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '200000' }, silentLog);
   await expect
-    .poll(() => readFile(told, 'utf8').catch(() => ''))
+    .poll(() => readFile(calls, 'utf8').catch(() => ''))
     .toMatch(/^WATCHDOG=1\nWATCHDOG=1\n/);
 });
 

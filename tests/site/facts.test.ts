@@ -9,12 +9,12 @@ const entries = Object.entries(facts);
 /** A page’s text, without spaces, so that spacing between blocks does not matter. */
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 const texts = new Map<string, string>();
-function saidOn(path: string): string {
+function figuresOn(path: string): string {
   const text = texts.get(path) ?? squeeze(textOf(mainOf(pageAt(path))));
   texts.set(path, text);
   return text;
 }
-const says = (path: string, words: string): boolean => saidOn(path).includes(squeeze(words));
+const says = (path: string, words: string): boolean => figuresOn(path).includes(squeeze(words));
 
 test('every figure is on each page named in its ledger entry', () => {
   const faults = entries.flatMap(([id, { figure, shownOn }]) =>

@@ -64,8 +64,8 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(subjects))('%s has the types %j', (path, types) => {
-  const said = nodesOf(pageAt(path)).flatMap(typesOf);
-  expect(said.filter((type) => type !== 'BreadcrumbList' && type !== 'FAQPage')).toEqual(types);
+  const declared = nodesOf(pageAt(path)).flatMap(typesOf);
+  expect(declared.filter((type) => type !== 'BreadcrumbList' && type !== 'FAQPage')).toEqual(types);
 });
 
 test('every page except the helpers has one script with a schema.org graph', () => {
@@ -92,16 +92,16 @@ test('breadcrumbs match the page; only the home page and the quote have none', (
     const lists = nodesOfType(document, 'BreadcrumbList');
     const nav = document.querySelector('nav[aria-label="Breadcrumb"]');
     const seen = nav === null ? [] : visibleTrail(nav, path);
-    const said = valuesOf(lists, 'itemListElement').map((item) => [
+    const declared = valuesOf(lists, 'itemListElement').map((item) => [
       ...valuesOf(item, 'position'),
       ...valuesOf(item, 'name'),
       ...valuesOf(item, 'item'),
     ]);
-    const isRight = lists.length === (nav === null ? 0 : 1) && same(said, seen);
+    const isRight = lists.length === (nav === null ? 0 : 1) && same(declared, seen);
     const mayLack = ['/', '/quote'].includes(path);
     return isRight && (nav !== null || mayLack)
       ? []
-      : [`says ${JSON.stringify(said)}, shows ${JSON.stringify(seen)}`];
+      : [`says ${JSON.stringify(declared)}, shows ${JSON.stringify(seen)}`];
   }, described);
   expect(faults).toEqual([]);
 });
@@ -114,7 +114,7 @@ describe('questions', () => {
       return [textOf(button), panel === null ? '' : textOf(find(panel, 'p'))];
     });
 
-  const said = (document: Document): readonly (readonly unknown[])[] =>
+  const declared = (document: Document): readonly (readonly unknown[])[] =>
     valuesOf(nodesOfType(document, 'FAQPage'), 'mainEntity').map((question) => [
       ...valuesOf(question, 'name'),
       ...valuesOf(valuesOf(question, 'acceptedAnswer'), 'text'),
@@ -123,12 +123,12 @@ describe('questions', () => {
   test('occur once, with the visible text, on every page that shows any', () => {
     const faults = faultsOf((document) => {
       const pages = nodesOfType(document, 'FAQPage').length;
-      const [told, read] = [said(document), visible(document)];
-      const isRight = pages === Math.min(1, read.length) && same(told, read);
-      const first = told.find((entry, index) => !same(entry, read[index]));
+      const [inData, read] = [declared(document), visible(document)];
+      const isRight = pages === Math.min(1, read.length) && same(inData, read);
+      const first = inData.find((entry, index) => !same(entry, read[index]));
       return isRight
         ? []
-        : [`${pages} FAQPage with ${told.length}, ${read.length} are read; ${String(first)}`];
+        : [`${pages} FAQPage with ${inData.length}, ${read.length} are read; ${String(first)}`];
     }, described);
     expect(faults).toEqual([]);
   });
@@ -141,6 +141,6 @@ describe('questions', () => {
     ['/paye-services', 4],
     ['/contact', 5],
   ])('of %s number %i', (path, count) => {
-    expect(said(pageAt(path))).toHaveLength(count);
+    expect(declared(pageAt(path))).toHaveLength(count);
   });
 });

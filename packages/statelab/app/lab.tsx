@@ -82,7 +82,7 @@ function CurrentVisit({ route }: { route: Route }) {
     route.page === 'machine' && route.tab === 'live' && route.machine === visit.machine;
   return (
     <Room data-away={!isHere}>
-      <Stage key={visit.navigation} entry={entry} isInSight={isHere} />
+      <Stage key={visit.navigation} entry={entry} isVisible={isHere} />
     </Room>
   );
 }

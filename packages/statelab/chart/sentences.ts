@@ -54,6 +54,8 @@ export const stateSentences = (state: ShownState): readonly Sentence[] => [
 
 /** The label of a transition without a target. */
 export const rowSentences = (transition: ChartTransition): readonly Sentence[] => {
-  const said = transitionSentences(transition);
-  return transition.actions.length > 0 ? said : [...said, { role: 'actions', text: '/ nothing' }];
+  const sentences = transitionSentences(transition);
+  return transition.actions.length > 0
+    ? sentences
+    : [...sentences, { role: 'actions', text: '/ nothing' }];
 };

@@ -18,7 +18,7 @@ const listOf = ({
   (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 
 /** The effect of a transition. Between two with the same effect, order does not matter. */
-const deedOf = ({ target, actions, reenter }: AnyTransitionDefinition): string =>
+const effectOf = ({ target, actions, reenter }: AnyTransitionDefinition): string =>
   JSON.stringify([target?.map(({ id }) => id), actions, reenter]);
 
 function nameOf(guard: AnyTransitionDefinition['guard']): string {
@@ -52,7 +52,7 @@ function createWatch() {
     if (present === undefined || taken.guard === undefined) return;
     const list = listOf(taken);
     for (const other of list.slice(list.indexOf(taken) + 1)) {
-      if (deedOf(other) === deedOf(taken) || !holds(other, present, event)) continue;
+      if (effectOf(other) === effectOf(taken) || !holds(other, present, event)) continue;
       const on = taken.eventType === '' ? 'always' : taken.eventType;
       const guards = `‘${nameOf(taken.guard)}’ before ‘${nameOf(other.guard)}’`;
       found.add(`${pathOf(taken.source)} on ${on}: ${guards}`);

@@ -41,9 +41,9 @@ export function summary(checks: readonly Check[]): string {
   const rows = checks.flatMap(({ machine, name, faults }) =>
     faults.map((fault) => `| ${[machine, name, fault].map(words.cell).join(' | ')} |`),
   );
-  const told = words.told(checks.length, rows.length);
+  const verdict = words.verdict(checks.length, rows.length);
   const table = rows.length === 0 ? [] : [words.heads, '| --- | --- | --- |', ...rows, ''];
-  return [`## ${told}`, '', ...table].join('\n');
+  return [`## ${verdict}`, '', ...table].join('\n');
 }
 
 /** The faults for a terminal. */
@@ -52,6 +52,6 @@ export const printGate = (checks: readonly Check[]): string =>
     ...checks.flatMap(({ machine, name, faults }) =>
       faults.map((fault) => `${machine}, ${name}: ${fault}`),
     ),
-    words.told(checks.length, checks.flatMap(({ faults }) => faults).length),
+    words.verdict(checks.length, checks.flatMap(({ faults }) => faults).length),
     '',
   ].join('\n');

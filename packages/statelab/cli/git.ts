@@ -8,8 +8,8 @@ const run = promisify(execFile);
 
 /** The first line of git's complaint. */
 function complaintOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  const [line = ''] = said.trim().split('\n');
+  const reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const [line = ''] = reason.trim().split('\n');
   return line.replace(/^(?:fatal|error): /, '');
 }
 

@@ -144,13 +144,13 @@ async function shrink(page: Page, length: number, tell: (text: string) => void):
   const status = panel.getByRole('status').nth(1);
   const underWay = shrinkWords.progress(0, length).slice(1);
   await panel.getByRole('button', { name: shrinkWords.start, exact: true }).click();
-  let said = await status.innerText();
-  while (said.endsWith(underWay)) {
-    tell(said);
-    await status.filter({ hasNotText: said }).waitFor();
-    said = await status.innerText();
+  let text = await status.innerText();
+  while (text.endsWith(underWay)) {
+    tell(text);
+    await status.filter({ hasNotText: text }).waitFor();
+    text = await status.innerText();
   }
-  if (said === shrinkWords.green || said === shrinkWords.stuck) throw new Error(said);
+  if (text === shrinkWords.green || text === shrinkWords.stuck) throw new Error(text);
 }
 
 async function saveTape(page: Page): Promise<Tape> {

@@ -90,11 +90,11 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   if (site === undefined) print(text);
   else {
     const others = tapes.filter((each) => each !== chosen && number === undefined);
-    const told = [...others, chosen].map((each) => {
+    const sentences = [...others, chosen].map((each) => {
       const name = `Tape ${tapes.indexOf(each) + 1} of ${tapes.length}, ${each.tape.machine}`;
       return `${name} on ${each.tape.path}:\n${replayAlone(each).text}`;
     });
-    print(versionSentence(site) + told.join(''));
+    print(versionSentence(site) + sentences.join(''));
   }
   if (chart !== undefined) await writeFile(chart, await drawReplay(replayed));
   if (playwright !== undefined) await writePlaywright(playwright, tape, replayed);

@@ -101,7 +101,7 @@ export function playwrightTest(
   const steps = [
     ...done.map((taken) => ({
       name: stepTitle(taken),
-      acts: [...actsOf(script, replay, taken), ...script.sights(taken.after)],
+      acts: [...actsOf(script, replay, taken), ...script.expectations(taken.after)],
       tree: taken.tree,
     })),
     ...recorded.map((taken) => ({

@@ -124,8 +124,8 @@ export function setChartTexts(model: ChartModel, { folded, near }: Part): ChartT
       const text = setText([{ role: 'trigger', text: trigger }], lengths.leaf);
       gates.set(start, { id: start, state: source, text });
     }
-    const said = leadsIntoIt ? branchSentences(first) : sentences;
-    const text = setText(said, lengths.transition, markRoom);
+    const labels = leadsIntoIt ? branchSentences(first) : sentences;
+    const text = setText(labels, lengths.transition, markRoom);
     return [{ transitions, source, start, text, fork: null }];
   }
 

@@ -32,17 +32,17 @@ function LivePlace({ live: { desk, stage } }: { live: Live }) {
 
 interface LiveStageProps extends Pick<TabProps, 'entry' | 'layout'> {
   /** False while another view is shown and the visit goes on. */
-  readonly isInSight: boolean;
+  readonly isVisible: boolean;
 }
 
 /** The real page beside its chart: live, at any recorded moment, or replayed. */
-export function LiveStage({ entry, layout, isInSight }: LiveStageProps) {
+export function LiveStage({ entry, layout, isVisible }: LiveStageProps) {
   const actor = useActorRef(liveMachine, { input: { entry } });
   const live = useSelector(actor, ({ context }) => context.live);
   const navigation = LabContext.useSelector(({ context }) => context.navigations);
   return (
     <>
-      {isInSight && <LivePlace key={navigation} live={live} />}
+      {isVisible && <LivePlace key={navigation} live={live} />}
       <LiveView live={live} layout={layout} />
     </>
   );

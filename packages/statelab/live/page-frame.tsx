@@ -59,7 +59,7 @@ export function PageFrame({ live: { desk, stage } }: { live: Live }) {
         ))}
       </Widths>
       <Tool type="button" onClick={() => desk.send({ type: 'VISIT.ANEW' })}>
-        {lab.frame.anew}
+        {lab.frame.startOver}
       </Tool>
     </Tools>
   );

@@ -41,7 +41,7 @@ function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputEl
   return Math.round(Math.min(1, Math.max(0, part)) * Number(currentTarget.max));
 }
 
-const Said = styled.div({
+const Status = styled.div({
   flexBasis: '100%',
   maxHeight: '5rem',
   overflow: 'auto',
@@ -55,11 +55,11 @@ function TapeVerdict({ live: { desk } }: { live: Live }) {
   const verdict = useSelector(desk, ({ context }) => context.verdict);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <Said role="status" tabIndex={verdict.length > 1 ? 0 : undefined}>
+    <Status role="status" tabIndex={verdict.length > 1 ? 0 : undefined}>
       {verdict.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </Said>
+    </Status>
   );
 }
 

@@ -124,7 +124,7 @@ const isWithin = (node: StateNode, state: StateNode): boolean =>
   node === state || (node.parent !== undefined && isWithin(node.parent, state));
 
 /** A transition out of a state exits it anyway. */
-const entersAnew = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean =>
+const reentersSource = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean =>
   reenter && target.length > 0 && target.every((node) => isWithin(node, source));
 
 /** Gives the chart of a machine, whatever its actors. Throws for invalid targets and duplicate ids. */
@@ -137,7 +137,7 @@ export function extractChart(machine: AnyStateMachine): ChartModel {
     ...branchAt(name, transition),
     isInline: isInline(transition.guard),
     actions: actionNames(transition.actions),
-    reenters: entersAnew(transition),
+    reenters: reentersSource(transition),
     description: transition.description ?? null,
     requirement: requirementIn(transition.meta),
   }));

@@ -12,7 +12,7 @@ export const simulatorWords = {
       `move ${at} of ${length}, ${(ms / 1000).toFixed(2)} s`,
     back: 'Undo',
     next: 'Redo',
-    anew: 'New run',
+    startOver: 'New run',
     save: 'Save tape',
     live: 'Open in Live',
     past: 'A new move here deletes the moves after it.',

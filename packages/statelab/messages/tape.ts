@@ -15,7 +15,7 @@ export const lab = {
     tools: 'Page tools',
     width: 'Page width',
     widths: [360, 768, 1280],
-    anew: 'New visit',
+    startOver: 'New visit',
     scale: (percent: number): string => `${percent}%`,
     answers: (effect: string): string => `How ${effect} ends`,
     noAnswer: 'no answer',

@@ -92,7 +92,7 @@ export const gateWords = {
   machineGone: (id: string) => `- removed: the machine \`${id}\``,
   heads: '| Machine | Check | What is wrong |',
   cell: (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' '),
-  told: (checks: number, faults: number) =>
+  verdict: (checks: number, faults: number) =>
     faults === 0
       ? `Nothing is wrong in ${count(checks, 'check')}.`
       : `${count(faults, 'fault')} in ${count(checks, 'check')}.`,

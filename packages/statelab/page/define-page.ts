@@ -38,7 +38,9 @@ export function definePage({
   events = {},
   outcomes = {},
   when = {},
-  sights = (snapshot) => [{ do: 'see', machine: scenario.machine.id, state: stateName(snapshot) }],
+  expectations = (snapshot) => [
+    { do: 'see', machine: scenario.machine.id, state: stateName(snapshot) },
+  ],
   finds = () => [],
   leftToUnitTests = [],
   unseen = [],
@@ -115,7 +117,7 @@ export function definePage({
       const acts = actsOfEvent(step.event);
       return acts.length === 0 || acts.some((act) => !isVain(act, held));
     },
-    sights: (snapshot) =>
-      openingAt(snapshot) === undefined ? [...sights(snapshot), ...finds(snapshot)] : [],
+    expectations: (snapshot) =>
+      openingAt(snapshot) === undefined ? [...expectations(snapshot), ...finds(snapshot)] : [],
   };
 }

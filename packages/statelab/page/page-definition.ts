@@ -45,7 +45,7 @@ interface Common<Machine extends AnyStateMachine> {
     ) => boolean;
   };
   /** What to expect of the page. Default: its view names the machine's state. */
-  readonly sights?: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
+  readonly expectations?: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
   /** The expected values of controls. */
   readonly finds?: (snapshot: SnapshotFrom<Machine>) => readonly Find[];
   /** The transitions that the page cannot take: unit tests take them. */

@@ -24,7 +24,7 @@ export interface PageScript<Machine extends AnyStateMachine> {
   /** False for a step that only the model allows. */
   readonly canHappen: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
   /** What to expect of the page. */
-  readonly sights: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
+  readonly expectations: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
   /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests: readonly string[];
   /** The transitions that change nothing to be seen. */

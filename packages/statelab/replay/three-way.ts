@@ -38,7 +38,7 @@ const aspects = [
 type Aspect = (typeof aspects)[number];
 
 /** Not on older tapes. */
-const ofDeeds: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
+const effectAspects: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
 
 /** The first difference between recording, model and page. */
 export interface Difference extends DifferentSides {
@@ -90,7 +90,7 @@ const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: Sid
 ];
 
 /** The side effects of a step. The order counts last: a missing effect says more. */
-function deedsIn({ did = {} }: Kept) {
+function effectsIn({ did = {} }: Kept) {
   const messages = messagesOf(did);
   const names = [...new Set(messages.map(([name]) => name))];
   const eventsOf = (name: string) =>
@@ -110,7 +110,7 @@ const partsOf = (step: Kept, context: Parts): Readonly<Record<Aspect, Parts>> =>
   context,
   timers: step.delays ?? {},
   refusal: { '': 'refused' in step ? step.refused : undefined },
-  ...deedsIn(step),
+  ...effectsIn(step),
 });
 
 const hasFailed = (side: Happened): side is { readonly failure: string } => 'failure' in side;
@@ -126,15 +126,15 @@ export function createComparison(): Comparison {
 
   return (step, sides) => {
     if (!allHappened(sides)) {
-      const told = changeSides(sides, (side) => (hasFailed(side) ? side.failure : side.state));
-      return { step, of: 'failure', part: '', ...told };
+      const pair = changeSides(sides, (side) => (hasFailed(side) ? side.failure : side.state));
+      return { step, of: 'failure', part: '', ...pair };
     }
     const parts = changeSides(sides, (kept, side) => {
       contexts[side] = { ...contexts[side], ...kept.context };
       return partsOf(kept, contexts[side]);
     });
     const isOld = sides.recorded.did === undefined;
-    for (const of of aspects.filter((aspect) => !(isOld && ofDeeds.has(aspect)))) {
+    for (const of of aspects.filter((aspect) => !(isOld && effectAspects.has(aspect)))) {
       const names = Object.values(parts).flatMap((side) => Object.keys(side[of]));
       for (const part of new Set(names)) {
         const values = changeSides(parts, (side) => ownValue(side[of], part));

@@ -62,14 +62,14 @@ function valuesApart({ tape, replay, difference }: Evidence): string {
 
 function verdict(evidence: Evidence): readonly string[] {
   const { difference, onPage } = evidence;
-  const said = onPage === undefined ? [] : [['```', onPage.trim(), '```'].join('\n')];
-  if (difference === undefined) return [words.agreed, ...said];
+  const fromPage = onPage === undefined ? [] : [['```', onPage.trim(), '```'].join('\n')];
+  if (difference === undefined) return [words.agreed, ...fromPage];
   const sides = sidesOf(difference).map(([side, value]) => `- ${side}: ${inCode(value)}`);
   return [
     markdownText(differenceSentence(difference)),
     sides.join('\n'),
     valuesApart(evidence),
-    ...said,
+    ...fromPage,
   ];
 }
 

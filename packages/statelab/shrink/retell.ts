@@ -9,7 +9,7 @@ import { momentOf } from './moment.ts';
 import { withRecorded, type Part } from './parts.ts';
 
 /** A step with what the machine does now instead of what was recorded. */
-const retold = (step: TapeStep, found: Kept): TapeStep => {
+const withNewResult = (step: TapeStep, found: Kept): TapeStep => {
   const { context: _, delays: __, did: ___, refused: ____, tree: _____, ...bare } = step;
   const { transitions, state, context, delays, did } = found;
   return {
@@ -49,12 +49,12 @@ export function retell(scenario: Scenario, tape: Tape, parts: readonly Part[]): 
   if (shown.length < tape.steps.length) return undefined;
   const steps = tape.steps.map((step, index) => {
     const found = shown[index];
-    return found === undefined || !hasHappened(found) ? step : retold(step, found);
+    return found === undefined || !hasHappened(found) ? step : withNewResult(step, found);
   });
-  const told = { ...tape, steps };
+  const newTape = { ...tape, steps };
   const [last] = steps.slice(-1);
-  if (last === undefined || !happened.every(hasHappened)) return told;
+  if (last === undefined || !happened.every(hasHappened)) return newTape;
   const { tree } = tape.steps.at(-1) ?? {};
-  const end = withParts({ ...last, ...(tree && { tree }) }, told, parts);
-  return { ...told, steps: [...steps.slice(0, -1), end] };
+  const end = withParts({ ...last, ...(tree && { tree }) }, newTape, parts);
+  return { ...newTape, steps: [...steps.slice(0, -1), end] };
 }

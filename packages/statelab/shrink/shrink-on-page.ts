@@ -36,15 +36,15 @@ export async function shrinkOnPage(
     async (steps) => {
       signal.throwIfAborted();
       if (performance.now() > end) return undefined;
-      const told = retell(scenario, { ...cut, steps: [...steps] }, []);
+      const newTape = retell(scenario, { ...cut, steps: [...steps] }, []);
       // Performing takes seconds, so a try on which the model differs is skipped.
       const wanted = { ...difference, step: steps.length };
-      if (told === undefined || !isSameFailure(fault, signatureOnPage(told, wanted)))
+      if (newTape === undefined || !isSameFailure(fault, signatureOnPage(newTape, wanted)))
         return undefined;
-      const found = await firstDifference(stage, told);
+      const found = await firstDifference(stage, newTape);
       const isSame =
-        found?.step === steps.length && isSameFailure(fault, signatureOnPage(told, found));
-      return isSame ? told : undefined;
+        found?.step === steps.length && isSameFailure(fault, signatureOnPage(newTape, found));
+      return isSame ? newTape : undefined;
     },
     onSmaller,
   );

@@ -65,12 +65,12 @@ export async function shrinkTape(
   return shrink(
     cut,
     async (steps) => {
-      const told = retell(scenario, { ...cut, steps: [...steps] }, fault.parts);
-      if (told === undefined) return undefined;
-      const again = replayTape(scenario, told);
+      const newTape = retell(scenario, { ...cut, steps: [...steps] }, fault.parts);
+      if (newTape === undefined) return undefined;
+      const again = replayTape(scenario, newTape);
       if (again.difference?.step !== steps.length) return undefined;
-      const found = signatureOf(told, again);
-      return found !== undefined && isSameFailure(fault, found) ? told : undefined;
+      const found = signatureOf(newTape, again);
+      return found !== undefined && isSameFailure(fault, found) ? newTape : undefined;
     },
     onSmaller,
   );

@@ -10,7 +10,7 @@ export interface Chosen {
 /** The result of a click on the chart: an event to send, or a hint. */
 interface Choice {
   readonly chosen: Chosen | null;
-  readonly said: string | null;
+  readonly note: string | null;
 }
 
 function hintOf(descriptor: string): string | undefined {
@@ -26,9 +26,9 @@ const matches = (type: string, descriptor: string): boolean =>
 /** A state chooses nothing, a transition its event. */
 export function choiceOf(part: string, offers: readonly Offer[]): Choice {
   const [, descriptor] = part.split('|');
-  if (descriptor === undefined) return { chosen: null, said: null };
+  if (descriptor === undefined) return { chosen: null, note: null };
   const hint = hintOf(descriptor);
-  if (hint !== undefined) return { chosen: null, said: hint };
+  if (hint !== undefined) return { chosen: null, note: hint };
   const fitting = offers.filter(({ type }) => matches(type, descriptor));
   const taking = fitting.flatMap(({ type, presets }) =>
     presets.flatMap(({ transitions }, preset) =>
@@ -36,5 +36,5 @@ export function choiceOf(part: string, offers: readonly Offer[]): Choice {
     ),
   );
   const [first] = fitting;
-  return { chosen: taking[0] ?? (first ? { of: first.type, preset: 0 } : null), said: null };
+  return { chosen: taking[0] ?? (first ? { of: first.type, preset: 0 } : null), note: null };
 }

@@ -58,13 +58,13 @@ export function MovesPanel({ simulator }: SimulatorProps) {
 }
 
 const Standing = styled.p({ margin: 0 });
-const Said = styled(Note)({ fontWeight: tokens.weight.semibold });
+const Status = styled(Note)({ fontWeight: tokens.weight.semibold });
 
 const words = simulatorWords.run;
 
 /** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {
-  const { entry, made, simulation, said } = useSelector(simulator, ({ context }) => context);
+  const { entry, made, simulation, note } = useSelector(simulator, ({ context }) => context);
   const { snapshot, now, tape } = simulation;
   const at = simulation.made.length;
   const go = (to: number) => simulator.send({ type: 'MOVES.GO', at: to });
@@ -78,7 +78,7 @@ export function RunPanel({ simulator }: SimulatorProps) {
           {words.next}
         </Tool>
         <Tool type="button" onClick={() => simulator.send({ type: 'RUN.BEGIN' })}>
-          {words.anew}
+          {words.startOver}
         </Tool>
         <Tool type="button" onClick={() => saveTape(dated(tape))}>
           {words.save}
@@ -95,7 +95,7 @@ export function RunPanel({ simulator }: SimulatorProps) {
         </Standing>
         {at < made.length && <Note>{words.past}</Note>}
         {snapshot.status !== 'active' && <Note>{words.ended}</Note>}
-        {said !== null && <Said>{said}</Said>}
+        {note !== null && <Status>{note}</Status>}
       </div>
     </Panel>
   );

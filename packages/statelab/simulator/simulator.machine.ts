@@ -43,18 +43,18 @@ interface Context {
   /** The selected part of the chart. */
   readonly part: string | null;
   /** An error, or a hint on the selected part. */
-  readonly said: string | null;
+  readonly note: string | null;
 }
 
 function make(context: Context, read: ReadMove): Partial<Context> {
-  if ('problem' in read) return { said: read.problem };
+  if ('problem' in read) return { note: read.problem };
   const { entry, simulation } = context;
   const moves = [...context.moves.slice(0, simulation.made.length), read.move];
   try {
     const next = simulate(entry, moves);
-    return { moves, made: next.made, simulation: next, said: null, part: null };
+    return { moves, made: next.made, simulation: next, note: null, part: null };
   } catch (error) {
-    return { said: words.problems.broke(reasonOf(error)) };
+    return { note: words.problems.broke(reasonOf(error)) };
   }
 }
 
@@ -96,7 +96,7 @@ export const simulatorMachine = setup({
     ),
     'go to moment': assign(({ context: { entry, moves } }, { at }: { at: number }) => ({
       simulation: simulate(entry, moves.slice(0, Math.max(0, at))),
-      said: null,
+      note: null,
       part: null,
     })),
     'begin run': assign(({ context: { entry } }) => ({
@@ -105,11 +105,11 @@ export const simulatorMachine = setup({
       simulation: simulate(entry, []),
       chosen: null,
       part: null,
-      said: null,
+      note: null,
     })),
     'choose event': assign({
       chosen: (_, { of, preset }: Chosen) => ({ of, preset }),
-      said: null,
+      note: null,
     }),
     'choose part': assign(({ context: { entry, simulation } }, { part }: { part: string }) => ({
       part,
@@ -126,7 +126,7 @@ export const simulatorMachine = setup({
     simulation: simulate(entry, run.moves.slice(0, run.at)),
     chosen: null,
     part: null,
-    said: run.note,
+    note: run.note,
   }),
   on: {
     'EVENT.SEND': {

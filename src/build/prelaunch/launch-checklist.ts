@@ -2,7 +2,7 @@ import { credentialsOf } from '#content/firm.ts';
 import { operatorNames } from '#content/operator.ts';
 import type { Launch } from './launch.ts';
 
-interface Thing {
+interface ChecklistItem {
   readonly what: string;
   /** The file to change, after the setting if there is one. */
   readonly where: string;
@@ -11,7 +11,7 @@ interface Thing {
 /** Things of one kind, with what to do to each before the site goes public. */
 export interface Task {
   readonly instruction: string;
-  readonly things: readonly Thing[];
+  readonly items: readonly ChecklistItem[];
 }
 
 /** Reserved domains (RFC 2606). */
@@ -27,14 +27,14 @@ function isPublic(origin: string): boolean {
   return protocol === 'https:' && hostname.includes('.') && !isReserved(hostname);
 }
 
-const placeholders = ({ phone, email, origin }: Launch): readonly Thing[] =>
+const placeholders = ({ phone, email, origin }: Launch): readonly ChecklistItem[] =>
   [
     { isLeft: isPlaceholderPhone(phone), what: `telephone ${phone}`, where: 'content/site.ts' },
     { isLeft: isReserved(email), what: `email ${email}`, where: 'content/site.ts' },
     { isLeft: !isPublic(origin), what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
-  ].flatMap(({ isLeft, ...thing }) => (isLeft ? [thing] : []));
+  ].flatMap(({ isLeft, ...item }) => (isLeft ? [item] : []));
 
-const namelessOperator = ({ operator }: Launch): readonly Thing[] => {
+const namelessOperator = ({ operator }: Launch): readonly ChecklistItem[] => {
   const missing = new Set(
     Object.entries(operator).flatMap(([key, v]) => (v === null ? [key] : [])),
   );
@@ -43,12 +43,12 @@ const namelessOperator = ({ operator }: Launch): readonly Thing[] => {
   );
 };
 
-const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
+const silentForms = ({ leadForms }: Launch): readonly ChecklistItem[] =>
   leadForms === 'deliver'
     ? []
     : [{ what: `leadForms is ${leadForms}`, where: 'LEAD_FORMS or content/site.ts' }];
 
-const samples = ({ listings, firms, accountants }: Launch): readonly Thing[] =>
+const samples = ({ listings, firms, accountants }: Launch): readonly ChecklistItem[] =>
   listings === 'own'
     ? []
     : [
@@ -60,19 +60,19 @@ const samples = ({ listings, firms, accountants }: Launch): readonly Thing[] =>
           .map(({ name }) => ({ what: name, where: 'content/pages/near-me.ts' })),
       ];
 
-const missingCredentials = ({ firms }: Launch): readonly Thing[] =>
+const missingCredentials = ({ firms }: Launch): readonly ChecklistItem[] =>
   firms.flatMap(({ file, ...firm }) =>
     credentialsOf(firm)
       .filter(({ value }) => value === null)
       .map(({ name }) => ({ what: `${firm.name}: ${name}`, where: `content/firms/${file}` })),
   );
 
-const unconfirmedClaims = ({ claims }: Launch): readonly Thing[] =>
+const unconfirmedClaims = ({ claims }: Launch): readonly ChecklistItem[] =>
   claims
     .filter(({ confirmed }) => confirmed === null)
     .map(({ title }) => ({ what: title, where: 'content/claims.ts' }));
 
-const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
+const unverifiedFigures = ({ ledger }: Launch): readonly ChecklistItem[] =>
   ledger.flatMap(({ file, facts }) =>
     facts
       .filter(({ confidence, confirmed }) => confidence === 'unverified' && confirmed === undefined)
@@ -82,7 +82,7 @@ const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
       })),
   );
 
-const unsettledCode = ({ isLicensed, packages }: Launch): readonly Thing[] => [
+const unsettledCode = ({ isLicensed, packages }: Launch): readonly ChecklistItem[] => [
   ...(isLicensed ? [] : [{ what: 'licence of the site', where: 'LICENSE and package.json' }]),
   ...packages
     .filter(({ repository }) => repository === undefined)
@@ -94,41 +94,41 @@ export const launchChecklist = (launch: Launch): readonly Task[] =>
   [
     {
       instruction: 'Fill in or replace these:',
-      things: [...placeholders(launch), ...namelessOperator(launch)],
+      items: [...placeholders(launch), ...namelessOperator(launch)],
     },
     {
       instruction: 'Let the quick quote and contact forms deliver:',
-      things: silentForms(launch),
+      items: silentForms(launch),
     },
     {
       instruction: 'Build with LISTINGS=own, or put real firms in the place of these samples:',
-      things: samples(launch),
+      items: samples(launch),
     },
     {
       instruction: 'Ask these partners for what the site says every partner gives:',
-      things: missingCredentials(launch),
+      items: missingCredentials(launch),
     },
     {
       instruction: 'Make sure that these claims are kept to, then set `confirmed` to the day:',
-      things: unconfirmedClaims(launch),
+      items: unconfirmedClaims(launch),
     },
     {
       instruction:
         'Find a source for these figures and set `confidence`, or replace them; to one that is yours to say, such as a price, add `confirmed` with the day:',
-      things: unverifiedFigures(launch),
+      items: unverifiedFigures(launch),
     },
     {
       instruction: 'Ask the owner of the code for these:',
-      things: unsettledCode(launch),
+      items: unsettledCode(launch),
     },
-  ].filter(({ things }) => things.length > 0);
+  ].filter(({ items }) => items.length > 0);
 
 /** Prints tasks: each thing after the file to change, and their number. */
 export function report(tasks: readonly Task[]): string {
   if (tasks.length === 0) return 'Nothing is left to do before the site goes public.\n';
-  const parts = tasks.map(({ instruction, things }) =>
-    [instruction, ...things.map(({ where, what }) => `  ${where}  ${what}`), ''].join('\n'),
+  const parts = tasks.map(({ instruction, items }) =>
+    [instruction, ...items.map(({ where, what }) => `  ${where}  ${what}`), ''].join('\n'),
   );
-  const count = tasks.flatMap(({ things }) => things).length;
+  const count = tasks.flatMap(({ items }) => items).length;
   return [...parts, `Left to do before the site goes public: ${count}\n`].join('\n');
 }

@@ -27,6 +27,6 @@ const cell = (text: string): string => `"${text.replace(formula, "'").replaceAll
 
 /** Leads as CSV (RFC 4180) with a header line, safe to open in a spreadsheet. */
 export const toCsv = (leads: readonly StoredLead[]): string =>
-  rowsOf(leads, ['id', 'reference', 'form', 'receivedAt', 'status', 'told'])
+  rowsOf(leads, ['id', 'reference', 'form', 'receivedAt', 'status', 'notified'])
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');

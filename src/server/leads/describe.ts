@@ -18,10 +18,10 @@ export function describe(lead: LeadDetails): string {
       return `${status}: ${listed(madeAt, firm, `by ${madeBy}`)}`;
     }),
     ...notifications.map(
-      ({ channel, recipient, about, state, attempts, toldAt, problem, held }) => {
+      ({ channel, recipient, about, state, attempts, notifiedAt, problem, held }) => {
         const to = listed(channel, recipient, about === 'lead' ? null : about);
         const more = held > 0 ? `${held} more held back within the hour` : null;
-        return `told by ${to}: ${listed(state, counted(attempts, 'attempt'), toldAt, problem, more)}`;
+        return `notified by ${to}: ${listed(state, counted(attempts, 'attempt'), notifiedAt, problem, more)}`;
       },
     ),
   ];

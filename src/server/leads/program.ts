@@ -18,7 +18,7 @@ const fieldNames = new Set(Object.values(forms).flatMap(({ fields }) => Object.k
 
 const details = `
 LEAD is a number or the reference that the visitor received. Its status is new, sent, accepted,
-declined, withdrawn or closed. Its column "told" is the worst state of its notifications: failed,
+declined, withdrawn or closed. Its column "notified" is the worst state of its notifications: failed,
 due, told or none. A change of status records $USER, or the name after --by.
 
 DATE is a UTC date (2026-11-21 is its midnight, 1 pm of that day in New Zealand in summer)

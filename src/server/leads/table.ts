@@ -33,10 +33,10 @@ export function toTable(leads: readonly StoredLead[]): string {
   const forms = [...new Set(leads.map(({ form }) => form))];
   const tables = forms.map((form) => {
     const ofForm = leads.filter((lead) => lead.form === form);
-    const rows = rowsOf(ofForm, ['id', 'reference', 'receivedAt', 'status', 'told']);
+    const rows = rowsOf(ofForm, ['id', 'reference', 'receivedAt', 'status', 'notified']);
     return `${terminalText(form)}: ${counted(ofForm.length)}\n${layOut(rows.map((row) => row.map(terminalText)))}`;
   });
-  const failed = leads.filter(({ told }) => told === 'failed').length;
+  const failed = leads.filter(({ notified }) => notified === 'failed').length;
   const advice = `\n${counted(failed)} could not be sent to anybody; npm run leads -- retry tries again.\n`;
   return tables.join('\n') + (failed > 0 ? advice : '');
 }

@@ -29,7 +29,7 @@ const notification = v.object({
   about: text,
   state: text,
   attempts: v.number(),
-  toldAt: optionalText,
+  notifiedAt: optionalText,
   problem: optionalText,
 });
 
@@ -58,7 +58,7 @@ export function leadAdmin({ run, transaction, erase }: Engine) {
   async function notificationsOf(lead: v.InferOutput<typeof ownDetails>) {
     const found = await select(
       notification,
-      `SELECT channel, recipient, about, state, attempts, told_at AS "toldAt", problem
+      `SELECT channel, recipient, about, state, attempts, told_at AS "notifiedAt", problem
         FROM notifications WHERE lead = ? ORDER BY id`,
       [lead.id],
     );

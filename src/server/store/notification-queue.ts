@@ -159,19 +159,19 @@ export function notificationQueue({ run, transaction }: Engine) {
     /** Sends everything but the confirmation again, as new messages; returns how many. */
     sendAgain: (now: Date, lead: number): Promise<number> =>
       transaction(async (each) => {
-        const told = await selectOn(each.run)(
+        const notified = await selectOn(each.run)(
           v.object({ id: v.number() }),
           `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?
             WHERE lead = ? AND channel <> 'confirmation' AND state <> 'skipped' RETURNING id`,
           [now.toISOString(), lead],
         );
-        for (const { id } of told) {
+        for (const { id } of notified) {
           await each.run('UPDATE notifications SET message_id = ? WHERE id = ?', [
             randomBytes(16).toString('hex'),
             id,
           ]);
         }
-        return told.length;
+        return notified.length;
       }),
   };
 }

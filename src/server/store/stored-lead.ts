@@ -23,7 +23,7 @@ export const storedLead = v.object({
   receivedAt: v.string(),
   status: v.picklist(statuses),
   /** The worst state of its notifications; none if there are none. */
-  told: v.picklist(['failed', 'due', 'told', 'none']),
+  notified: v.picklist(['failed', 'due', 'told', 'none']),
   values: v.pipe(
     v.string(),
     v.parseJson(),
@@ -38,7 +38,7 @@ export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form
   leads.received_at AS "receivedAt", status, fields AS "values",
   (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
       WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
-    FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS told`;
+    FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS notified`;
 
 export interface Selection {
   readonly id?: number | undefined;

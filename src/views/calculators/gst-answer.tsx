@@ -24,7 +24,7 @@ const CopyRow = styled.div({
   marginBlockStart: tokens.space[16],
   marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
 });
-const Said = styled.p({ margin: `${tokens.space[8]} 0 0` });
+const Status = styled.p({ margin: `${tokens.space[8]} 0 0` });
 const { copy, result: words } = gstCalculator;
 
 const figures: readonly { readonly figure: GstFigure; readonly label: string }[] = [
@@ -55,14 +55,14 @@ function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst
           ))}
         </CopyRow>
       )}
-      <Said role="status">
+      <Status role="status">
         {copying !== 'lines' &&
           (isNotCopied
             ? copy.failed
             : isCopied &&
               result !== null &&
               copy.copied(labelOf(copying, result), figureText(result, copying)))}
-      </Said>
+      </Status>
     </ScreenOnly>
   );
 }
@@ -95,7 +95,7 @@ const Figures = ({ result }: { result: Gst }) =>
   ));
 
 const sentenceOf = ({ gstAmount, total, type }: Gst): string =>
-  gstCalculator.said(words.total[type], formatCents(total), formatCents(gstAmount));
+  gstCalculator.announcement(words.total[type], formatCents(total), formatCents(gstAmount));
 
 interface GstAnswerProps {
   actor: GstCalculatorActor;

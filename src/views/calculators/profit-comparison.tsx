@@ -139,10 +139,10 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
   const actor = useProvidedActor(profitComparisonMachine);
   const attributes = useMachineAttributes('profit-comparison', actor);
   const typed = useSelector(actor, ({ context }) => context.typed);
-  const isTold = useSelector(actor, (snapshot) => snapshot.hasTag('problem told'));
+  const showsError = useSelector(actor, (snapshot) => snapshot.hasTag('shows error'));
   const { problem } = readProfit(typed);
   const warning =
-    !isTold || problem === null
+    !showsError || problem === null
       ? undefined
       : problem.kind === 'zero'
         ? words.problems.zero

@@ -140,7 +140,7 @@ export const TaxAnswer = memo(function TaxAnswer({
       <LazyAnnouncement of={answer} served={null}>
         {answer === null
           ? ''
-          : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
+          : results.announcement.join(formatDollars(totalToday(answer.inputs, today).total))}
       </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {answer !== null && (

@@ -98,7 +98,7 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
           />
           <Count>{taxFaq.results(matches.length)}</Count>
           <LazyAnnouncement of={typed} served="">
-            {taxFaq.said(matches.length)}
+            {taxFaq.matchCount(matches.length)}
           </LazyAnnouncement>
         </Container>
       </Band>

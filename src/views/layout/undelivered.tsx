@@ -28,7 +28,7 @@ export function Undelivered() {
   return (
     <Frame>
       <Alert>
-        <p>{undelivered.told(count)}</p>
+        <p>{undelivered.requestsLeft(count)}</p>
         <Button
           kind="secondary"
           onClick={({ currentTarget }) => {

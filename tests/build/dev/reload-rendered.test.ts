@@ -43,11 +43,11 @@ async function openSite() {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment.');
   await ssr.runner.import('/renderer.js');
   await client.transformRequest('/view.js');
-  const told = vi.spyOn(client.hot, 'send');
+  const sent = vi.spyOn(client.hot, 'send');
   return {
     edit: (file: string) => vite.watcher.emit('change', `${root}/${file}`),
     /** The events sent to browsers, in order. */
-    news: () => told.mock.calls.map(([message]) => Object(message).type ?? message),
+    news: () => sent.mock.calls.map(([message]) => Object(message).type ?? message),
   };
 }
 

@@ -81,7 +81,7 @@ const unready: Launch = {
   ],
 };
 
-const left = (launch: Launch) => launchChecklist(launch).flatMap(({ things }) => things);
+const left = (launch: Launch) => launchChecklist(launch).flatMap(({ items }) => items);
 
 describe('the launch checklist', () => {
   test('is empty if everything is real, confirmed or verified', () => {

@@ -11,7 +11,7 @@ const chartOf = (id: string) => {
 };
 
 const outbox = chartOf('lead-outbox');
-const said = outbox.transitions.map(
+const sentences = outbox.transitions.map(
   ({ source, trigger, kind, guard, place, actions, targets, reenters }) =>
     [
       `${source} ${kind} ${trigger} ${place}`,
@@ -23,7 +23,7 @@ const said = outbox.transitions.map(
 );
 
 test('describes every kind of transition with its trigger, guard, actions and target', () => {
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'lead-outbox event LEAD.HOLD 0 | - | hold entry+store entry | - | false',
     'lead-outbox event LEAD.QUEUE 0 | - | add entry+store entry | - | false',
     'lead-outbox event LEAD.RELEASE 0 | is held | delete stored entries+release entry | - | false',

@@ -72,13 +72,13 @@ test.each([
 });
 
 test('groups visits by machine', () => {
-  let told = 0;
-  const stop = onVisit(() => (told += 1));
+  let visits = 0;
+  const stop = onVisit(() => (visits += 1));
   expect(visitsOf('sticky-bar')).toEqual([]);
   keepVisit(entry.machine, tape);
   stop();
   keepVisit(entry.machine, { ...tape, machine: 'other' });
-  expect(told).toBe(1);
+  expect(visits).toBe(1);
   const counts = visitsOf('sticky-bar').map((count) => count().states['sticky-bar.hidden']);
   expect(counts).toEqual([2]);
   expect(visitsOf('near-me')).toEqual([]);

@@ -110,7 +110,7 @@ test('numbers the steps as the tape does, in the list, the title and every expor
     { kind: 'wait', ms: 1200 },
     { kind: 'outcome', actor: 'lookup', outcome: 'another town' },
   ]);
-  const told = [
+  const formats = [
     printReplay(replayTape(nearMeScenario, slow.tape), slow.tape),
     ...(['playwright', 'vitest', 'markdown'] as const).map((format) => {
       const made = exported(slow, format);
@@ -118,7 +118,7 @@ test('numbers the steps as the tape does, in the list, the title and every expor
     }),
   ];
   expect(slow.tape.steps).toHaveLength(2);
-  const [list, playwright, vitest, report] = told;
+  const [list, playwright, vitest, report] = formats;
   expect(list).toContain('    1  permission: denied → looking-up\n       wait 1,200 ms');
   expect(list).toContain('    2  lookup: another town → located\n');
   for (const text of [playwright, vitest]) {

@@ -29,8 +29,10 @@ const visit: StoredVisit = {
 /** A wizard whose effects record what they do, all stubbed. */
 function heldWizard() {
   const done: string[] = [];
-  const listen = <Told extends EventObject, Input extends NonReducibleUnknown>(name: string) =>
-    fromCallback<Told, Input>(({ receive }) => {
+  const listen = <ReceivedEvent extends EventObject, Input extends NonReducibleUnknown>(
+    name: string,
+  ) =>
+    fromCallback<ReceivedEvent, Input>(({ receive }) => {
       done.push(`${name} began`);
       receive((event) => done.push(`${name} heard ${event.type}`));
     });

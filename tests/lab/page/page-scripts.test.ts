@@ -6,9 +6,10 @@ import { pageScripts } from '#lab/machine-folders.ts';
 
 test.each(pageScripts)(
   '$scenario.machine.id: every step is visible on its page',
-  ({ scenario, canHappen, sights, unseen }) => {
+  ({ scenario, canHappen, expectations, unseen }) => {
     const found = coverTransitions(scenario, explore(scenario, { allow: canHappen })).flatMap(
-      (path) => path.filter(({ before, after }) => isSame(sights(before), sights(after))),
+      (path) =>
+        path.filter(({ before, after }) => isSame(expectations(before), expectations(after))),
     );
     const names = new Set(found.flatMap(({ transitions }) => transitions));
     expect([...names].toSorted()).toEqual(unseen.toSorted());

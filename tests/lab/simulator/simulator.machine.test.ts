@@ -160,18 +160,18 @@ test.each([
     { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
     /^The answer is not valid JSON/,
   ],
-] satisfies [SimulatorEvent, RegExp][])('rejects %j with a sentence', (event, said) => {
+] satisfies [SimulatorEvent, RegExp][])('rejects %j with a sentence', (event, note) => {
   const { send: have } = simulatorOf('quote-wizard');
-  const { simulation, said: sentence } = have(event);
-  expect(sentence).toMatch(said);
+  const { simulation, note: sentence } = have(event);
+  expect(sentence).toMatch(note);
   expect(simulation.snapshot.value).toBe('restoring');
   expect(simulation.made).toEqual([]);
 });
 
 test('rejects a move that breaks the machine, with the reason', () => {
   const { send: have } = simulatorOf('faq-search');
-  const { said, made, simulation } = have(send('SEARCH.CHANGE', { search: '7' }));
-  expect(said).toMatch(/^The machine throws at that: .* Nothing was done\.$/);
+  const { note, made, simulation } = have(send('SEARCH.CHANGE', { search: '7' }));
+  expect(note).toMatch(/^The machine throws at that: .* Nothing was done\.$/);
   expect(made).toEqual([]);
   expect(simulation.snapshot.value).toBe('all');
 });
@@ -188,12 +188,12 @@ test('choosing a transition chooses an event that takes it, or says what does', 
   const part = (name: string): SimulatorEvent => ({ type: 'PART.CHOOSE', part: name });
   expect(have(part('quote-wizard|STEP.VISIT|2'))).toMatchObject({
     chosen: { of: 'STEP.VISIT', preset: 1 },
-    said: null,
+    note: null,
   });
-  expect(have(part('business-type'))).toMatchObject({ chosen: null, said: null });
+  expect(have(part('business-type'))).toMatchObject({ chosen: null, note: null });
   expect(
     have(part('quote-wizard.business-type.advancing|xstate.after.autoAdvance.x|0')),
-  ).toMatchObject({ chosen: null, said: expect.stringContaining('advance the clock') });
+  ).toMatchObject({ chosen: null, note: expect.stringContaining('advance the clock') });
 });
 
 test.each(labMachines.map(({ id }) => id))('%s runs without a page, and the run replays', (id) => {
@@ -213,7 +213,7 @@ test.each(labMachines.map(({ id }) => id))('%s runs without a page, and the run 
     }
     have({ type: 'CLOCK.NEXT' });
   }
-  expect(context().said).toBeNull();
+  expect(context().note).toBeNull();
   expect(context().made.length).toBeGreaterThan(0);
   expect(replay()).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export interface FailoverReport {
   readonly unknown: number;
   /** By receiver: leads without a message, and leads with two different messages: must be 0. */
   readonly untold: Readonly<Record<string, number>>;
-  readonly toldTwice: Readonly<Record<string, number>>;
+  readonly sentTwice: Readonly<Record<string, number>>;
   /** Messages that came again under the same id, which a receiver ignores. */
   readonly repeats: number;
 }
@@ -54,13 +54,13 @@ async function startPair(template: string) {
 }
 
 /** What each receiver got: the ids of its messages, by lead. */
-function countTold(stored: readonly string[], told: readonly { email: string; id: string }[]) {
+function countSent(stored: readonly string[], notified: readonly { email: string; id: string }[]) {
   const ids = new Map<string, Set<string>>();
-  for (const { email, id } of told) ids.set(email, (ids.get(email) ?? new Set()).add(id));
+  for (const { email, id } of notified) ids.set(email, (ids.get(email) ?? new Set()).add(id));
   return {
     untold: stored.filter((email) => !ids.has(email)).length,
-    toldTwice: [...ids.values()].filter(({ size }) => size > 1).length,
-    repeats: told.length - [...ids.values()].reduce((sum, { size }) => sum + size, 0),
+    sentTwice: [...ids.values()].filter(({ size }) => size > 1).length,
+    repeats: notified.length - [...ids.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }
 
@@ -114,8 +114,8 @@ async function failOver(folder: string, template: string, life: number): Promise
       id: /^Message-ID: (\S+)/m.exec(text)?.[1] ?? '',
     }));
   const counts = () => ({
-    webhook: countTold(stored, webhooks()),
-    mail: countTold(stored, mails()),
+    webhook: countSent(stored, webhooks()),
+    mail: countSent(stored, mails()),
   });
   await untilDone(() => Object.values(counts()).every(({ untold }) => untold === 0));
   await store.close();
@@ -134,7 +134,7 @@ async function failOver(folder: string, template: string, life: number): Promise
     doubled: stored.length - found.size,
     unknown: stored.filter((email) => !acknowledged.includes(email)).length,
     untold: { webhook: webhook.untold, mail: mailed.untold },
-    toldTwice: { webhook: webhook.toldTwice, mail: mailed.toldTwice },
+    sentTwice: { webhook: webhook.sentTwice, mail: mailed.sentTwice },
     repeats: webhook.repeats + mailed.repeats,
   };
 }
@@ -165,8 +165,8 @@ export const failOverRepeatedly = (
     return reports;
   });
 
-const isPerfect = ({ lost, doubled, unknown, untold, toldTwice }: FailoverReport): boolean =>
-  [lost, doubled, unknown, ...Object.values(untold), ...Object.values(toldTwice)].every(
+const isPerfect = ({ lost, doubled, unknown, untold, sentTwice }: FailoverReport): boolean =>
+  [lost, doubled, unknown, ...Object.values(untold), ...Object.values(sentTwice)].every(
     (count) => count === 0,
   );
 
@@ -183,7 +183,7 @@ export async function chaosFailover(rounds: number, seed: string): Promise<void>
     const sum = (counts: Readonly<Record<string, number>>): number =>
       Object.values(counts).reduce((a, b) => a + b, 0);
     console.log(
-      `| ${[round, each.acknowledged, each.retried, `${each.pause} ms`, each.lost, each.doubled, sum(each.untold), sum(each.toldTwice), each.repeats].join(' | ')} |`,
+      `| ${[round, each.acknowledged, each.retried, `${each.pause} ms`, each.lost, each.doubled, sum(each.untold), sum(each.sentTwice), each.repeats].join(' | ')} |`,
     );
   });
   const broken = reports.filter((each) => !isPerfect(each)).length;

@@ -19,7 +19,7 @@ export interface FaultReport {
   /** The response’s status and Retry-After under the fault; null if the server did not start. */
   readonly outcome: string | null;
   /** What it logged, or why it did not start, with the error’s code if it has one. */
-  readonly said: string;
+  readonly output: string;
   /** True if exactly the acknowledged leads are stored, and later leads are accepted. */
   readonly whole: boolean;
 }
@@ -34,18 +34,18 @@ const databaseOf = (folder: string): string => join(folder, 'data', 'leads.db');
 /** Logged at every start, or when old leads are deleted, which may hit the same fault. */
 const aside = /"what":"(?:lead notifications are off|could not delete old leads)/;
 
-const troublesIn = (said: string): readonly string[] =>
-  said
+const troublesIn = (output: string): readonly string[] =>
+  output
     .split('\n')
     .slice(0, -1)
     .filter((line) => /"level":"(?:warning|error)"/.test(line) && !aside.test(line));
 
 /** The last warning or error that a server wrote, as its sentence and code. */
-async function lastTrouble({ said }: ServerProcess): Promise<string> {
+async function lastTrouble({ output }: ServerProcess): Promise<string> {
   // The response may arrive before the earlier log lines.
-  for (let turn = 0; troublesIn(said()).length === 0 && turn < 1000; turn += 1) await pause(10);
+  for (let turn = 0; troublesIn(output()).length === 0 && turn < 1000; turn += 1) await pause(10);
   const { what = '', code = '' }: { what?: string; code?: string } = JSON.parse(
-    troublesIn(said()).at(-1) ?? '{}',
+    troublesIn(output()).at(-1) ?? '{}',
   );
   return code === '' ? what : `${what} (${code})`;
 }
@@ -86,12 +86,12 @@ async function isWhole(folder: string, acknowledged: readonly string[]): Promise
 async function faultUnder(
   server: ServerProcess,
   mend: () => Promise<unknown>,
-): Promise<{ outcome: string; said: string; recovered: boolean }> {
+): Promise<{ outcome: string; output: string; recovered: boolean }> {
   const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
-  const said = await lastTrouble(server);
+  const output = await lastTrouble(server);
   await mend();
   const { status } = await postLead(server.url, 'under@example.co.nz');
-  return { outcome, said, recovered: status === 200 };
+  return { outcome, output, recovered: status === 200 };
 }
 
 const diskFull: Fault = {
@@ -111,9 +111,9 @@ const diskFull: Fault = {
       if (response.status === 200) acknowledged.push(email);
       else outcome = outcomeOf(response);
     }
-    const said = await lastTrouble(server);
+    const output = await lastTrouble(server);
     await server.end('SIGTERM');
-    return { outcome, said, whole: await isWhole(folder, acknowledged) };
+    return { outcome, output, whole: await isWhole(folder, acknowledged) };
   },
 };
 
@@ -135,10 +135,10 @@ const locked: Fault = {
     await withOneLead(folder);
     const server = await startServer({ folder });
     const letGo = await hold(databaseOf(folder));
-    const { outcome, said, recovered } = await faultUnder(server, letGo);
+    const { outcome, output, recovered } = await faultUnder(server, letGo);
     await server.end('SIGTERM');
     const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
-    return { outcome, said, whole: recovered && whole };
+    return { outcome, output, whole: recovered && whole };
   },
 };
 
@@ -154,10 +154,10 @@ const readOnly: Fault = {
     await chmod(databaseOf(folder), 0o444);
     await chmod(data, 0o555);
     if (isRoot) for (const each of [dirname(folder), folder]) await chmod(each, 0o755);
-    const said = await startErrorOf({ folder, ...(isRoot ? { uid: nobody } : {}) });
+    const output = await startErrorOf({ folder, ...(isRoot ? { uid: nobody } : {}) });
     await chmod(data, 0o755);
     await chown(databaseOf(folder), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
-    return { outcome: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+    return { outcome: null, output, whole: await isWhole(folder, ['first@example.co.nz']) };
   },
 };
 
@@ -176,10 +176,10 @@ const damaged: Fault = {
     const data = dirname(databaseOf(folder));
     await cp(data, `${data}-copy`, { recursive: true });
     await damage(databaseOf(folder));
-    const said = await startErrorOf({ folder });
+    const output = await startErrorOf({ folder });
     await rm(data, { recursive: true });
     await rename(`${data}-copy`, data);
-    return { outcome: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+    return { outcome: null, output, whole: await isWhole(folder, ['first@example.co.nz']) };
   },
 };
 
@@ -189,10 +189,10 @@ const newer: Fault = {
     await withOneLead(folder);
     const client = createClient({ url: `file:${databaseOf(folder)}` });
     await client.execute('INSERT INTO migrations (version) VALUES (99)');
-    const said = await startErrorOf({ folder });
+    const output = await startErrorOf({ folder });
     await client.execute('DELETE FROM migrations WHERE version = 99');
     client.close();
-    return { outcome: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+    return { outcome: null, output, whole: await isWhole(folder, ['first@example.co.nz']) };
   },
 };
 
@@ -204,13 +204,13 @@ const replaced: Fault = {
     const data = dirname(databaseOf(folder));
     await rename(data, `${data}-away`);
     await mkdir(data);
-    const { outcome, said, recovered } = await faultUnder(server, async () => {
+    const { outcome, output, recovered } = await faultUnder(server, async () => {
       await rm(data, { recursive: true });
       await rename(`${data}-away`, data);
     });
     await server.end('SIGTERM');
     const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
-    return { outcome, said, whole: recovered && whole };
+    return { outcome, output, whole: recovered && whole };
   },
 };
 
@@ -223,9 +223,9 @@ const logDeleted: Fault = {
     await postLead(server.url, 'before@example.co.nz');
     for (const ending of ['-wal', '-shm']) await rm(databaseOf(folder) + ending);
     const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
-    const said = await lastTrouble(server);
+    const output = await lastTrouble(server);
     await server.end('SIGKILL');
-    return { outcome, said, whole: await isWhole(folder, acknowledged) };
+    return { outcome, output, whole: await isWhole(folder, acknowledged) };
   },
 };
 
@@ -238,10 +238,10 @@ const clockBack: Fault = {
     client.close();
     const server = await startServer({ folder });
     const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
-    const said = await lastTrouble(server);
+    const output = await lastTrouble(server);
     await server.end('SIGTERM');
     const acknowledged = ['first@example.co.nz', 'under@example.co.nz'];
-    return { outcome, said, whole: await isWhole(folder, acknowledged) };
+    return { outcome, output, whole: await isWhole(folder, acknowledged) };
   },
 };
 

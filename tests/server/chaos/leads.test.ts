@@ -13,38 +13,38 @@ test('after kills under load every acknowledged lead is stored once, and every o
 const cannotOpen = 'The lead store at file:data/leads.db cannot be opened: ';
 
 /** The response to a lead under each fault, and what the server logs. */
-const expected: Readonly<Record<string, { outcome: string | null; said: unknown }>> = {
+const expected: Readonly<Record<string, { outcome: string | null; output: unknown }>> = {
   'the disk is full': {
     outcome: '503, again after 10',
-    said: expect.stringMatching(/^could not store a lead \(SQLITE_(?:FULL|IOERR)/),
+    output: expect.stringMatching(/^could not store a lead \(SQLITE_(?:FULL|IOERR)/),
   },
   'another process holds the database': {
     outcome: '503, again after 10',
-    said: 'could not store a lead (SQLITE_BUSY)',
+    output: 'could not store a lead (SQLITE_BUSY)',
   },
   'the database can’t be written to': {
     outcome: null,
-    said: `${cannotOpen}this program may not write there; make its user the owner of the file and its folder, on a writable disk.`,
+    output: `${cannotOpen}this program may not write there; make its user the owner of the file and its folder, on a writable disk.`,
   },
   'the database is damaged': {
     outcome: null,
-    said: `${cannotOpen}the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE.`,
+    output: `${cannotOpen}the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE.`,
   },
   'the database is from a newer version': {
     outcome: null,
-    said: `${cannotOpen}the database is at version 99 and this program knows versions up to 7; use a newer program.`,
+    output: `${cannotOpen}the database is at version 99 and this program knows versions up to 7; use a newer program.`,
   },
   'the database is moved away from under the server': {
     outcome: '503, again after 10',
-    said: 'could not store a lead (DATABASE_FILE_REPLACED)',
+    output: 'could not store a lead (DATABASE_FILE_REPLACED)',
   },
   'the files beside the database are deleted under the server': {
     outcome: '503, again after 10',
-    said: 'could not store a lead (DATABASE_LOG_REMOVED)',
+    output: 'could not store a lead (DATABASE_LOG_REMOVED)',
   },
   'the clock is set back': {
     outcome: '200',
-    said: 'the clock is behind the newest lead; set it right',
+    output: 'the clock is behind the newest lead; set it right',
   },
 };
 

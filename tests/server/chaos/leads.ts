@@ -23,9 +23,9 @@ export async function chaosLeads(kills: number, seed: string): Promise<void> {
   console.log(printKills(report, (performance.now() - begun) / 1000));
   const broken: string[] = [];
   for (const { name, run } of faults) {
-    const { outcome, said, whole } = await inFolder(run);
+    const { outcome, output, whole } = await inFolder(run);
     console.log(
-      `\nWhen ${name}: ${outcome ?? 'no start'}. “${said}” ${whole ? 'Nothing lost.' : 'NOT WHOLE.'}`,
+      `\nWhen ${name}: ${outcome ?? 'no start'}. “${output}” ${whole ? 'Nothing lost.' : 'NOT WHOLE.'}`,
     );
     if (!whole) broken.push(name);
   }

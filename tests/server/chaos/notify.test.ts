@@ -5,12 +5,12 @@ import { notifyUnderFire } from './notify.ts';
 test('after kills sends every lead at least once on every channel, whichever recipients are rejected', async () => {
   const report = await inFolder((folder) => notifyUnderFire(folder, 5, 'waymark'));
   expect(report.stored).toBeGreaterThan(0);
-  const told = { told: report.stored, lost: 0 };
+  const notified = { notified: report.stored, lost: 0 };
   expect(report.channels).toMatchObject({
-    webhook: told,
-    'operator@waymark.example': told,
-    'second@waymark.example': told,
-    confirmation: { told: report.stored - report.rejected, lost: 0 },
+    webhook: notified,
+    'operator@waymark.example': notified,
+    'second@waymark.example': notified,
+    confirmation: { notified: report.stored - report.rejected, lost: 0 },
   });
   expect([report.failed, report.inClear]).toEqual([report.stored, 0]);
 });

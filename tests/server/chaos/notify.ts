@@ -32,20 +32,20 @@ export interface NotifyReport {
   /** Webhooks that the receiver rejected, ignored or cut off. */
   readonly troubled: number;
   /** By channel: leads notified, leads never notified, and repeated notifications. */
-  readonly channels: Readonly<Record<string, { told: number; lost: number; doubles: number }>>;
+  readonly channels: Readonly<Record<string, { notified: number; lost: number; doubles: number }>>;
 }
 
-const countOf = (stored: readonly string[], told: readonly string[]) => {
-  const known = new Set(told);
+const countOf = (stored: readonly string[], notified: readonly string[]) => {
+  const known = new Set(notified);
   const lost = stored.filter((email) => !known.has(email)).length;
-  return { told: known.size, lost, doubles: told.length - known.size };
+  return { notified: known.size, lost, doubles: notified.length - known.size };
 };
 
 /** A webhook receiver with random responses: success, 500, none, or a closed connection. */
 async function moodyReceiver(random: () => number) {
   let isMoody = true;
   let troubled = 0;
-  const told: string[] = [];
+  const notified: string[] = [];
   const open = (port?: number) =>
     startReceiver((response, { body }) => {
       const chance = isMoody ? random() : 1;
@@ -53,14 +53,14 @@ async function moodyReceiver(random: () => number) {
       if (chance < 0.1) response.writeHead(500).end();
       else if (chance < 0.2) response.destroy();
       else if (chance >= 0.3) {
-        told.push(JSON.parse(body).data.values.email);
+        notified.push(JSON.parse(body).data.values.email);
         response.writeHead(204).end();
       }
     }, port);
   let receiver = await open();
   return {
     url: receiver.url,
-    told,
+    notified,
     troubled: () => troubled,
     /** Refuses connections for a while. */
     leave: async () => {
@@ -76,9 +76,9 @@ async function moodyReceiver(random: () => number) {
 }
 
 /** Waits until all notifications are sent, for at most 4 minutes. */
-async function untilTold(isTold: () => Promise<boolean>): Promise<void> {
+async function untilSent(isSent: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 240_000;
-  while (!(await isTold())) {
+  while (!(await isSent())) {
     if (performance.now() > end) return;
     await pause(100);
   }
@@ -150,14 +150,14 @@ export async function notifyUnderFire(
     return Number(/^waymark_notifications_failed (\d+)/m.exec(await response.text())?.[1]);
   };
   const channels = () => ({
-    webhook: countOf(stored, receiver.told),
+    webhook: countOf(stored, receiver.notified),
     ...Object.fromEntries(operators.map((each) => [each, countOf(stored, to(each))])),
     confirmation: countOf(
       stored.filter((email) => !isRejected(email)),
       toVisitors(),
     ),
   });
-  await untilTold(
+  await untilSent(
     async () =>
       Object.values(channels()).every(({ lost }) => lost === 0) &&
       (await failed()) === stored.length,
@@ -185,8 +185,8 @@ export async function chaosNotify(kills: number, seed: string): Promise<void> {
   console.log(
     `${report.kills} kills in ${seconds} s: ${report.stored} leads stored; the webhook's receiver failed ${report.troubled} times; the mail server rejected ${report.rejected} visitors, and one operator's address for ${report.failed} leads; ${report.inClear} messages were sent in clear text while TLS was required.`,
   );
-  for (const [channel, { told, lost, doubles }] of Object.entries(report.channels)) {
-    const share = ((100 * told) / report.stored).toFixed(1);
+  for (const [channel, { notified, lost, doubles }] of Object.entries(report.channels)) {
+    const share = ((100 * notified) / report.stored).toFixed(1);
     console.log(`${channel}: told at least once ${share}%, lost ${lost}, doubles ${doubles}.`);
   }
   const isLost = Object.values(report.channels).some(({ lost }) => lost > 0);

@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   /** Its stdout and stderr so far. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Sends it a signal and waits for its end. Returns its exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -50,23 +50,23 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     },
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
-  let said = '';
+  let output = '';
   const exited = once(child, 'exit');
   const listening = new Promise<string>((settle, fail) => {
     const hear = (text: Buffer): void => {
-      said += text.toString();
-      const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      output += text.toString();
+      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (url !== undefined) settle(url);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('close', () => fail(new Error(said)));
+    child.once('close', () => fail(new Error(output)));
   });
   const url = await listening;
   return {
     url,
     port: Number(new URL(url).port),
-    said: () => said,
+    output: () => output,
     end: async (signal) => {
       child.kill(signal);
       await exited;

@@ -30,7 +30,7 @@ describe('CSV', () => {
     ['', `""`],
   ])('writes %j as %j', (value, cell) => {
     expect(toCsv([stored('quote', { x: value })])).toBe(
-      `"id","reference","form","receivedAt","status","told","x"\r\n"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none",${cell}\r\n`,
+      `"id","reference","form","receivedAt","status","notified","x"\r\n"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none",${cell}\r\n`,
     );
   });
 
@@ -52,14 +52,14 @@ describe('CSV', () => {
     expect(
       toCsv([stored('quote', { a: '1', b: ['2', '3'] }), stored('contact', { c: '4', a: '5' })]),
     ).toBe(
-      '"id","reference","form","receivedAt","status","told","a","b","c"\r\n' +
+      '"id","reference","form","receivedAt","status","notified","a","b","c"\r\n' +
         '"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","1","2, 3",""\r\n' +
         '"1","K7Q2-M9XD","contact","2026-11-21T00:00:00.000Z","new","none","5","","4"\r\n',
     );
   });
 
   test('of no leads is only its header', () => {
-    expect(toCsv([])).toBe('"id","reference","form","receivedAt","status","told"\r\n');
+    expect(toCsv([])).toBe('"id","reference","form","receivedAt","status","notified"\r\n');
   });
 });
 
@@ -73,13 +73,13 @@ describe('the table', () => {
     expect(toTable(leads)).toBe(
       [
         'quote: 2 leads',
-        'id  reference  receivedAt                status  told  name    town',
-        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  👩‍💻      x',
-        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  Nguye\u0302\u0303n  y',
+        'id  reference  receivedAt                status  notified  name    town',
+        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      👩‍💻      x',
+        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      Nguye\u0302\u0303n  y',
         '',
         'contact: 1 lead',
-        'id  reference  receivedAt                status  told  message',
-        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  a\\u{a}b',
+        'id  reference  receivedAt                status  notified  message',
+        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      a\\u{a}b',
         '',
       ].join('\n'),
     );
@@ -87,7 +87,7 @@ describe('the table', () => {
 });
 
 test('counts the leads that reached nobody', () => {
-  const leads = [{ ...stored('quote', { name: 'Aroha' }), told: 'failed' as const }];
+  const leads = [{ ...stored('quote', { name: 'Aroha' }), notified: 'failed' as const }];
   expect(toTable(leads)).toContain(
     '\n1 lead could not be sent to anybody; npm run leads -- retry tries again.\n',
   );

@@ -24,7 +24,7 @@ describe('the command line', () => {
     [
       'prints CSV from a date on',
       ['--csv', '--since', '2026-11-21'],
-      '"id","reference","form","receivedAt","status","told"\r\n',
+      '"id","reference","form","receivedAt","status","notified"\r\n',
     ],
     [
       'reads a date as UTC midnight',

@@ -28,7 +28,7 @@ describe.each(engines)('the lead store in %s', (engine) => {
       form: 'contact',
       receivedAt: '2026-11-21T00:00:00.000Z',
       status: 'new',
-      told: 'none',
+      notified: 'none',
       values,
     });
     expect(Object.keys(stored?.values ?? {})).toEqual([

@@ -191,10 +191,10 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
       oldest: at('09:00').toISOString(),
     });
     expect(await notifications.unconfirmed()).toEqual([1]);
-    expect((await store.list()).map(({ told }) => told)).toEqual(['failed', 'failed']);
+    expect((await store.list()).map(({ notified }) => notified)).toEqual(['failed', 'failed']);
     expect(await notifications.retry(at('11:00'), 2)).toBe(1);
     expect(await notifications.acknowledge(1)).toBe(2);
     expect(await notifications.acknowledge()).toBe(0);
-    expect((await store.list()).map(({ told }) => told)).toEqual(['told', 'due']);
+    expect((await store.list()).map(({ notified }) => notified)).toEqual(['told', 'due']);
   });
 });

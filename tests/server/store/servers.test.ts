@@ -92,7 +92,7 @@ test('when a standby takes over in mid-load, every lead is there once and told o
     doubled: 0,
     unknown: 0,
     untold: { webhook: 0, mail: 0 },
-    toldTwice: { webhook: 0, mail: 0 },
+    sentTwice: { webhook: 0, mail: 0 },
   });
   expect(report?.acknowledged).toBeGreaterThan(0);
 });

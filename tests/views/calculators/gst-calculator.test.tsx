@@ -74,14 +74,14 @@ test('copies each figure, and announces it', async () => {
   const user = await open();
   copyText.mockResolvedValue();
   await user.type(amount(), '480');
-  for (const [name, text, said] of [
+  for (const [name, text, announcement] of [
     ['Copy the amount', '480.00', 'Amount without GST copied: 480.00'],
     ['Copy the GST', '72.00', 'GST copied: 72.00'],
     ['Copy the answer', '552.00', 'Total with GST copied: 552.00'],
   ] as const) {
     await user.click(calculator().getByRole('button', { name }));
     expect(copyText).toHaveBeenLastCalledWith(text);
-    expect(await calculator().findByText(said)).toHaveRole('status');
+    expect(await calculator().findByText(announcement)).toHaveRole('status');
   }
   await user.type(amount(), '1');
   expect(calculator().queryByText(/copied/)).toBeNull();

@@ -6,16 +6,16 @@ import { runCommand } from '#statelab/cli/command.ts';
  * A process of its own would load the lab and every machine anew for each sentence.
  */
 export async function runHere(command: () => Promise<void>) {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const streams = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
-      said[name] += String(chunk);
+      output[name] += String(chunk);
       return true;
     }),
   );
   try {
     await runCommand(command);
-    return { code: Number(process.exitCode ?? 0), ...said };
+    return { code: Number(process.exitCode ?? 0), ...output };
   } finally {
     for (const stream of streams) stream.mockRestore();
     process.exitCode = undefined;

@@ -48,9 +48,9 @@ test('the definition makes a machine of the same shape', () => {
   const own = extractChart(parkingMachine);
   expect(made.states).toEqual(own.states);
   // A delay's length is no part of a definition.
-  const said = own.transitions.map((each) => ({
+  const drawn = own.transitions.map((each) => ({
     ...each,
     trigger: each.trigger.replace(/ \(.*\)/, ''),
   }));
-  expect(made.transitions).toEqual(said);
+  expect(made.transitions).toEqual(drawn);
 });

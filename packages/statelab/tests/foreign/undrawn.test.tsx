@@ -54,8 +54,8 @@ async function layOutAll() {
 
 test('a machine that cannot be drawn has a sentence, and keeps no other from being drawn', async () => {
   const { charts, folds } = await layOutAll();
-  const said = Object.entries(charts).map(([id, { problem }]) => [id, problem]);
-  expect(Object.fromEntries(said)).toEqual(problems);
+  const found = Object.entries(charts).map(([id, { problem }]) => [id, problem]);
+  expect(Object.fromEntries(found)).toEqual(problems);
   expect(charts['good']?.states.map(({ id }) => id)).toEqual(['good', 'good.a']);
   expect(folds).toEqual({ good: [], nowhere: [], lost: [], twice: [] });
 });

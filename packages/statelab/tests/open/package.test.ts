@@ -54,8 +54,8 @@ async function open(...files: readonly string[]): Promise<string> {
     env: { ...process.env, LAB_PORT: '0' },
   });
   started.push(command);
-  const [said]: readonly unknown[] = await once(command.stdout, 'data');
-  const [address = ''] = /http:\S+/.exec(String(said)) ?? [];
+  const [output]: readonly unknown[] = await once(command.stdout, 'data');
+  const [address = ''] = /http:\S+/.exec(String(output)) ?? [];
   return address;
 }
 

@@ -138,9 +138,9 @@ describe('what can happen on a page', () => {
 
 test('a page is seen once it is open: the state its view names, and what its controls hold', () => {
   const driver = drive(bellScenario);
-  expect(bellPage.sights(driver.snapshot())).toEqual([]);
+  expect(bellPage.expectations(driver.snapshot())).toEqual([]);
   driver.settle('readName', 'a name');
-  expect(bellPage.sights(driver.snapshot())).toEqual([
+  expect(bellPage.expectations(driver.snapshot())).toEqual([
     { do: 'see', machine: 'bell', state: 'still' },
     { do: 'find', control: { role: 'textbox', name: 'Name' }, value: 'Ngata' },
   ]);

@@ -16,10 +16,10 @@ const red: Tape = {
   steps: tape.steps.with(1, { ...second, context: { ...second.context, total: 8 } }),
 };
 
-const reportOf = (told: Tape, more: object = {}): string => {
-  const replay = replayTape(tillScenario, told);
+const reportOf = (retold: Tape, more: object = {}): string => {
+  const replay = replayTape(tillScenario, retold);
   return faultReport({
-    tape: told,
+    tape: retold,
     replay,
     difference: replay.difference,
     build: { Browser: 'Firefox 150', Build: 'main-abc.js' },
@@ -97,9 +97,9 @@ test('a value with backticks stays one value', () => {
 });
 
 test('it marks the states that hold on the chart', () => {
-  const told = lighting([touch, clap], { context: { heard: 7 } });
-  const replay = replayTape(lampScenario, told);
-  const report = faultReport({ tape: told, replay, difference: replay.difference, build: {} });
+  const retold = lighting([touch, clap], { context: { heard: 7 } });
+  const replay = replayTape(lampScenario, retold);
+  const report = faultReport({ tape: retold, replay, difference: replay.difference, build: {} });
   expect(report).toMatch(/\n {2}class \S*on\S* holds\n/);
 });
 

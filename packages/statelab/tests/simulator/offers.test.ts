@@ -43,9 +43,9 @@ test('a transition for many types chooses an event of one of them', () => {
   const knob = { type: 'KNOB.LEFT', availability: 'enabled', guards: [], presets: [] } as const;
   expect(choiceOf('kettle.heating|KNOB.*|0', [...offersAfter(), knob])).toEqual({
     chosen: { of: 'KNOB.LEFT', preset: 0 },
-    said: null,
+    note: null,
   });
-  expect(choiceOf('kettle.heating|KNOB.*|0', offersAfter())).toEqual({ chosen: null, said: null });
+  expect(choiceOf('kettle.heating|KNOB.*|0', offersAfter())).toEqual({ chosen: null, note: null });
 });
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   ['xstate.after.boil.kettle.heating', /advance the clock/],
   ['xstate.done.actor.0.kettle.heating', /is done/],
   ['xstate.error.actor.0.kettle.heating', /fail/],
-])('a transition by %s says what takes it', (descriptor, said) => {
+])('a transition by %s says what takes it', (descriptor, note) => {
   expect(choiceOf(`kettle.heating|${descriptor}|0`, offersAfter())).toEqual({
     chosen: null,
-    said: expect.stringMatching(said),
+    note: expect.stringMatching(note),
   });
 });

@@ -52,11 +52,11 @@ test('the example of an event is chosen', () => {
 
 test('a kept run stands where it stood, and its undone moves can be made again', () => {
   const simulator = simulatorOn(null, { moves: kept, at: 1, note: 'Two of three.' });
-  const { made, moves, simulation, said } = simulator.snapshot().context;
+  const { made, moves, simulation, note } = simulator.snapshot().context;
   expect(made.map(({ name }) => name)).toEqual(['FILL litres 2', 'SWITCH']);
   expect(moves).toBe(kept);
   expect(simulation.made).toHaveLength(1);
-  expect(said).toBe('Two of three.');
+  expect(note).toBe('Two of three.');
   const { after } = simulator.send({ type: 'MOVES.GO', at: 2 });
   expect(after.context.simulation.snapshot.value).toBe('heating');
 });
