@@ -1,3 +1,4 @@
+import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
+
 /** The day it is in New Zealand, YYYY-MM-DD. */
-export const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format();
+export const today = (): string => newZealandDay(new Date());

@@ -42,6 +42,18 @@ test('shows the bar after a reload far down the page', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
+test('an open menu has no bar over it', async ({ page }) => {
+  await open(page, '/', 360);
+  await scrollTo(page, 1200);
+  await expect(bar(page)).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar(page)).toHaveCount(0);
+  await menu.click();
+  await expect(bar(page)).toBeVisible();
+});
+
 test('/quote has no bar', async ({ page }) => {
   await open(page, '/quote', 360);
   await scrollTo(page, 301);

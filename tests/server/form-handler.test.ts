@@ -22,6 +22,7 @@ async function rejection(
   const response = await app.request(post(body, headers));
   expect(await store.list()).toEqual([]);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Vary')).toBe('Accept');
   const { ok, reason } = await response.json();
   expect(ok).toBe(false);
   return [response.status, reason];
@@ -34,6 +35,8 @@ describe('a valid form', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    // The same address responds with HTML or JSON.
+    expect(response.headers.get('Vary')).toBe('Accept');
     const stored = await store.list();
     expect(stored).toEqual([
       {

@@ -20,7 +20,7 @@ import { deliveryErrorOf, type Notifier } from './notifier.ts';
 const sentAtOnce = 4;
 
 interface DeliveryOptions {
-  readonly queue: NotificationQueue;
+  readonly queue: Pick<NotificationQueue, 'claim' | 'read' | 'renew' | 'save'>;
   readonly notifiers: ReadonlyMap<Channel, Notifier>;
   readonly policy: RetryPolicy;
   readonly log: Log;

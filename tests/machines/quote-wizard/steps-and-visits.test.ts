@@ -57,6 +57,25 @@ describe('the name', () => {
   });
 });
 
+describe('a typed step', () => {
+  test.each([
+    ['name', 'lastName', 'Ngata-Reid'],
+    ['contact', 'email', 'aroha@example.com'],
+  ] as const)('%s keeps what is typed for a reload', (step, field, value) => {
+    const wizard = startWizard(visit(step, allAnswers));
+    const { sentEvents } = wizard.send({ type: 'FIELD.CHANGE', field, value });
+    expect(sentEvents).toEqual([
+      {
+        actor: 'draftStore',
+        event: {
+          type: 'DRAFT.SAVE',
+          draft: expect.objectContaining({ answers: { ...allAnswers, [field]: value } }),
+        },
+      },
+    ]);
+  });
+});
+
 describe('the contact details', () => {
   test('a phone number is remarked on only after it was left', () => {
     const wizard = startWizard(visit('contact', allAnswers));

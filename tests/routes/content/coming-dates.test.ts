@@ -66,6 +66,21 @@ test('does not list yesterday’s date', () => {
   );
 });
 
+test('counts a date as coming until its day has ended, and as past from the next day', () => {
+  const folded: Page = {
+    ...page,
+    sections: [{ ...dates, shape: 'folded', taxes: ['gst'], each: 9 }],
+  };
+  const past = (day: string) => {
+    const [section] = withComingDates(folded, day).sections;
+    return section?.kind === 'dates' && section.dates?.map(({ due }) => due);
+  };
+  const before = ['2026-05-07', '2026-05-28', '2026-06-29', '2026-07-28', '2026-08-28'];
+  const spring = ['2026-09-28', '2026-10-28'];
+  expect(past('2026-11-30')).toEqual([...before, ...spring]);
+  expect(past('2026-12-01')).toEqual([...before, ...spring, '2026-11-30']);
+});
+
 test('handles a leap day', () => {
   const [section] = withComingDates(page, '2028-02-29').sections;
   expect(section?.kind === 'dates' && section.dates?.at(0)?.due).toBe('2028-03-28');

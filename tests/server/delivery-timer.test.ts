@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Claim } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { startDeliveries } from '#src/server/deliveries/deliveries.ts';
+import { silentLog } from '#src/server/log.ts';
+import { notification } from './fixtures/notification.ts';
+import { quick } from './fixtures/notifying-server.ts';
+
+test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
+  const queue = {
+    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
+    read: async () => notification,
+    renew: async () => 1,
+    save: vi.fn<() => Promise<number>>(async () => 1),
+  };
+  const signals: AbortSignal[] = [];
+  const notifier = async (_: unknown, signal: AbortSignal) => {
+    signals.push(signal);
+    if (end === 'failed') throw new Error('503');
+  };
+  const notifiers = new Map([['webhook', notifier] as const]);
+  onTestFinished(startDeliveries({ queue, notifiers, policy: quick, log: silentLog }).stop);
+  await vi.advanceTimersByTimeAsync(quick.webhookTimeout);
+  expect(queue.save).toHaveBeenCalledOnce();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
