@@ -21,10 +21,8 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
 }
 
 /** The canonical address for search engines; undefined if the page is noindex. */
-const indexedAddressOf = ({ meta, links }: PageHead): string | undefined =>
-  meta.some((tag) => tag?.name === 'robots')
-    ? undefined
-    : links.find((link) => link?.rel === 'canonical')?.href;
+const indexedAddressOf = ({ noindex, url }: PageHead): string | undefined =>
+  noindex ? undefined : url;
 
 interface Prerendering {
   /** The folder of the browser's built code. */

@@ -1,10 +1,21 @@
-import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { Graph } from 'schema-dts';
 import type { IsoDate } from '#content/text.ts';
 import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 
-/** A page's part of the document's head, made when the page is built. */
-export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>> {
+/** What a page's part of the document's head says, made when the page is built. */
+export interface PageHead {
+  /** Without the brand. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string;
+  readonly noindex?: boolean;
+  /** True for pages shown at other addresses than their own. They have no canonical link. */
+  readonly isError?: boolean;
+  readonly isArticle?: boolean;
+  readonly url: string;
+  /** The address of the social picture. */
+  readonly image: string;
+  readonly imageAlt: string;
   /** Its JSON-LD for search engines; null if there is none. */
   readonly graph: Graph | null;
 }

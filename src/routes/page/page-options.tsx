@@ -12,7 +12,8 @@ import type { Page, Question } from '#content/page.ts';
 import { FigureNames } from '#src/views/page/figure-names.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadCode, type Code } from './load-code.ts';
-import { toScript, type PageData, type PageHead, type WrittenPage } from './page-data.ts';
+import { headTags } from './head-tags.ts';
+import type { PageData, PageHead, WrittenPage } from './page-data.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -81,10 +82,7 @@ export function pageHead({ loaderData, match }: Loaded) {
   const head: PageHead | undefined = isNotFound(match.error)
     ? match.error.data.head
     : loaderData?.head;
-  const scripts = head?.graph
-    ? [{ type: 'application/ld+json', children: toScript(head.graph) }]
-    : [];
-  return { meta: head?.meta, links: head?.links, scripts };
+  return head === undefined ? {} : headTags(head);
 }
 
 /** A view as a component that the router loads when it is needed. */
