@@ -69,6 +69,7 @@ export const specifiedSteps: readonly SpecifiedStep[] = [
       bookkeeping: 'Bookkeeping',
       payroll: 'Payroll Services',
       'audit-support': 'Audit Support',
+      overdue: 'Overdue returns or tax debt',
       other: 'Other',
     },
   },

@@ -14,7 +14,7 @@ const locations = quote.townsFrom([
 /** The quote wizard offers these and one more. */
 const businessTypes = quote.businessTypes.filter(({ value }) => value !== 'other');
 
-/** The quote wizard offers these in another order, and one more. */
+/** The quote wizard offers these in another order. */
 const inOrder = [
   'tax-return',
   'gst-returns',
@@ -22,6 +22,8 @@ const inOrder = [
   'tax-planning',
   'audit-support',
   'bookkeeping',
+  'overdue',
+  'payroll',
   'other',
 ];
 

@@ -180,6 +180,6 @@ export const page: Page = {
       action: { label: 'Get free help quotes', path: '/quote' },
     },
   ],
-  service: 'audit-support',
+  service: 'overdue',
   updated: '2026-11-21',
 };

@@ -42,6 +42,7 @@ export const services = [
   { value: 'bookkeeping', label: 'Bookkeeping' },
   { value: 'payroll', label: 'Payroll Services' },
   { value: 'audit-support', label: 'Audit Support' },
+  { value: 'overdue', label: 'Overdue returns or tax debt' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 

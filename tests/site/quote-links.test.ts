@@ -59,7 +59,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/paye-services': ['payroll; then location'],
   '/contractor-tax': ['tax-return; then location'],
   '/tax-audit-help': ['audit-support; then location'],
-  '/ird-support': ['audit-support; then location'],
+  '/ird-support': ['overdue; then location'],
   '/industries/construction-tax': ['tax-return; then location'],
   '/auckland/small-business-tax': ['auckland, tax-return; then services'],
   '/wellington/gst-returns': ['wellington, gst-returns; then services'],

@@ -51,6 +51,8 @@ describe('accepts', () => {
         'tax-planning',
         'audit-support',
         'bookkeeping',
+        'overdue',
+        'payroll',
         'other',
       ],
     ],
@@ -85,7 +87,7 @@ test.each([
   ['message', 'm'.repeat(1001), 'What they should know must be 1000 characters or fewer'],
   ['location', 'taihape', 'Where you are based: choose one of the answers in the list'],
   ['businessType', 'other', 'Who the tax is for: choose one of the answers in the list'],
-  ['serviceNeeded', 'payroll', 'Service you need: choose one of the answers in the list'],
+  ['serviceNeeded', 'tax-debt', 'Service you need: choose one of the answers in the list'],
   ['urgency', 'ASAP', 'How soon you need it: choose one of the answers in the list'],
 ])('rejects the %s %j', (field, value, message) => {
   const values = { ...quick, [field]: value };

@@ -76,6 +76,8 @@ describe('the prerendered form', () => {
       'Tax Planning',
       'Audit Support',
       'Bookkeeping',
+      'Overdue returns or tax debt',
+      'Payroll Services',
       'Other',
     ]);
     expect(optionsOf('How soon you need it (optional)')).toEqual([
