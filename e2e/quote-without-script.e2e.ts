@@ -40,7 +40,7 @@ test('/quote shows one plain form with every field, and no wizard', async ({ pag
   await expect(page.getByRole('button')).toHaveText(['Get my free quotes']);
   await expect(page.getByRole('group')).toHaveCount(choiceSteps.length + 1);
   await expect(page.getByRole('radio')).toHaveCount(30 + otherOptions('choice'));
-  await expect(page.getByRole('checkbox')).toHaveCount(8 + otherOptions('choices'));
+  await expect(page.getByRole('checkbox')).toHaveCount(9 + otherOptions('choices'));
   await expect(page.getByRole('textbox')).toHaveCount(6);
   await expect(page.getByLabel('Phone number (optional)')).toBeVisible();
   await expect(page.getByLabel('Business name (if applicable)')).toBeVisible();
