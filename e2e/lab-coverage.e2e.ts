@@ -78,7 +78,7 @@ test('a visit in the live view is counted', async ({ page }) => {
   await views.getByRole('link', { name: 'Coverage' }).click();
   await expect(page.getByText('visits since the lab was opened (1)')).toBeVisible();
   await expect(page.getByText('built without coverage of test runs')).toBeVisible();
-  await expect(timesOf(page, 'answer.shown')).not.toHaveText('never');
+  await expect(timesOf(page, 'result.shown')).not.toHaveText('never');
   await expect(timesOf(page, 'copy.failed')).toHaveText('never');
 });
 

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Act, Control, Find, WorldAct } from '#statelab/page/act.ts';
-import { followLink, goBackTo, openEntry } from './world/address.ts';
-import { endWrite, holdClipboard } from './world/clipboard.ts';
-import { stopClock } from './world/clock.ts';
+import { followLink, goBackTo, openEntry } from './stubs/address.ts';
+import { endWrite, holdClipboard } from './stubs/clipboard.ts';
+import { stopClock } from './stubs/clock.ts';
 import {
   answerLocation,
   answerLookup,
   holdLocation,
   holdLookups,
   removeLocation,
-} from './world/location.ts';
+} from './stubs/location.ts';
 import {
   answerForm,
   answerOutbox,
@@ -17,9 +17,9 @@ import {
   holdPosts,
   pressAndAnswer,
   watchLead,
-} from './world/posts.ts';
-import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './world/storage.ts';
-import { dictate, goOnline, hidePage, scrollTo, submitAround } from './world/window.ts';
+} from './stubs/posts.ts';
+import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './stubs/storage.ts';
+import { dictate, goOnline, hidePage, scrollTo, submitAround } from './stubs/window.ts';
 
 /** What the world around the site does, by the name that a page script gives. */
 const helpers = {
@@ -67,7 +67,7 @@ const isHelper = (name: string): name is keyof Helpers => Object.hasOwn(helpers,
 
 async function help(page: Page, { helper, with: given }: WorldAct): Promise<void> {
   if (!isHelper(helper))
-    throw new Error(`There is no helper '${helper}'. Choose one of lab/world/.`);
+    throw new Error(`There is no helper '${helper}'. Choose one of lab/stubs/.`);
   await Reflect.apply(helpers[helper], undefined, [page, ...given]);
 }
 

@@ -1,7 +1,7 @@
 import type { HelperArguments } from '#lab/perform.ts';
 import { world as anyWorld, type WorldAct } from '#statelab/page/act.ts';
 
-/** Something that a helper of lab/world/ does. */
+/** Something that a helper of lab/stubs/ does. */
 export const world: <Name extends keyof HelperArguments>(
   helper: Name,
   ...given: HelperArguments[Name]

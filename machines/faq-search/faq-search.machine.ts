@@ -43,16 +43,16 @@ export const faqSearchMachine = setup({
     hashTarget: callbackStub<EventObject, { entries: readonly string[] }>('hashTarget'),
   },
   actions: {
-    'take up search': assign(({ context: { index } }, { search }: { search: string }) => {
+    'set query': assign(({ context: { index } }, { search }: { search: string }) => {
       const terms = termsOf(search);
       return { search, terms, matches: findMatches(index, terms), listed: listedAtOnce };
     }),
     'list more': assign({ listed: ({ context }) => context.listed + listedAtOnce }),
-    'forget search': assign(({ context }) => wholeList(context.index)),
+    'clear query': assign(({ context }) => wholeList(context.index)),
   },
   delays: { listMore: delays.listMore },
   guards: {
-    'asks for nothing': ({ context }) => context.terms.length === 0,
+    'query is empty': ({ context }) => context.terms.length === 0,
     'something matches': ({ context }) => context.matches.length > 0,
     'more matches': ({ context }) => context.listed < context.matches.length,
     'does not match': ({ context }, { entry }: { entry: string }) =>
@@ -72,14 +72,14 @@ export const faqSearchMachine = setup({
   on: {
     'SEARCH.CHANGE': {
       target: '.sorting',
-      actions: { type: 'take up search', params: ({ event }) => ({ search: event.search }) },
+      actions: { type: 'set query', params: ({ event }) => ({ search: event.search }) },
     },
-    'SEARCH.CLEAR': { target: '.all', actions: 'forget search' },
+    'SEARCH.CLEAR': { target: '.all', actions: 'clear query' },
     'ENTRY.OPEN': {
       description: 'A linked question is shown even if it does not match.',
       guard: { type: 'does not match', params: ({ event }) => ({ entry: event.entry }) },
       target: '.all',
-      actions: 'forget search',
+      actions: 'clear query',
     },
   },
   initial: 'all',
@@ -87,7 +87,7 @@ export const faqSearchMachine = setup({
     sorting: {
       description: 'Decides which state applies.',
       always: [
-        { guard: 'asks for nothing', target: 'all' },
+        { guard: 'query is empty', target: 'all' },
         { guard: 'more matches', target: 'listing' },
         { guard: 'something matches', target: 'some' },
         { target: 'none' },

@@ -31,7 +31,7 @@ function createFaqSearchScenario({
     key: ({ value, context }) =>
       `${value}: ‘${context.search}’, ${context.matches.length} match, ${context.listed} listed`,
     accepted: {
-      'order decides: faq-search.sorting on always: ‘asks for nothing’ before ‘something matches’':
+      'order decides: faq-search.sorting on always: ‘query is empty’ before ‘something matches’':
         'Every question matches an empty search.',
     },
     invariants: {

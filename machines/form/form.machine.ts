@@ -104,7 +104,7 @@ export const formMachine = setup({
           sending: sendingState('#sent'),
           failed: {
             ...failedState,
-            meta: { requirement: 'Failure is told in the exact words of the error catalogue' },
+            meta: { requirement: 'A failure uses the exact words of the error catalogue' },
           },
           rejected: {
             id: 'rejected',

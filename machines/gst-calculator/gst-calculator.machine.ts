@@ -24,7 +24,7 @@ export const gstCalculatorMachine = setup({
   types: {
     context: {} as GstCalculatorContext,
     events: {} as GstCalculatorEvent,
-    tags: {} as 'answered' | 'copied' | 'not copied',
+    tags: {} as 'calculated' | 'copied' | 'not copied',
   },
   actors: {
     copyText: promiseStub<void, { text: string }>('copyText'),
@@ -50,7 +50,7 @@ export const gstCalculatorMachine = setup({
   context: { inputs: emptyInputs, copying: 'total' },
   type: 'parallel',
   states: {
-    answer: {
+    result: {
       description: 'What the result panel shows.',
       initial: 'none',
       on: {
@@ -66,7 +66,7 @@ export const gstCalculatorMachine = setup({
         },
         shown: {
           description: 'The result of the form is shown.',
-          tags: ['answered'],
+          tags: ['calculated'],
           meta: { requirement: 'Result appears live while the amount is a number above zero' },
         },
       },

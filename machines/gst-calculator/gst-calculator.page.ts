@@ -32,6 +32,6 @@ export const gstCalculatorPage = definePage({
   },
   outcomes: { copyText: (outcome) => world('endWrite', 'output' in outcome) },
   // The button needs a result.
-  when: { 'FIGURE.COPY': (snapshot) => snapshot.hasTag('answered') },
+  when: { 'FIGURE.COPY': (snapshot) => snapshot.hasTag('calculated') },
   finds: ({ context }) => [find(amountBox, { value: context.inputs.amount })],
 });

@@ -23,7 +23,7 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
     [JSON.stringify(value), inputs.mode, inputs.amount, inputs.rate, copying].join(', '),
   invariants: {
     'a result is shown exactly while the form has one': ({ after }) =>
-      after.hasTag('answered') === (gstFor(after.context.inputs) !== null),
+      after.hasTag('calculated') === (gstFor(after.context.inputs) !== null),
     'a copy button copies its own figure of the shown result': ({ step, after, started }) => {
       const asked = started.filter(({ actor }) => actor === 'copyText');
       return asked.every(({ input }) => {
@@ -40,6 +40,6 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
       step.event.type !== 'INPUTS.CHANGE' ||
       after.matches({ copy: 'idle' }),
     'a figure is copied only while there is a result': ({ after }) =>
-      after.hasTag('answered') || after.matches({ copy: 'idle' }),
+      after.hasTag('calculated') || after.matches({ copy: 'idle' }),
   },
 };

@@ -111,7 +111,7 @@ export const leadDeliveryMachine = setup({
     sending: {
       description:
         'Starts to send the notification, and waits for room to send another. A crash before its result is saved sends it again.',
-      meta: { requirement: 'Every stored lead is told at least once, with back-off and jitter' },
+      meta: { requirement: 'Every stored lead is sent at least once, with back-off and jitter' },
       invoke: {
         src: 'deliver',
         input: ({ context: { channel, policy, attempt } }) => ({ channel, policy, ...attempt }),

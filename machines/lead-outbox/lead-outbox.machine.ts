@@ -88,8 +88,8 @@ export const leadOutboxMachine = setup({
     'is held': ({ context }, { key }: { key: string }) =>
       context.held.some((entry) => entry.key === key),
     'network came back meanwhile': ({ context }) => context.retryNow,
-    'is accepted': (_, answer: HandlerResponse) => isAccepted(answer),
-    'is rejected': (_, answer: HandlerResponse) => isRejected(answer),
+    'is accepted': (_, response: HandlerResponse) => isAccepted(response),
+    'is rejected': (_, response: HandlerResponse) => isRejected(response),
   },
   actions: {
     'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({

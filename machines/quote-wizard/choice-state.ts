@@ -17,7 +17,7 @@ export function choiceState(step: ChoiceStep) {
       ? [
           {
             guard: { type: 'town is given' as const, params: { step: id } },
-            actions: 'pass over the town' as const,
+            actions: 'skip location step' as const,
           },
         ]
       : [];

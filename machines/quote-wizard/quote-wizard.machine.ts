@@ -17,7 +17,7 @@ type Restored = { readonly event: { readonly output: StoredVisit } };
 
 const restored = ({ event }: Restored) => ({ visit: event.output });
 
-const takeUpVisit = { type: 'take up visit', params: restored } as const;
+const restoreVisit = { type: 'restore visit', params: restored } as const;
 
 /** A transition to each question, for an event that asks for any of them. */
 const toEach = <Transition>(transition: (step: QuestionStep) => Transition): Transition[] =>
@@ -66,7 +66,7 @@ export const quoteWizardMachine = wizard.createMachine({
           {
             guard: { type: 'restored visit was sent', params: restored },
             target: 'thank-you',
-            actions: [takeUpVisit, 'watch lead'],
+            actions: [restoreVisit, 'watch lead'],
           },
           ...toEach((step) => ({
             guard: {
@@ -74,7 +74,7 @@ export const quoteWizardMachine = wizard.createMachine({
               params: ({ event }: Restored) => ({ visit: event.output, step }),
             },
             target: step,
-            actions: takeUpVisit,
+            actions: restoreVisit,
           })),
         ],
         onError: { target: firstStep },

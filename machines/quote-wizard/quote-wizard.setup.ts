@@ -115,7 +115,7 @@ export const wizard = setup({
     'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
   actions: {
-    'take up visit': assign(({ context }, { visit }: { visit: StoredVisit }) => {
+    'restore visit': assign(({ context }, { visit }: { visit: StoredVisit }) => {
       const { draft, autoAdvance, townIsGiven } = parseVisit(visit, context.firms);
       return { ...draft, autoAdvance, townIsGiven };
     }),
@@ -123,13 +123,13 @@ export const wizard = setup({
       answers: ({ context }, { step, value }: Choice) => withChoice(context.answers, step, value),
     }),
     'toggle automatic advance': assign({ autoAdvance: ({ context }) => !context.autoAdvance }),
-    'pass over the town': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
+    'skip location step': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
     'cancel request': enqueueActions(({ context: { attempt }, event, enqueue }) => {
       // A request that ends leaves its state too.
       if (event.type !== 'STEP.VISIT' || attempt === null) return;
       enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
     }),
-    'start afresh': assign(({ context }) => ({
+    'start over': assign(({ context }) => ({
       ...emptyDraft,
       answers: withAnswer(emptyDraft.answers, 'firm', context.answers.firm),
       townIsGiven: false,

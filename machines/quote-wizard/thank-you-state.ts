@@ -10,7 +10,7 @@ export const thankYouState = wizard.createStateConfig({
       {
         guard: { type: 'asks for another step', params: ({ event }) => ({ asked: event.step }) },
         target: `#${firstStep}`,
-        actions: ['start afresh', 'save draft'],
+        actions: ['start over', 'save draft'],
         description: 'Begins a new request. The old one is never sent again.',
       },
       { description: 'The thank-you already shows.' },

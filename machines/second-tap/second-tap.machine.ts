@@ -22,7 +22,7 @@ export const isNear = (one: Place, other: Place): boolean =>
 export type SecondTapEvent =
   | ({ type: 'PRESS.MAKE' } & Press)
   /** The pointer moved away, or a key was pressed. */
-  | { type: 'PRESS.FORGET' }
+  | { type: 'CONFIRMATION.EXPIRE' }
   /** The page's own content has changed under the finger. It is not painted yet. */
   | { type: 'VIEW.CHANGE' }
   /** The change was painted, in milliseconds since the page began. */
@@ -81,7 +81,7 @@ export const secondTapMachine = setup({
   context: { last: null, paintedAt: 0 },
   invoke: { src: 'presses', input: ({ self }) => ({ secondTap: self }) },
   on: {
-    'PRESS.FORGET': { target: '.still', actions: 'forget place' },
+    'CONFIRMATION.EXPIRE': { target: '.still', actions: 'forget place' },
     'PRESS.MAKE': { target: '.still', actions: keepPlace },
     'VIEW.CHANGE': { guard: 'was pressed', target: '.changing' },
   },

@@ -8,7 +8,7 @@ export const secondTapScenario: Scenario<typeof secondTapMachine> = {
     { event: { type: 'PRESS.MAKE', x: 100, y: 124, at: 1499 } },
     { event: { type: 'PRESS.MAKE', x: 100, y: 124, at: 1500 } },
     { event: { type: 'PRESS.MAKE', x: 100, y: 200, at: 1200 } },
-    { event: { type: 'PRESS.FORGET' } },
+    { event: { type: 'CONFIRMATION.EXPIRE' } },
     { event: { type: 'VIEW.CHANGE' } },
     { event: { type: 'VIEW.PAINT', at: 1000 } },
     { event: { type: 'VIEW.SCROLL' } },

@@ -10,14 +10,14 @@ import {
 import { isScheduleId } from './schedules.ts';
 
 /** The value of a search parameter for an option that is on. */
-export const taken = 'yes';
+export const yesParam = 'yes';
 
 /** The form as search parameters, with amounts as typed. */
 export const parametersOf = (inputs: TaxInputs): SearchParams =>
   Object.fromEntries(
     Object.entries(inputs).map(([field, value]) => [
       field,
-      typeof value === 'string' ? value : value ? taken : '',
+      typeof value === 'string' ? value : value ? yesParam : '',
     ]),
   );
 
@@ -33,12 +33,12 @@ export function inputsFromSearch(asked: SearchParams, inForce: ScheduleId): TaxI
     income: asked['income'] ?? empty.income,
     deductions: asked['deductions'] ?? empty.deductions,
     schedule: isScheduleId(schedule) ? schedule : empty.schedule,
-    accLevy: asked['accLevy'] === taken,
+    accLevy: asked['accLevy'] === yesParam,
     kiwiSaver: isKiwiSaverRate(kiwiSaver) ? kiwiSaver : empty.kiwiSaver,
-    studentLoan: asked['studentLoan'] === taken,
-    earnerCredit: asked['earnerCredit'] === taken,
+    studentLoan: asked['studentLoan'] === yesParam,
+    earnerCredit: asked['earnerCredit'] === yesParam,
     code: isPlainCode(code) ? code : empty.code,
-    employer: asked['employer'] === taken,
+    employer: asked['employer'] === yesParam,
     workLevy: asked['workLevy'] ?? empty.workLevy,
   };
 }

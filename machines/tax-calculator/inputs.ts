@@ -59,7 +59,7 @@ export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =
   });
 
 /** True if two forms have the same values, however their amounts are typed. */
-export function askTheSame(one: TaxInputs, other: TaxInputs): boolean {
+export function haveSameResult(one: TaxInputs, other: TaxInputs): boolean {
   const asked = ({ income, deductions, ...rest }: TaxInputs) =>
     JSON.stringify({
       ...rest,

@@ -1,8 +1,8 @@
-import { taken } from './address.ts';
+import { yesParam } from './address.ts';
 import { emptyInputs, readAmount, type TaxInputs } from './inputs.ts';
 
 function written(field: string, value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? taken : '';
+  if (typeof value === 'boolean') return value ? yesParam : '';
   return ['income', 'deductions', 'workLevy'].includes(field)
     ? String(readAmount(value).dollars || '')
     : value;

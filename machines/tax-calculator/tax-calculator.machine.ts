@@ -60,7 +60,7 @@ export const taxCalculatorMachine = calculator.createMachine({
   context: ({ input }) => emptyContext(input),
   type: 'parallel',
   states: {
-    answer: {
+    result: {
       initial: 'restoring',
       description: 'What the result panel shows.',
       on: {
@@ -78,13 +78,13 @@ export const taxCalculatorMachine = calculator.createMachine({
                 guard: { type: 'was calculated before', params: ({ event }) => event.output },
                 target: 'shown.current',
                 actions: [
-                  { type: 'take up inputs', params: ({ event }) => event.output },
+                  { type: 'restore inputs', params: ({ event }) => event.output },
                   'calculate',
                 ],
               },
               {
                 target: 'empty',
-                actions: { type: 'take up inputs', params: ({ event }) => event.output },
+                actions: { type: 'restore inputs', params: ({ event }) => event.output },
               },
             ],
             onError: 'empty',
@@ -96,12 +96,12 @@ export const taxCalculatorMachine = calculator.createMachine({
         },
         shown: {
           description: 'A result is shown until the next press.',
-          tags: ['answered'],
+          tags: ['calculated'],
           initial: 'current',
           on: {
             'INPUTS.CHANGE': [
               {
-                guard: { type: 'asks what was answered', params: changed },
+                guard: { type: 'result is current', params: changed },
                 target: '.current',
                 actions: keepChange,
               },

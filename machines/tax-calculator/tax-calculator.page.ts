@@ -42,12 +42,12 @@ export const taxCalculatorPage = definePage({
     find(schedule, { value: inputs.schedule }),
   ],
   leftToUnitTests: [
-    'tax-calculator.answer.restoring|xstate.done.actor.0.tax-calculator.answer.restoring|0',
-    'tax-calculator.answer.restoring|xstate.error.actor.0.tax-calculator.answer.restoring|0',
+    'tax-calculator.result.restoring|xstate.done.actor.0.tax-calculator.result.restoring|0',
+    'tax-calculator.result.restoring|xstate.error.actor.0.tax-calculator.result.restoring|0',
   ],
   unseen: [
-    'tax-calculator.answer.shown|INPUTS.CHANGE|0',
-    'tax-calculator.answer.shown|INPUTS.CHANGE|1',
+    'tax-calculator.result.shown|INPUTS.CHANGE|0',
+    'tax-calculator.result.shown|INPUTS.CHANGE|1',
     'tax-calculator.deductions.readable|AMOUNT.LEAVE|1',
   ],
 });

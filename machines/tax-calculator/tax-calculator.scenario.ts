@@ -1,5 +1,5 @@
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { askTheSame, readAmount, taxFor } from './inputs.ts';
+import { haveSameResult, readAmount, taxFor } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 
 type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
@@ -38,12 +38,12 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       { name: 'a failure', error: new Error('The address cannot be read.') },
     ],
   },
-  key: ({ value, context: { inputs, answer } }) =>
+  key: ({ value, context: { inputs, result } }) =>
     [
       JSON.stringify(value),
       readAmount(inputs.income).problem?.kind,
       readAmount(inputs.deductions).problem?.kind,
-      answer === null ? 'nothing answered' : askTheSame(inputs, answer.inputs),
+      result === null ? 'no result' : haveSameResult(inputs, result.inputs),
     ].join(', '),
   accepted: {
     'order decides: tax-calculator.income.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
@@ -54,15 +54,15 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
   invariants: {
     'every press shows a result, and only a press does, even one before a reload': (result) =>
       isSubmit(result) || isCalculatedBefore(result)
-        ? result.after.matches({ answer: { shown: 'current' } })
-        : result.after.context.answer === result.before.context.answer,
+        ? result.after.matches({ result: { shown: 'current' } })
+        : result.after.context.result === result.before.context.result,
     'a result matches the form when the button was pressed': (result) =>
       !isSubmit(result) ||
-      JSON.stringify(result.after.context.answer?.tax) ===
+      JSON.stringify(result.after.context.result?.tax) ===
         JSON.stringify(taxFor(result.before.context.inputs)),
     'a result is stale exactly while the form has other values': ({ after }) =>
-      after.context.answer === null ||
-      after.hasTag('stale') === !askTheSame(after.context.inputs, after.context.answer.inputs),
+      after.context.result === null ||
+      after.hasTag('stale') === !haveSameResult(after.context.inputs, after.context.result.inputs),
     'nothing typed is lost': ({ step, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'INPUTS.CHANGE' ||
@@ -72,7 +72,7 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     'leaving an amount tidies it without changing its value': ({ step, before, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'AMOUNT.LEAVE' ||
-      askTheSame(before.context.inputs, after.context.inputs),
+      haveSameResult(before.context.inputs, after.context.inputs),
     'a hint is shown only for an unreadable amount, and always after a press': (result) =>
       fields.every((field) => {
         const isUnreadable = readAmount(result.after.context.inputs[field]).problem !== null;

@@ -5,7 +5,7 @@ import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { inputsFromSearch, parametersOf } from './address.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import {
-  askTheSame,
+  haveSameResult,
   emptyInputs,
   readAmount,
   taxFor,
@@ -35,7 +35,7 @@ export interface TaxCalculatorInput {
   readonly schedule: ScheduleId;
 }
 
-export interface Answer {
+export interface TaxResult {
   readonly inputs: TaxInputs;
   readonly tax: IncomeTax;
 }
@@ -43,7 +43,7 @@ export interface Answer {
 export interface TaxCalculatorContext {
   readonly inputs: TaxInputs;
   /** The last result; null before the first. */
-  readonly answer: Answer | null;
+  readonly result: TaxResult | null;
 }
 
 const isReadable = (typed: string): boolean => readAmount(typed).problem === null;
@@ -57,7 +57,7 @@ export const calculator = setup({
     context: {} as TaxCalculatorContext,
     events: {} as TaxCalculatorEvent,
     input: {} as TaxCalculatorInput,
-    tags: {} as 'answered' | 'stale' | 'unreadable income' | 'unreadable deductions',
+    tags: {} as 'calculated' | 'stale' | 'unreadable income' | 'unreadable deductions',
   },
   actors: {
     restoreInputs: promiseStub<RestoredInputs>('restoreInputs'),
@@ -65,8 +65,8 @@ export const calculator = setup({
   },
   guards: {
     'was calculated before': (_, { isCalculated }: RestoredInputs) => isCalculated,
-    'asks what was answered': ({ context: { inputs, answer } }, { change }: Change) =>
-      answer !== null && askTheSame({ ...inputs, ...change }, answer.inputs),
+    'result is current': ({ context: { inputs, result } }, { change }: Change) =>
+      result !== null && haveSameResult({ ...inputs, ...change }, result.inputs),
     'amount is readable now': (
       { context },
       { change, field }: Change & { readonly field: AmountField },
@@ -81,7 +81,7 @@ export const calculator = setup({
     ) => left === field && !isReadable(context.inputs[field]),
   },
   actions: {
-    'take up inputs': assign(({ context }, { asked }: RestoredInputs) => {
+    'restore inputs': assign(({ context }, { asked }: RestoredInputs) => {
       const inputs = inputsFromSearch(asked, context.inputs.schedule);
       return { inputs: withTidyAmount(withTidyAmount(inputs, 'income'), 'deductions') };
     }),
@@ -93,7 +93,7 @@ export const calculator = setup({
         withTidyAmount(context.inputs, field),
     }),
     calculate: assign({
-      answer: ({ context: { inputs } }) => ({ inputs, tax: taxFor(inputs) }),
+      result: ({ context: { inputs } }) => ({ inputs, tax: taxFor(inputs) }),
     }),
     'keep inputs': sendTo('inputStore', ({ context }) => ({
       type: 'INPUTS.KEEP',
@@ -104,5 +104,5 @@ export const calculator = setup({
 
 export const emptyContext = ({ schedule }: TaxCalculatorInput): TaxCalculatorContext => ({
   inputs: emptyInputs(schedule),
-  answer: null,
+  result: null,
 });

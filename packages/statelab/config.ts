@@ -29,7 +29,7 @@ export interface MaskRules {
 }
 
 /** The parts of the environment that a tester can make fail. */
-export type WorldAnswer = 'network' | 'location';
+export type StubbedService = 'network' | 'location';
 
 /** The configuration of a project. */
 export interface LabConfig {
@@ -38,7 +38,7 @@ export interface LabConfig {
   readonly pages?: readonly PageScript<AnyStateMachine>[];
   readonly mask?: MaskRules;
   /** The effects that reach beyond the page, by name, and what they use. */
-  readonly effects?: Readonly<Record<string, WorldAnswer>>;
+  readonly effects?: Readonly<Record<string, StubbedService>>;
   /** The folder of helpers for the world around a page, for exported tests; see `WorldAct`. */
   readonly worldFolder?: string;
   /** Files that could not be opened, each with the reason. */

@@ -25,8 +25,8 @@ export const deliverEntry = fromPromise<HandlerResponse, Attempt>(({ input, sign
   alone(input.key, async (isAlone) => {
     if (isDelivered(input.key)) return { status: 200 };
     if (!isAlone) throw new Error('Another tab is delivering this lead.');
-    const answer = await post(input, signal);
-    if (isAccepted(answer)) markDelivered(input.key);
-    return answer;
+    const response = await post(input, signal);
+    if (isAccepted(response)) markDelivered(input.key);
+    return response;
   }),
 );

@@ -52,7 +52,7 @@ export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
     function forget(): void {
       if (last === null) return;
       last = null;
-      secondTap.send({ type: 'PRESS.FORGET' });
+      secondTap.send({ type: 'CONFIRMATION.EXPIRE' });
     }
     function point({ clientX: x, clientY: y }: PointerEvent | Touch): void {
       if (last !== null && !isNear(last, { x, y })) forget();

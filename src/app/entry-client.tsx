@@ -26,7 +26,7 @@ const isSupported =
  */
 async function start(root: HTMLElement): Promise<void> {
   if (!isSupported) {
-    window.early.giveUp();
+    window.early.discard();
     return;
   }
   const router = createSiteRouter();
@@ -74,7 +74,7 @@ if (root === null) throw new Error('The document has no #root to hydrate. Was it
 // In a task of its own: a press meanwhile need not wait for this and for the code to be read. By
 // a message, because timers are throttled in background tabs and stopped in tests.
 const { port1, port2 } = new MessageChannel();
-port1.addEventListener('message', () => void start(root).catch(window.early.giveUp), {
+port1.addEventListener('message', () => void start(root).catch(window.early.discard), {
   once: true,
 });
 port1.start();

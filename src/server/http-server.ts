@@ -14,7 +14,7 @@ const idleTimeout = 60_000;
 const connectionsCheckingInterval = 1000;
 
 export interface HttpServerOptions extends Partial<Pick<ServerOptions, keyof typeof limits>> {
-  readonly site?: Pick<StaticSite, 'answer'> | undefined;
+  readonly site?: Pick<StaticSite, 'respond'> | undefined;
 }
 
 /** Two Host headers may deceive a proxy (RFC 9112, section 3.2). Node keeps the first. */
@@ -31,7 +31,7 @@ export function createHttpServer(
   const server = createServer(options, (request, response) => {
     if (request.socket.destroyed) return;
     if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-    else if (site?.answer(request, response) !== true) void handle(request, response);
+    else if (site?.respond(request, response) !== true) void handle(request, response);
   });
   return limitPipelining(server).setTimeout(idleTimeout);
 }

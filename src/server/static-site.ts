@@ -63,7 +63,7 @@ export function readStaticSite(distDir: string, headers: ResponseHeaders = noHea
   return {
     headers,
     /** Responds if the URL is exactly a file's address, without Hono: that takes half the time. */
-    answer: (request: IncomingMessage, response: ServerResponse): boolean => {
+    respond: (request: IncomingMessage, response: ServerResponse): boolean => {
       const { method, url = '', headers: asked } = request;
       const negotiate = negotiatorOf(url, asked['x-forwarded-proto']);
       if (negotiate === undefined || (method !== 'GET' && method !== 'HEAD')) return false;

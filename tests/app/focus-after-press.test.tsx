@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverFocusAfterPress } from '#src/app/focus-after-press.ts';
-import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { siteWith } from '#tests/views/forms/show-form.tsx';
 
 const warning = 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.';
@@ -12,12 +12,12 @@ const phone = () => screen.getByRole('textbox', { name: 'Phone number (optional)
 const submit = () => screen.getByRole('button');
 
 beforeAll(() => {
-  window.early = { held: [], on: false, giveUp: () => {} };
+  window.early = { held: [], on: false, discard: () => {} };
   deliverFocusAfterPress();
 });
 
 beforeEach(async () => {
-  siteWith('log').show(<LeadForm id="hero" variant="default" />);
+  siteWith('log').show(<QuickQuoteForm id="hero" variant="default" />);
   await userEvent.type(phone(), '12 34');
 });
 

@@ -48,7 +48,7 @@ test('counts every press while nothing has changed, or once the finger was elsew
   secondTap.send(press(1000));
   expect(secondTap.snapshot().can(press(1001))).toBe(true);
   const forgotten = painted();
-  forgotten.send({ type: 'PRESS.FORGET' });
+  forgotten.send({ type: 'CONFIRMATION.EXPIRE' });
   expect(forgotten.snapshot().can(press(2100))).toBe(true);
 });
 

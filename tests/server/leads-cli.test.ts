@@ -156,9 +156,9 @@ describe('npm run leads -- purge', () => {
   test.each([
     ['y\n', 'Deleted 1 lead.', 0],
     ['\n', 'Nothing was deleted.', 1],
-  ])('asks on a terminal, and accepts %j', async (answer, outcome, left) => {
+  ])('asks on a terminal, and accepts %j', async (respond, outcome, left) => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
-    const output = await onTerminal(folder, [...(await commandFor(cli)), ...args], answer);
+    const output = await onTerminal(folder, [...(await commandFor(cli)), ...args], respond);
     expect(output).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
     expect(output).toContain(outcome);
     expect(await (await storeIn(folder)).list()).toHaveLength(left);

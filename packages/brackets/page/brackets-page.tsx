@@ -8,7 +8,7 @@ import type { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
 import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
-import { NetAnswer } from './net-answer.tsx';
+import { NetResult } from './net-result.tsx';
 import { PaysSheet } from './pays-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 
@@ -40,7 +40,7 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
           <ScheduleChoice view={view} onChange={change} problem={problem} />
           <AmountFields view={view} onChange={change} largest={largest} />
           {schedule !== null && (
-            <NetAnswer
+            <NetResult
               schedule={schedule}
               net={amountIn(view.net, largest)}
               deductions={amountIn(view.deductions, largest)}

@@ -6,7 +6,7 @@ import { checkReferences } from './reference-checks.ts';
 import { checkOrder } from './order-checks.ts';
 
 /** A finding, and the reason why it is accepted; undefined if it is not. */
-export interface Judged extends Finding {
+export interface RatedFinding extends Finding {
   readonly reason: string | undefined;
 }
 
@@ -28,7 +28,7 @@ function checkWalk(scenario: Scenario): readonly Finding[] {
 }
 
 /** Checks a scenario's machine, statically and on a walk through it. */
-export const checkScenario = (scenario: Scenario): readonly Judged[] =>
+export const checkScenario = (scenario: Scenario): readonly RatedFinding[] =>
   [
     ...checkReferences(givenMachine(scenario.machine)),
     ...checkModel(scenario.machine),

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import type { Judged } from './check-scenario.ts';
+import type { RatedFinding } from './check-scenario.ts';
 
 interface Context {
   readonly machine: string;
-  readonly findings: readonly Judged[];
+  readonly findings: readonly RatedFinding[];
 }
 
 /** What looks wrong with a machine. */
@@ -12,11 +12,11 @@ export const modelChecksMachine = setup({
   types: { context: {} as Context, input: {} as Pick<Context, 'machine'> },
   actors: {
     /** Walks the machine, which may take seconds. */
-    checkMachine: promiseStub<readonly Judged[], { machine: string }>('checkMachine'),
+    checkMachine: promiseStub<readonly RatedFinding[], { machine: string }>('checkMachine'),
   },
   actions: {
     'keep findings': assign({
-      findings: (_, { findings }: { findings: readonly Judged[] }) => findings,
+      findings: (_, { findings }: { findings: readonly RatedFinding[] }) => findings,
     }),
   },
 }).createMachine({

@@ -37,9 +37,9 @@ export type LiveDeskEvent =
   /** How an effect ends, by the name of an outcome; empty if the world decides. */
   | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
   | { type: 'FILES.OPEN'; files: readonly File[] }
-  | { type: 'VISIT.ANEW' }
+  | { type: 'VISIT.RESTART' }
   | { type: 'TIMERS.RUN' }
-  | { type: 'TIMERS.REST' };
+  | { type: 'TIMERS.PAUSE' };
 
 export type VisitEvent =
   | { type: 'TAPE.TAKE'; tape: Tape }
@@ -133,7 +133,7 @@ export const liveDeskMachine = setup({
       actions: [{ type: 'choose answer', params: ({ event }) => event }, 'change world'],
     },
     'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
-    'VISIT.ANEW': { actions: 'reload page' },
+    'VISIT.RESTART': { actions: 'reload page' },
   },
   type: 'parallel',
   states: {
@@ -202,7 +202,7 @@ export const liveDeskMachine = setup({
         },
         running: {
           description: 'The chart is drawn again and again.',
-          on: { 'TIMERS.REST': { target: 'still' } },
+          on: { 'TIMERS.PAUSE': { target: 'still' } },
           after: { frame: { target: 'running', reenter: true, actions: 'count frame' } },
         },
       },

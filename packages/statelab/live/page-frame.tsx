@@ -58,7 +58,7 @@ export function PageFrame({ live: { desk, stage } }: { live: Live }) {
           </Tool>
         ))}
       </Widths>
-      <Tool type="button" onClick={() => desk.send({ type: 'VISIT.ANEW' })}>
+      <Tool type="button" onClick={() => desk.send({ type: 'VISIT.RESTART' })}>
         {lab.frame.startOver}
       </Tool>
     </Tools>

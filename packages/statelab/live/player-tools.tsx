@@ -46,7 +46,7 @@ export function PlayerTools({ live: { player } }: { live: Live }) {
       <Tool
         type="button"
         disabled={state !== 'paused' && state !== 'failed'}
-        onClick={() => player.send({ type: 'LIFE.RESUME' })}
+        onClick={() => player.send({ type: 'LIVE.RESUME' })}
       >
         {words.resume}
       </Tool>

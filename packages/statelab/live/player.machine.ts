@@ -14,7 +14,7 @@ export type LabPlayerEvent =
   | { type: 'PLAY.START' }
   | { type: 'PLAY.STOP' }
   /** Resumes the visit on a new page, from the shown step. */
-  | { type: 'LIFE.RESUME' }
+  | { type: 'LIVE.RESUME' }
   /** Shows the running page again. */
   | { type: 'LIFE.RETURN' };
 
@@ -130,7 +130,7 @@ export const labPlayerMachine = setup({
         'STEP.NEXT': { actions: ['go on', 'show moment'] },
         'STEP.BACK': { actions: ['go back', 'show moment'] },
         'PLAY.START': { target: 'playing', actions: ['begin again at the end', 'show moment'] },
-        'LIFE.RESUME': { target: 'resuming' },
+        'LIVE.RESUME': { target: 'resuming' },
         'LIFE.RETURN': {
           guard: 'belongs to the running page',
           target: 'live',
@@ -175,7 +175,7 @@ export const labPlayerMachine = setup({
     failed: {
       description: 'The page could not be led to the moment. The tape is as it was.',
       on: {
-        'LIFE.RESUME': { target: 'resuming' },
+        'LIVE.RESUME': { target: 'resuming' },
       },
     },
   },

@@ -25,7 +25,7 @@ export function useOverlay(live: Live, step: number): Overlay {
   // Renders each frame of a running timer.
   useSelector(desk, ({ context }) => context.frames);
   useEffect(() => {
-    desk.send({ type: isLive && hasTimers ? 'TIMERS.RUN' : 'TIMERS.REST' });
+    desk.send({ type: isLive && hasTimers ? 'TIMERS.RUN' : 'TIMERS.PAUSE' });
   }, [desk, isLive, hasTimers]);
 
   const { machine } = live.stage;

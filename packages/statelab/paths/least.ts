@@ -4,7 +4,7 @@ import { closure, edgesOf, type Graph } from './graph.ts';
 function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const edges = edgesOf(graph);
   const names = new Set(edges.flatMap(({ transitions }) => transitions));
-  const together = new Map([...names].map((name) => [name, new Set<string>()]));
+  const companionsOf = new Map([...names].map((name) => [name, new Set<string>()]));
   for (const name of names) {
     const own = edges.filter(({ transitions }) => transitions.includes(name));
     const later = closure(
@@ -13,11 +13,11 @@ function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
     );
     const besides = [...own, ...edges.filter(({ from }) => later.has(from))];
     for (const other of besides.flatMap(({ transitions }) => transitions)) {
-      together.get(name)?.add(other);
-      together.get(other)?.add(name);
+      companionsOf.get(name)?.add(other);
+      companionsOf.get(other)?.add(name);
     }
   }
-  return together;
+  return companionsOf;
 }
 
 /**
@@ -25,9 +25,9 @@ function companions(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
  * two. It is found greedily, so more paths may be needed.
  */
 export function leastPaths(graph: Graph): number {
-  const together = companions(graph);
+  const companionsOf = companions(graph);
   const apart: string[] = [];
-  const fewestFirst = [...together].toSorted(([, a], [, b]) => a.size - b.size);
+  const fewestFirst = [...companionsOf].toSorted(([, a], [, b]) => a.size - b.size);
   for (const [name, others] of fewestFirst) {
     if (apart.every((chosen) => !others.has(chosen))) apart.push(name);
   }

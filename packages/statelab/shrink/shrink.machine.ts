@@ -32,7 +32,7 @@ export const shrinkMachine = setup({
     'has a tape': (_, { tape }: { tape: Tape | null }) => tape !== null,
   },
   actions: {
-    'take up tape': assign((_, { failing }: { failing: Failing }) => ({
+    'set tape': assign((_, { failing }: { failing: Failing }) => ({
       failing,
       length: failing.tape.steps.length,
       steps: failing.tape.steps.length,
@@ -49,7 +49,7 @@ export const shrinkMachine = setup({
   on: {
     'SHRINK.START': {
       target: '.shrinking',
-      actions: { type: 'take up tape', params: ({ event }) => ({ failing: event }) },
+      actions: { type: 'set tape', params: ({ event }) => ({ failing: event }) },
     },
   },
   initial: 'idle',

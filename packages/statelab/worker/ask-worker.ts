@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Judged } from '#statelab/check/check-scenario.ts';
+import type { RatedFinding } from '#statelab/check/check-scenario.ts';
 import type { PathsQuery, PathsResult } from '#statelab/paths/query-paths.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { ShrinkEvent } from '#statelab/shrink/shrink.machine.ts';
@@ -30,7 +30,7 @@ const answer = <Output>(
     signal.addEventListener('abort', end);
   });
 
-export const checkMachine = fromPromise<readonly Judged[], { machine: string }>(
+export const checkMachine = fromPromise<readonly RatedFinding[], { machine: string }>(
   ({ input: { machine }, signal }) =>
     answer({ kind: 'check', machine }, signal, (report) =>
       report.kind === 'checked' ? report.findings : undefined,

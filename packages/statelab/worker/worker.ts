@@ -1,7 +1,7 @@
 import { projectOpened } from '#statelab/app/project.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { checkScenario, type Judged } from '#statelab/check/check-scenario.ts';
+import { checkScenario, type RatedFinding } from '#statelab/check/check-scenario.ts';
 import { queryPaths, type PathsQuery, type PathsResult } from '#statelab/paths/query-paths.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
@@ -16,7 +16,7 @@ export type Report =
   | { readonly kind: 'shorter'; readonly steps: number }
   /** Undefined where the tape does not fail on the machine alone. */
   | { readonly kind: 'shrunk'; readonly tape: Tape | undefined }
-  | { readonly kind: 'checked'; readonly findings: readonly Judged[] }
+  | { readonly kind: 'checked'; readonly findings: readonly RatedFinding[] }
   | { readonly kind: 'found'; readonly result: PathsResult }
   | { readonly kind: 'failed'; readonly why: string };
 

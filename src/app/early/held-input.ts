@@ -23,7 +23,7 @@ export interface EarlyInput {
   /** True while events are held. */
   on: boolean;
   /** Leaves the page as it is without scripts, and posts submitted forms. Rethrows the failure. */
-  readonly giveUp: (failure?: unknown) => void;
+  readonly discard: (failure?: unknown) => void;
   /** The page's controls before React renders, in order. It replaces those of a translated page. */
   served?: readonly Control[];
   /** What they were filled in with without an event. */

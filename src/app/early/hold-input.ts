@@ -15,7 +15,7 @@ const { dataset } = document.documentElement;
 const early: EarlyInput = {
   held: [],
   on: true,
-  giveUp(failure) {
+  discard(failure) {
     early.on = false;
     delete dataset['scripts'];
     for (const [{ defaultPrevented }, control] of early.held.splice(0)) {
@@ -50,8 +50,8 @@ function load(): void {
   const app = findApp();
   if (!app) return;
   app.replaceWith(app.content);
-  early.timer = setTimeout(early.giveUp, 15_000);
-  import(/* @vite-ignore */ `${app.dataset['entry']}`).catch(early.giveUp);
+  early.timer = setTimeout(early.discard, 15_000);
+  import(/* @vite-ignore */ `${app.dataset['entry']}`).catch(early.discard);
 }
 
 window.early = early;

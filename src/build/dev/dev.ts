@@ -79,9 +79,9 @@ await runCommand(async () => {
     const { document, page } = await render(c.req.path);
     return c.html(await vite.transformIndexHtml(c.req.path, document), page.found ? 200 : 404);
   });
-  const answer = getRequestListener(app.fetch);
+  const respond = getRequestListener(app.fetch);
   createServer((request, response) => {
-    vite.middlewares(request, response, () => void answer(request, response));
+    vite.middlewares(request, response, () => void respond(request, response));
   }).listen(port, host, () =>
     console.log(`Waymark, in development, is on http://localhost:${port}`),
   );

@@ -36,8 +36,8 @@ export async function mailText(
   const { email } = values;
   const name = await firmName(values);
   const shown = name === undefined ? values : { ...values, firm: name };
-  const answers = shownAnswers(formNamed(lead.form), shown).map((answer) =>
-    linesOf(answer.label, answer.text, answer.isMultiline),
+  const answers = shownAnswers(formNamed(lead.form), shown).map((respond) =>
+    linesOf(respond.label, respond.text, respond.isMultiline),
   );
   const isWithdrawn = about === 'withdrawal';
   return [

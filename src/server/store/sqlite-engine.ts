@@ -4,7 +4,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { sqliteSteps } from './sqlite-steps.ts';
 
 /** Delay, in milliseconds, from a change until the write-ahead log is folded into the database. */
-const foldDelay = 500;
+const checkpointDelay = 500;
 
 export interface Connection {
   readonly client: Client;
@@ -36,7 +36,7 @@ export function sqliteEngine(
   let current: Connection | undefined = first;
   let isClosed = false;
   let lastTurn: Promise<unknown> = Promise.resolve();
-  let folding: NodeJS.Timeout | undefined;
+  let checkpointing: NodeJS.Timeout | undefined;
 
   async function use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const expectOpen = (): void => {
@@ -71,13 +71,13 @@ export function sqliteEngine(
     });
 
   // Leads that are only in the log are lost with it.
-  const foldLog = (): void => {
-    folding = undefined;
+  const checkpointWal = (): void => {
+    checkpointing = undefined;
     // After a failure, the next change tries again.
     run('PRAGMA wal_checkpoint(PASSIVE)').catch(() => {});
   };
   const foldSoon = (): void => {
-    folding ??= setTimeout(foldLog, foldDelay).unref();
+    checkpointing ??= setTimeout(checkpointWal, checkpointDelay).unref();
   };
 
   const run: Run = async (sql, args) => {

@@ -4,7 +4,7 @@ import type { Page } from '#content/page.ts';
 import { resources } from '#content/ui/resources.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
+import { LeadSection, PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/text.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
@@ -85,7 +85,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
         </Layout>
       </Container>
       <Sections sections={page.sections} />
-      <LeadBlock page={page} />
+      <LeadSection page={page} />
     </>
   );
 }

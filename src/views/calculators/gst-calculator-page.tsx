@@ -15,11 +15,11 @@ import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Columns, ItemList } from '#src/views/page/item-list.tsx';
-import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
+import { LeadSection, PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainBody, SectionFrames } from '#src/views/page/plain-sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
-import { GstAnswer } from './gst-answer.tsx';
+import { GstResult } from './gst-result.tsx';
 import { GstColumn } from './gst-column.tsx';
 import { GstForm } from './gst-form.tsx';
 
@@ -28,14 +28,14 @@ interface GstExamplesProps {
   sums: readonly GstExample[];
   actor: GstCalculatorActor;
   /** Takes focus when an example has filled in the form. */
-  answer: RefObject<HTMLHeadingElement | null>;
+  result: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Examples that fill in the form. */
-function GstExamples({ heading, sums, actor, answer }: GstExamplesProps) {
+function GstExamples({ heading, sums, actor, result }: GstExamplesProps) {
   function use({ mode, amount, rate }: GstExample): void {
     actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: gstRateOf(rate) } });
-    answer.current?.focus();
+    result.current?.focus();
   }
 
   return (
@@ -71,7 +71,7 @@ function GstCalculator({ actor, heading }: GstCalculatorProps) {
     <>
       <SideBySide data-needs-script {...attributes}>
         <GstForm actor={actor} />
-        <GstAnswer actor={actor} inputs={inputs} heading={heading} />
+        <GstResult actor={actor} inputs={inputs} heading={heading} />
         <GstColumn actor={actor} inputs={inputs} />
       </SideBySide>
       <WithoutScript data-without-script>{gstCalculator.withoutScript}</WithoutScript>
@@ -104,18 +104,18 @@ const GstSections = ({ sections }: { sections: readonly GstSection[] }) => (
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
 export function GstCalculatorPage({ page, examples, examplesHeading }: GstCalculatorPageProps) {
   const actor = useProvidedActor(gstCalculatorMachine);
-  const answer = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageOpening page={page} checked />
       <Section id="calculator" heading={gstCalculator.heading} ground="white">
-        <GstCalculator actor={actor} heading={answer} />
+        <GstCalculator actor={actor} heading={result} />
       </Section>
       <ScreenOnly>
         <GstSections sections={page.sections.slice(0, 1)} />
-        <GstExamples heading={examplesHeading} sums={examples} actor={actor} answer={answer} />
+        <GstExamples heading={examplesHeading} sums={examples} actor={actor} result={result} />
         <GstSections sections={page.sections.slice(1)} />
-        <LeadBlock page={page} />
+        <LeadSection page={page} />
       </ScreenOnly>
     </>
   );

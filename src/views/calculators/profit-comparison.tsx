@@ -124,7 +124,7 @@ function TaxLines({ schedule }: { schedule: TaxSchedule }) {
   );
 }
 
-const Sums = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });
+const Columns = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });
 const Panel = styled.div(panel, { '& > output': { display: 'block' } });
 
 interface ProfitComparisonProps {
@@ -151,7 +151,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
   const rows = own === null ? table.rows : [ownRow(own), ...table.rows];
   return (
     <div {...attributes}>
-      <Sums>
+      <Columns>
         <div>
           <Panel data-needs-script>
             <Field
@@ -178,7 +178,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
           <WithoutScript data-without-script>{words.withoutScript}</WithoutScript>
         </div>
         <TaxLines schedule={schedule} />
-      </Sums>
+      </Columns>
       <DataTable
         caption={table.caption}
         columns={table.columns}

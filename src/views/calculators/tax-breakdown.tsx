@@ -3,7 +3,7 @@ import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
-import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
@@ -74,7 +74,7 @@ const Pictures = styled.div({
 const { bands, charts, link } = taxBreakdown;
 const columns = figureColumns(bands.band, bands.rate, bands.amount, bands.tax);
 
-interface TaxBreakdownProps extends Answer {
+interface TaxBreakdownProps extends TaxResult {
   today: Today;
 }
 

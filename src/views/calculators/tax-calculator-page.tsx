@@ -9,7 +9,7 @@ import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
-import { TaxAnswer } from './tax-answer.tsx';
+import { TaxResultPanel } from './tax-result-panel.tsx';
 import { TaxForm } from './tax-form.tsx';
 import type { Today } from './today.ts';
 
@@ -19,15 +19,15 @@ import type { Today } from './today.ts';
  * totals are shown alone.
  */
 const loadLines = async () => {
-  const { AnswerLines } = await import('./answer-lines.tsx');
-  return { default: AnswerLines };
+  const { ResultLines } = await import('./result-lines.tsx');
+  return { default: ResultLines };
 };
 const loadBreakdown = async () => {
   const { TaxBreakdown } = await import('./tax-breakdown.tsx');
   return { default: TaxBreakdown };
 };
 const nothing = () => ({ default: () => <></> });
-const AnswerLines = lazy(() => loadLines().catch(nothing));
+const ResultLines = lazy(() => loadLines().catch(nothing));
 const TaxBreakdown = lazy(() => loadBreakdown().catch(nothing));
 const askForBreakdown = () => {
   for (const load of [loadLines, loadBreakdown]) load().catch(() => undefined);
@@ -40,17 +40,17 @@ const askForBreakdown = () => {
 function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
   const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
   const attributes = useDeferredAttributes('tax-calculator', actor);
-  const answer = useDeferredSelector(actor, ({ context }) => context.answer);
+  const result = useDeferredSelector(actor, ({ context }) => context.result);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  const lines = useMemo(() => answer && <AnswerLines {...answer} today={today} />, [answer, today]);
+  const lines = useMemo(() => result && <ResultLines {...result} today={today} />, [result, today]);
   const breakdown = useMemo(
     () =>
-      answer && (
+      result && (
         <Suspense>
-          <TaxBreakdown {...answer} today={today} />
+          <TaxBreakdown {...result} today={today} />
         </Suspense>
       ),
-    [answer, today],
+    [result, today],
   );
   useEffect(askForBreakdown, []);
   return (
@@ -58,9 +58,9 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
       <div data-needs-script onFocus={askForBreakdown} {...attributes}>
         <SideBySide>
           <TaxForm actor={actor} words={form} />
-          <TaxAnswer answer={answer} isStale={isStale} today={today} words={form}>
+          <TaxResultPanel result={result} isStale={isStale} today={today} words={form}>
             {lines}
-          </TaxAnswer>
+          </TaxResultPanel>
         </SideBySide>
         {breakdown}
       </div>

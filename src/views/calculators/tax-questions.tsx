@@ -11,7 +11,7 @@ import {
   type TaxInputs,
 } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { taken } from '#machines/tax-calculator/address.ts';
+import { yesParam } from '#machines/tax-calculator/address.ts';
 import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
 import { Field } from '#src/design/field.tsx';
 import { VisuallyHidden } from '#src/design/primitives.tsx';
@@ -118,7 +118,7 @@ function Tick({ name, inputs, onChange, children }: TickProps) {
       <ChoiceInput
         type="checkbox"
         name={name}
-        value={taken}
+        value={yesParam}
         checked={inputs[name]}
         onChange={({ target }) => onChange({ [name]: target.checked })}
       />

@@ -5,7 +5,7 @@ import { contactWords as words } from '#content/ui/contact-form.ts';
 import { Field } from '#src/design/field.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { FormFrame } from '#src/views/forms/form-frame.tsx';
+import { Form } from '#src/views/forms/form.tsx';
 import { useForm } from '#src/views/forms/use-form.ts';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
@@ -18,12 +18,12 @@ export function ContactForm() {
   const { actor, controls } = useForm(contactForm, { prefix });
   return (
     <Frame>
-      <FormFrame actor={actor} prefix={prefix} words={words}>
+      <Form actor={actor} prefix={prefix} words={words}>
         <p>{words.intro}</p>
         {controls.map((control) => (
           <Field key={control.id} {...control} />
         ))}
-      </FormFrame>
+      </Form>
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page, Section } from '#content/page.ts';
 import { operator } from '#content/operator.ts';
 import { resources } from '#content/ui/resources.ts';
-import { LeadBlock, PageOpening } from '#src/views/page/page-opening.tsx';
+import { LeadSection, PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -60,7 +60,7 @@ export function GuidePage(props: GuidePageProps) {
         <Sections sections={read} />
       </BesideContents>
       <Sections sections={guide.sections.slice(read.length)} />
-      <LeadBlock page={guide} />
+      <LeadSection page={guide} />
     </article>
   );
 }

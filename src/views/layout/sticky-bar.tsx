@@ -26,7 +26,7 @@ const Bar = styled.aside({
   // With the header it would take a quarter of a low screen.
   '@media (max-height: 36.25em)': { display: 'none' },
   // Nor does it cover a menu, a result, or the area above an on-screen keyboard.
-  'html:has(#mobile-menu[data-open="true"], [data-answered="true"], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
+  'html:has(#mobile-menu[data-open="true"], [data-has-result="true"], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
     { display: 'none' },
 });
 

@@ -5,9 +5,9 @@ import { quickQuote } from '#content/ui/quick-quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { Hero, type Picture } from '#src/design/hero.tsx';
-import { LeadPanel } from '#src/views/forms/lead-panel.tsx';
+import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
 import { Section } from '#src/design/section.tsx';
-import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Text } from './text.tsx';
 
@@ -54,7 +54,7 @@ export function PageHero({
       diagram={diagram && { src: `/drawings/diagram-${diagram.name}.svg`, alt: diagram.alt }}
       map={map}
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
-      form={page.leadForm && <LeadPanel {...page.leadForm} />}
+      form={page.leadForm && <QuickQuotePanel {...page.leadForm} />}
     />
   );
 }
@@ -80,11 +80,11 @@ const offersForm = ({ leadForm, sections }: Page): boolean =>
 const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind === 'action';
 
 /** The quick quote form at the end of most pages, unless they have one already. */
-export function LeadBlock({ page }: { page: Page }) {
+export function LeadSection({ page }: { page: Page }) {
   if (offersForm(page) || !closesWithAction(page)) return null;
   return (
     <Section id="quick-quote" ground="mist" heading={quickQuote.title} intro={quickQuote.subtitle}>
-      <LeadForm id="quick-quote" variant="default" />
+      <QuickQuoteForm id="quick-quote" variant="default" />
     </Section>
   );
 }

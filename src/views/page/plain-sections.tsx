@@ -3,7 +3,7 @@ import type { Section as Content, PlainSection } from '#content/page.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { Section, type Shape } from '#src/design/section.tsx';
 import { Prose } from '#src/design/primitives.tsx';
-import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { Text } from './text.tsx';
 import { Actions } from './page-opening.tsx';
 import { Blocks } from './blocks.tsx';
@@ -88,7 +88,7 @@ export function PlainBody({ section }: { section: PlainSection }) {
     case 'action':
       return <Actions action={section.action} secondary={section.secondary} />;
     case 'lead-form':
-      return <LeadForm id={section.id} variant={section.variant} />;
+      return <QuickQuoteForm id={section.id} variant={section.variant} />;
   }
 }
 

@@ -9,7 +9,7 @@ import { areCards, PlainBody, SectionFrame, SectionFrames } from './plain-sectio
 import { ProfitComparison } from './profit-comparison-part.ts';
 import { QuestionList } from './question-list.tsx';
 import { Text } from './text.tsx';
-import { LeadBlock, PageOpening, type PageOpeningProps } from './page-opening.tsx';
+import { LeadSection, PageOpening, type PageOpeningProps } from './page-opening.tsx';
 
 function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
@@ -72,7 +72,7 @@ export function SectionedPage({ children, ...opening }: SectionedPageProps) {
       <PageOpening drawing={page.town && `/drawings/city-${page.town}.svg`} {...opening} />
       {children}
       <Sections sections={page.sections} />
-      <LeadBlock page={page} />
+      <LeadSection page={page} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Recipients } from '#src/views/forms/recipients.tsx';
 import { Sheet } from './sheet.ts';
 import type { FirmsProps } from './use-wizard.ts';
 
-const Trap = styled.div({ display: 'none' });
+const Honeypot = styled.div({ display: 'none' });
 
 const { required, atLeastOne } = quote.onePage;
 
@@ -72,14 +72,14 @@ export function OnePageForm({ firms, answers = {}, heading: Heading = 'h2' }: On
         <Heading>{quote.onePage.heading}</Heading>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
-        <Trap>
+        <Honeypot>
           <Field
             id="one-page-trap"
             name={honeypotName}
             label={quote.onePage.trap}
             autoComplete="off"
           />
-        </Trap>
+        </Honeypot>
         {Object.entries(quoteForm.fields).map(([name, field]) => (
           <PlainField key={name} name={name} field={field} answer={answers[name] ?? ''} />
         ))}

@@ -8,7 +8,7 @@ import type { FirmsProps } from './use-wizard.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
 
 /** Another way to get in touch if the form does not work. */
-const Trouble = styled.div({
+const ErrorPanel = styled.div({
   maxWidth: tokens.measure.form,
   margin: `${tokens.space[24]} auto 0`,
   fontSize: tokens.size.small,
@@ -37,9 +37,9 @@ export function QuotePage({ firms }: FirmsProps) {
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       )}
-      <Trouble>
+      <ErrorPanel>
         <ContactLine>{quote.trouble}</ContactLine>
-      </Trouble>
+      </ErrorPanel>
     </>
   );
 }

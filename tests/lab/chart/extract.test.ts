@@ -76,7 +76,7 @@ test('a state with a custom id keeps its key', () => {
 test('lists the regions of a parallel state, none as initial', () => {
   const [machine, answer] = chartOf('tax-calculator').states;
   expect(machine).toMatchObject({ type: 'parallel', initial: null });
-  expect(answer).toMatchObject({ type: 'compound', initial: 'tax-calculator.answer.restoring' });
+  expect(answer).toMatchObject({ type: 'compound', initial: 'tax-calculator.result.restoring' });
 });
 
 test('names the requirement of a part', () => {

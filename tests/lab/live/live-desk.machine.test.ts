@@ -60,7 +60,7 @@ test('redraws a running timer every 50 ms until it stops', () => {
   desk.send({ type: 'TIMERS.RUN' });
   desk.wait(150);
   expect(desk.snapshot().context.frames).toBe(3);
-  desk.send({ type: 'TIMERS.REST' });
+  desk.send({ type: 'TIMERS.PAUSE' });
   desk.wait(150);
   expect(desk.snapshot().context.frames).toBe(3);
 });

@@ -38,7 +38,7 @@ test('records what a step sent, started, stopped and ran', () => {
   });
   expect(visit.steps.map(({ did }) => did)).toMatchObject([
     {
-      actions: ['take up visit', 'show step'],
+      actions: ['restore visit', 'show step'],
       sent: [{ to: 'stepHistory', event: { type: 'STEP.SHOW', step: 'contact' } }],
       stopped: ['0.quote-wizard.restoring'],
     },
@@ -78,7 +78,7 @@ test('a passing tape lists unused parts, and where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(
     /3 steps\.\nIt passes 15 of \d+ transitions, states, ends of effects and invariants, but not .+“.+” and \d+ more\.\n$/,
   );
-  expect(verdictOn(withoutActions('start afresh'))).toContain(
+  expect(verdictOn(withoutActions('start over'))).toContain(
     'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',
   );
   expect(verdictOn(withoutActions('keep choice'))).toContain(', which it does not pass.');

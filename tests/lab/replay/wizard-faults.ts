@@ -83,5 +83,5 @@ export const wizardFaults: readonly {
   },
   { fault: '‘pass lead on’ lost', machine: withoutActions('pass lead on'), named: 'pass lead on' },
   { fault: '‘onError’ removed', machine: without('onError'), named: 'could not be restored' },
-  { fault: 'a forgotten reset', machine: withoutActions('start afresh'), named: 'start afresh' },
+  { fault: 'a forgotten reset', machine: withoutActions('start over'), named: 'start over' },
 ];

@@ -22,14 +22,14 @@ export const body =
 
 export type FormDriver = Driver<typeof formMachine>;
 
-/** A quick quote form that has taken up a draft; by default one in which everything is typed. */
+/** A quick quote form with a restored draft; by default every field is typed. */
 export function startForm(draft: unknown = { answers: complete, attempt: null }): FormDriver {
   const form = startUnrestoredForm(draft);
   form.settle('restoreDraft', 'restored');
   return form;
 }
 
-/** A quick quote form that has yet to take up a draft, on a page that knows some answers. */
+/** A quick quote form before its draft is restored, on a page with prefilled answers. */
 export const startUnrestoredForm = (draft: unknown, prefilled: Answers = {}): FormDriver =>
   drive({
     ...formScenario,

@@ -26,7 +26,7 @@ const blank = {
 };
 
 describe('a form that opens', () => {
-  test('takes up what was typed in this tab before', () => {
+  test('restores what was typed in this tab before', () => {
     const form = startForm({ answers: { ...blank, name: 'Aroha' }, attempt: null });
     expect(stateOf(form)).toBe('open.editing');
     expect(answersOf(form)).toEqual({ ...blank, name: 'Aroha' });

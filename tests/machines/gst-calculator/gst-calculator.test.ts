@@ -9,21 +9,21 @@ const copy = (figure: GstCopy) => ({ type: 'FIGURE.COPY', figure }) as const;
 test('starts with adding 15%, without a result', () => {
   const { context, value } = drive(gstCalculatorScenario).snapshot();
   expect(context.inputs).toEqual({ mode: 'add', amount: '', rate: 15, lines: '' });
-  expect(value).toEqual({ answer: 'none', copy: 'idle' });
+  expect(value).toEqual({ result: 'none', copy: 'idle' });
 });
 
 test('updates the result with the form', () => {
   const calculator = drive(gstCalculatorScenario);
   const total = () => gstFor(calculator.snapshot().context.inputs)?.total;
   calculator.send(change({ amount: '115' }));
-  expect(calculator.snapshot().value).toMatchObject({ answer: 'shown' });
+  expect(calculator.snapshot().value).toMatchObject({ result: 'shown' });
   expect(total()).toBe(132.25);
   calculator.send(change({ mode: 'remove' }));
   expect(total()).toBe(100);
   calculator.send(change({ rate: 0 }));
   expect(total()).toBe(115);
   calculator.send(change({ amount: '' }));
-  expect(calculator.snapshot().value).toMatchObject({ answer: 'none' });
+  expect(calculator.snapshot().value).toMatchObject({ result: 'none' });
 });
 
 test.each(['', '0', '-5', 'abc', 'Infinity', '1e999', '6004799503160.67'])(
@@ -61,7 +61,7 @@ test('copies again on a second press, and keeps the result', () => {
   expect(calculator.send(copy('total')).started).toEqual([
     { actor: 'copyText', input: { text: '552.00' } },
   ]);
-  expect(calculator.snapshot().value).toEqual({ answer: 'shown', copy: 'copying' });
+  expect(calculator.snapshot().value).toEqual({ result: 'shown', copy: 'copying' });
 });
 
 test('copies a column of amounts, and nothing without a column', () => {

@@ -35,7 +35,7 @@ export const visit = (
 
 export type WizardDriver = Driver<typeof quoteWizardMachine>;
 
-/** The wizard, once it has taken up a visit. */
+/** The wizard, once a visit is restored. */
 export function startWizard(restored: StoredVisit = visit()): WizardDriver {
   const wizard = drive({
     ...quoteWizardScenario,

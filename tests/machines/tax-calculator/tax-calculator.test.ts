@@ -17,20 +17,20 @@ const submit = { type: 'FORM.SUBMIT' } as const;
 test('calculates on each press, and only then', () => {
   const calculator = opened();
   calculator.send(change({ income: '65,000' }));
-  expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
-  expect(calculator.snapshot().context.answer).toBeNull();
+  expect(calculator.snapshot().value).toMatchObject({ result: 'empty' });
+  expect(calculator.snapshot().context.result).toBeNull();
 
   calculator.send(submit);
-  expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });
-  expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(11_720.5);
+  expect(calculator.snapshot().value).toMatchObject({ result: { shown: 'current' } });
+  expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(11_720.5);
 
   calculator.send(change({ income: '20000' }));
-  expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'stale' } });
-  expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(11_720.5);
+  expect(calculator.snapshot().value).toMatchObject({ result: { shown: 'stale' } });
+  expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(11_720.5);
 
   calculator.send(submit);
-  expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });
-  expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(2_408);
+  expect(calculator.snapshot().value).toMatchObject({ result: { shown: 'current' } });
+  expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(2_408);
 });
 
 test('a result is current again when the change is undone, in any notation', () => {
@@ -70,19 +70,19 @@ describe('an invalid amount', () => {
     calculator.send(submit);
     const { context } = calculator.snapshot();
     expect(calculator.snapshot().hasTag('unreadable deductions')).toBe(true);
-    expect(context.answer?.tax.deductions).toBe(0);
-    expect(context.answer?.tax.taxOwed).toBe(11_720.5);
+    expect(context.result?.tax.deductions).toBe(0);
+    expect(context.result?.tax.taxOwed).toBe(11_720.5);
   });
 
   test('a billion is not too large', () => {
     const calculator = opened();
     calculator.send(change({ income: '1,000,000,000' }));
     calculator.send(submit);
-    expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(389_979_077.5);
+    expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(389_979_077.5);
     calculator.send(change({ income: '1'.repeat(30) }));
     calculator.send(submit);
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
-    expect(calculator.snapshot().context.answer?.tax.grossIncome).toBe(0);
+    expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(0);
   });
 });
 
@@ -117,15 +117,15 @@ describe('the URL', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.settle('restoreInputs', 'an address with an income');
     expect(calculator.snapshot().context.inputs.income).toBe('65,000');
-    expect(calculator.snapshot().context.answer).toBeNull();
-    expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
+    expect(calculator.snapshot().context.result).toBeNull();
+    expect(calculator.snapshot().value).toMatchObject({ result: 'empty' });
   });
 
   test('restores the result after a reload, and marks it when stale', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.settle('restoreInputs', 'a form that was calculated before a reload');
-    expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });
-    expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(11_720.5);
+    expect(calculator.snapshot().value).toMatchObject({ result: { shown: 'current' } });
+    expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(11_720.5);
     calculator.send(change({ income: '20000' }));
     expect(calculator.snapshot().hasTag('stale')).toBe(true);
   });

@@ -3,7 +3,7 @@ import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from '
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -89,8 +89,8 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-interface TaxAnswerProps {
-  answer: Answer | null;
+interface TaxResultPanelProps {
+  result: TaxResult | null;
   /** The form has changed since. */
   isStale: boolean;
   today: Today;
@@ -100,19 +100,19 @@ interface TaxAnswerProps {
 }
 
 /** The last result, or the prompt to fill in the form. Scrolls a new result into sight. */
-export const TaxAnswer = memo(function TaxAnswer({
-  answer,
+export const TaxResultPanel = memo(function TaxResultPanel({
+  result,
   isStale,
   today,
   words: { prompt, results },
   children,
-}: TaxAnswerProps) {
-  const answerPanel = useRef<HTMLDivElement>(null);
+}: TaxResultPanelProps) {
+  const resultPanel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const scrolledTo = useRef(0);
   // As much of the result as fits, and always its heading.
   const scroll = useCallback(() => {
-    answerPanel.current?.scrollIntoView({ block: 'nearest' });
+    resultPanel.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
     scrolledTo.current = window.scrollY;
   }, []);
@@ -120,30 +120,30 @@ export const TaxAnswer = memo(function TaxAnswer({
     if (window.scrollY === scrolledTo.current) scroll();
   }, [scroll]);
   useEffect(() => {
-    if (answer !== null) scroll();
-  }, [answer, scroll]);
+    if (result !== null) scroll();
+  }, [result, scroll]);
 
   return (
-    <Panel ref={answerPanel}>
-      <h3 ref={heading}>{answer === null ? prompt.heading : results.heading}</h3>
+    <Panel ref={resultPanel}>
+      <h3 ref={heading}>{result === null ? prompt.heading : results.heading}</h3>
       <Output
         htmlFor="income-type income deductions schedule"
         aria-live="off"
-        data-answered={answer !== null}
+        data-has-result={result !== null}
       >
-        {answer === null ? (
+        {result === null ? (
           prompt.text
         ) : (
-          <TaxTotals inputs={answer.inputs} today={today} words={results} />
+          <TaxTotals inputs={result.inputs} today={today} words={results} />
         )}
       </Output>
-      <LazyAnnouncement of={answer} served={null}>
-        {answer === null
+      <LazyAnnouncement of={result} served={null}>
+        {result === null
           ? ''
-          : results.announcement.join(formatDollars(totalToday(answer.inputs, today).total))}
+          : results.announcement.join(formatDollars(totalToday(result.inputs, today).total))}
       </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
-      {answer !== null && (
+      {result !== null && (
         // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor
         // who has scrolled on in place.
         <Suspense>

@@ -5,7 +5,7 @@ import type { Schedule } from '#brackets/core/schedule.ts';
 import { formatCents } from './format.ts';
 import { Controls } from './layout.ts';
 
-interface NetAnswerProps {
+interface NetResultProps {
   readonly schedule: Schedule;
   /** Dollars; 0 without a question. */
   readonly net: number;
@@ -14,7 +14,7 @@ interface NetAnswerProps {
 }
 
 /** The income with this net amount, in dollars; null if there is none. */
-function grossIn({ schedule, net, deductions }: Omit<NetAnswerProps, 'onIncome'>) {
+function grossIn({ schedule, net, deductions }: Omit<NetResultProps, 'onIncome'>) {
   try {
     return dollarsOf(grossForNet(schedule, centsOf(net), centsOf(deductions)));
   } catch {
@@ -23,7 +23,7 @@ function grossIn({ schedule, net, deductions }: Omit<NetAnswerProps, 'onIncome'>
 }
 
 /** The income with the wanted net amount, and a button that shows it. */
-export function NetAnswer({ onIncome, ...question }: NetAnswerProps) {
+export function NetResult({ onIncome, ...question }: NetResultProps) {
   if (question.net === 0) return null;
   const gross = grossIn(question);
   const net = formatCents(question.net);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { taxWorking as words } from '#content/ui/tax-working.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
-import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -16,7 +16,7 @@ const Hint = styled.span({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.regular,
 });
-const With = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
+const Subheading = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
 const Lead = styled.p({
   marginBlock: 0,
   fontSize: tokens.size.small,
@@ -74,11 +74,11 @@ function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
 }
 
 /** The lines of a result. Printed, all of them are open. */
-export function AnswerLines({ inputs, tax, today }: Answer & { readonly today: Today }) {
+export function ResultLines({ inputs, tax, today }: TaxResult & { readonly today: Today }) {
   const explained = { inputs, tax, rules: today.rules[inputs.schedule] };
   return (
     <div>
-      <With>{words.with(scheduleName(scheduleOf(inputs.schedule)))}</With>
+      <Subheading>{words.with(scheduleName(scheduleOf(inputs.schedule)))}</Subheading>
       <Lead>{words.lead}</Lead>
       {[...sumLines(explained), ...rateLines(explained)].map((line) => (
         <LineFold key={line.label} {...line} />

@@ -7,7 +7,9 @@ import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { detection } from './detection.ts';
 import { SendingStatus } from './failure.tsx';
 import type { FormWords } from './form-words.ts';
@@ -16,7 +18,7 @@ import { Note } from './note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
 
-export interface OpenFormProps {
+interface FormProps {
   actor: FormActor;
   /** The prefix of the controls' ids. */
   prefix: string;
@@ -33,7 +35,7 @@ const Sending = styled.div({
   '& > p': { flex: '1 1 20rem', maxWidth: 'none', margin: 0 },
 });
 
-export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
+function OpenForm({ actor, prefix, words, children }: FormProps) {
   const form = useSelector(actor, ({ context }) => forms[context.form]);
   const setting = useSelector(actor, ({ context }) => context.setting);
   const answers = useSelector(actor, ({ context }) => context.answers);
@@ -80,5 +82,29 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
       </Sending>
       <SendingStatus words={words} busy={busy} failed={failed} />
     </form>
+  );
+}
+
+const WithoutScript = styled.p({ display: 'none' });
+
+/** A lead form, or its confirmation once sent. A form that needs scripts says so without them. */
+export function Form(props: FormProps) {
+  const { actor, words } = props;
+  const attributes = useMachineAttributes('form', actor);
+  const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const needsScript = useSelector(actor, ({ context }) => context.setting === 'log');
+  const confirmed = useSelector(actor, (snapshot) => snapshot.hasTag('confirmed'));
+  return (
+    <>
+      <div data-needs-script={needsScript || undefined} {...attributes}>
+        {confirmed && <Confirmation actor={actor} words={words} />}
+        {open && <OpenForm {...props} />}
+      </div>
+      {needsScript && (
+        <WithoutScript data-without-script>
+          <Text>{words.withoutScript}</Text>
+        </WithoutScript>
+      )}
+    </>
   );
 }

@@ -97,14 +97,14 @@ const Figures = ({ result }: { result: Gst }) =>
 const sentenceOf = ({ gstAmount, total, type }: Gst): string =>
   gstCalculator.announcement(words.total[type], formatCents(total), formatCents(gstAmount));
 
-interface GstAnswerProps {
+interface GstResultProps {
   actor: GstCalculatorActor;
   inputs: GstInputs;
   /** Takes focus when an example has filled in the form. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: GstAnswerProps) {
+export const GstResult = memo(function GstResult({ actor, inputs, heading }: GstResultProps) {
   const result = gstFor(inputs);
   const { mode, amount, rate } = inputs;
   return (
@@ -112,7 +112,7 @@ export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: Gst
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <Output htmlFor="mode amount rate" aria-live="off" data-answered={result !== null}>
+      <Output htmlFor="mode amount rate" aria-live="off" data-has-result={result !== null}>
         {result === null ? gstCalculator.empty : <Figures result={result} />}
       </Output>
       <LazyAnnouncement of={result && [mode, amount, rate].join()} served={null}>

@@ -4,11 +4,11 @@ import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { FormFrame } from './form-frame.tsx';
+import { Form } from './form.tsx';
 import { SubjectContext } from './contexts.ts';
 import { useForm } from './use-form.ts';
 
-interface LeadFormProps {
+interface QuickQuoteFormProps {
   /** Unique on its page; the ids of its fields begin with it. */
   id: string;
   variant: 'default' | 'compact' | 'wide';
@@ -50,7 +50,7 @@ const Fields = styled.div({
  * The quick quote form: two columns if there is room, one if compact, four on a desktop if wide. On a
  * town's page it starts with that town.
  */
-export function LeadForm({ id, variant }: LeadFormProps) {
+export function QuickQuoteForm({ id, variant }: QuickQuoteFormProps) {
   const { town = '', service = '', firm } = useContext(SubjectContext);
   const prefilled = { location: town, serviceNeeded: service, firm: firm?.value ?? '' };
   const { required } = quickQuote;
@@ -64,7 +64,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           delivered: quickQuote.deliveredOf(firm.label),
         };
   return (
-    <FormFrame actor={actor} prefix={id} words={words}>
+    <Form actor={actor} prefix={id} words={words}>
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -73,6 +73,6 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           <Field key={control.id} {...control} />
         ))}
       </Fields>
-    </FormFrame>
+    </Form>
   );
 }

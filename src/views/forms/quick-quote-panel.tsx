@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { LeadForm } from './lead-form.tsx';
+import { QuickQuoteForm } from './quick-quote-form.tsx';
 
 const Panel = styled.div(panel, {
   [tokens.media.desktop]: { padding: `${tokens.space[16]} ${tokens.space[32]}` },
@@ -16,14 +16,14 @@ const Opening = styled.div({
   '& > p': { margin: 0 },
 });
 
-export function LeadPanel({ title, subtitle }: { title: string; subtitle: string }) {
+export function QuickQuotePanel({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <Panel>
       <Opening>
         <h2>{title}</h2>
         <p>{subtitle}</p>
       </Opening>
-      <LeadForm id="hero-quote" variant="wide" />
+      <QuickQuoteForm id="hero-quote" variant="wide" />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Goes to an address of the site as a link does, without loading a new document, and waits for its heading. */
 export async function followLink(page: Page, address: string, heading: string): Promise<void> {
-  // The router takes up what is pushed, whoever pushes it.
+  // The router follows every push, from any caller.
   await page.evaluate((href) => window.history.pushState({}, '', href), address);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { fill, siteWith } from './show-form.tsx';
 
@@ -29,7 +29,7 @@ const optionsOf = (name: string): readonly (string | null)[] =>
 describe('the prerendered form', () => {
   const served = (...ids: readonly string[]): HTMLElement => {
     const { page } = siteWith('log');
-    const forms = ids.map((id) => <LeadForm key={id} id={id} variant="compact" />);
+    const forms = ids.map((id) => <QuickQuoteForm key={id} id={id} variant="compact" />);
     document.body.innerHTML = renderToString(page(forms));
     return document.body;
   };
@@ -100,7 +100,7 @@ describe('the prerendered form', () => {
     document.body.innerHTML = renderToString(
       page(
         <SubjectContext value={subject}>
-          <LeadForm id="hero" variant="wide" />
+          <QuickQuoteForm id="hero" variant="wide" />
         </SubjectContext>,
       ),
     );
@@ -112,7 +112,7 @@ describe('the prerendered form', () => {
 
   test('is posted by the browser without scripts', () => {
     const { page } = siteWith('deliver');
-    document.body.innerHTML = renderToString(page(<LeadForm id="hero" variant="compact" />));
+    document.body.innerHTML = renderToString(page(<QuickQuoteForm id="hero" variant="compact" />));
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/');
@@ -137,7 +137,7 @@ describe('the prerendered form', () => {
 });
 
 test('fields have autofill attributes', () => {
-  siteWith('log').show(<LeadForm id="hero" variant="default" />);
+  siteWith('log').show(<QuickQuoteForm id="hero" variant="default" />);
   expect(field('Your name (required)')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email address (required)')).toHaveAttribute('type', 'email');
   expect(field('Email address (required)')).toHaveAttribute('autocomplete', 'email');
@@ -155,7 +155,7 @@ test('fields have autofill attributes', () => {
 describe('pressing with missing fields', () => {
   test('lists them in a focused summary and beside each field', async () => {
     const { fetched, logged, show } = siteWith('log');
-    show(<LeadForm id="hero" variant="default" />);
+    show(<QuickQuoteForm id="hero" variant="default" />);
     await press();
     const summary = screen.getByRole('group', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
@@ -177,7 +177,7 @@ describe('pressing with missing fields', () => {
   });
 
   test('clears each error as its field is corrected, and refocuses the summary', async () => {
-    siteWith('log').show(<LeadForm id="hero" variant="default" />);
+    siteWith('log').show(<QuickQuoteForm id="hero" variant="default" />);
     await press();
     await userEvent.type(field('Your name (required)'), 'Mere');
     expect(field('Your name (required)')).toBeValid();
@@ -198,7 +198,7 @@ describe('pressing with missing fields', () => {
 
 test('an odd phone number gets a warning on blur, and can be sent', async () => {
   const { logged, show } = siteWith('log');
-  show(<LeadForm id="hero" variant="default" />);
+  show(<QuickQuoteForm id="hero" variant="default" />);
   await fillIn();
   await userEvent.type(field('Phone number (optional)'), '12 34');
   expect(field('Phone number (optional)')).not.toHaveAccessibleDescription();
@@ -214,7 +214,7 @@ test('an odd phone number gets a warning on blur, and can be sent', async () => 
 describe('with the setting log', () => {
   test('logs the values in one message, and neither sends nor confirms', async () => {
     const { fetched, logged, show } = siteWith('log');
-    const { container } = show(<LeadForm id="hero" variant="default" />);
+    const { container } = show(<QuickQuoteForm id="hero" variant="default" />);
     await fillIn();
     await press();
     expect(logged.mock.calls).toEqual([
@@ -239,7 +239,7 @@ describe('with the setting log', () => {
   });
 
   test('says that it is not connected, and where to go instead', () => {
-    siteWith('log').show(<LeadForm id="hero" variant="default" />);
+    siteWith('log').show(<QuickQuoteForm id="hero" variant="default" />);
     expect(screen.getByText(/^This form is not in use yet/)).toBeInTheDocument();
     expect(screen.getByText('The button below sends nothing yet.').nextElementSibling).toBe(
       screen.getByRole('button', { name: submitName }),
@@ -251,11 +251,11 @@ describe('with the setting log', () => {
 
 test('restores typed values when the page is shown again', async () => {
   const { page, show } = siteWith('log');
-  const first = show(<LeadForm id="hero" variant="default" />);
+  const first = show(<QuickQuoteForm id="hero" variant="default" />);
   await userEvent.type(field('Your name (required)'), 'Mere');
   await userEvent.selectOptions(list('Service you need (required)'), 'Bookkeeping');
   first.rerender(page(null));
-  first.rerender(page(<LeadForm id="closing" variant="compact" />));
+  first.rerender(page(<QuickQuoteForm id="closing" variant="compact" />));
   expect(await screen.findByDisplayValue('Mere')).toBe(field('Your name (required)'));
   expect(list('Service you need (required)')).toHaveValue('bookkeeping');
 });
