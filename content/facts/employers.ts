@@ -14,7 +14,7 @@ export const employers = {
     url: 'https://www.ird.govt.nz/employing-staff/payday-filing/paying-deductions-to-inland-revenue',
     confidence: 'verified',
     checked,
-    shownOn: ['/', '/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
+    shownOn: ['/', '/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq', '/ird-letters'],
   },
   payeTwiceMonthly: {
     subject: 'When PAYE is paid twice a month',
@@ -37,7 +37,7 @@ export const employers = {
       'Inland Revenue, We are increasing our focus on payday filing, 2025; Tax Administration Act 1994, section 139A',
     confidence: 'verified',
     checked,
-    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
+    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq', '/ird-letters'],
   },
   kiwiSaverEmployer: {
     subject: 'Employer’s least KiwiSaver contribution',

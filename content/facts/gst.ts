@@ -43,6 +43,7 @@ export const gst = {
       '/contractor-tax',
       '/wellington/gst-returns',
       '/tax-faq',
+      '/ird-letters',
     ],
   },
   gstRegistrationTime: {
@@ -52,7 +53,7 @@ export const gst = {
     source: 'Accountants’ pages on registering for GST (RightWay, DP Storey)',
     confidence: 'unverified',
     checked,
-    shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/tax-faq'],
+    shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/tax-faq', '/ird-letters'],
   },
   gstPeriods: {
     subject: 'GST filing periods',
@@ -78,6 +79,7 @@ export const gst = {
       '/gst-calculator',
       '/wellington/gst-returns',
       '/tax-faq',
+      '/ird-letters',
     ],
   },
   gstDueDateSeventh: {

@@ -91,6 +91,7 @@ export const incomeTax = {
       '/blog/nz-tax-deadlines-2025',
       '/blog/provisional-tax-nz',
       '/tax-faq',
+      '/ird-letters',
     ],
   },
   provisionalTaxUplift: {

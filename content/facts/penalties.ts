@@ -16,7 +16,7 @@ export const penalties = {
     url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM356114.html',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq', '/ird-letters'],
   },
   lateFilingCompany: {
     subject: 'Late return of a company',
@@ -52,7 +52,12 @@ export const penalties = {
     source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/gst-and-bas-returns', '/wellington/gst-returns'],
+    shownOn: [
+      '/blog/nz-tax-deadlines-2025',
+      '/gst-and-bas-returns',
+      '/wellington/gst-returns',
+      '/ird-letters',
+    ],
   },
   latePaymentPenalty: {
     subject: 'Tax paid late',
@@ -69,6 +74,7 @@ export const penalties = {
       '/blog/provisional-tax-nz',
       '/gst-and-bas-returns',
       '/tax-faq',
+      '/ird-letters',
     ],
   },
   latePaymentMonthly: {
@@ -107,7 +113,7 @@ export const penalties = {
     url: 'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/late-payment-penalties',
     confidence: 'verified',
     checked,
-    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025'],
+    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025', '/ird-letters'],
   },
   useOfMoneyInterest: {
     subject: 'Interest on tax paid late',
@@ -126,6 +132,7 @@ export const penalties = {
       '/blog/provisional-tax-nz',
       '/ird-support',
       '/tax-faq',
+      '/ird-letters',
     ],
   },
   shortfallPenalties: {
@@ -136,7 +143,7 @@ export const penalties = {
     source: 'Tax Administration Act 1994, sections 141A to 141E; Inland Revenue, IR289',
     confidence: 'verified',
     checked,
-    shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq'],
+    shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq', '/ird-letters'],
   },
   nopaResponse: {
     subject: 'Time to answer a notice of proposed adjustment',
@@ -149,6 +156,6 @@ export const penalties = {
     source: 'Tax Administration Act 1994, section 89AB',
     confidence: 'verified',
     checked,
-    shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq'],
+    shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq', '/ird-letters'],
   },
 } as const satisfies Facts;

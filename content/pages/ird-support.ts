@@ -54,7 +54,7 @@ export const page: Page = {
         },
         {
           title: 'Letters and myIR',
-          text: 'They see your account as your agent, read the letters and tell you which ones matter.',
+          text: 'They see your account as your agent and read the letters. [What your letter means](/ird-letters) tells you which ones matter.',
         },
         {
           title: 'Registrations and tidying up',

@@ -85,6 +85,8 @@ export const page: Page = {
       id: 'letters',
       kind: 'table',
       heading: 'Which letter have you got?',
+      intro:
+        'These four are about checks. [All letters](/ird-letters) are on a page with a search.',
       table: {
         caption: 'Letters from Inland Revenue and what each one asks',
         columns: [{ label: 'Letter' }, { label: 'What it means' }, { label: 'What to do' }],

@@ -20,11 +20,11 @@ export const taxFaq = {
     label: 'Search the questions',
     hint: 'Type a word or two: GST, deadline, penalty. The list gets shorter as you type.',
     clear: 'Clear the search',
+    results: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    /** Announced after the last key. */
+    matchCount: (count: number) =>
+      `${count === 1 ? '1 question is' : `${count || 'No'} questions are`} listed.`,
   },
-  results: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  /** Announced after the last key. */
-  matchCount: (count: number) =>
-    `${count === 1 ? '1 question is' : `${count || 'No'} questions are`} listed.`,
   empty: {
     heading: (search: string) => `No question matches ‘${search}’`,
     text: 'Try one shorter word, or clear the search to see every question. You can also [ask a tax expert](#enquiry) below.',

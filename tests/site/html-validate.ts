@@ -41,7 +41,11 @@ export const htmlRules: ConfigData = {
 };
 
 /** Pages with a form that updates while one types, and has nothing to submit. */
-export const answersWhileTyping: readonly string[] = ['/tax-faq', '/gst-calculator'];
+export const answersWhileTyping: readonly string[] = [
+  '/tax-faq',
+  '/ird-letters',
+  '/gst-calculator',
+];
 
 export const rulesWithoutSubmit: ConfigData = {
   ...htmlRules,

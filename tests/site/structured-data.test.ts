@@ -57,6 +57,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/privacy': [],
   '/terms': [],
   '/accessibility': [],
+  '/ird-letters': [],
   '/contact': [],
   '/accountants/greenlion': ['AccountingService', 'ProfessionalService'],
   '/greenlion': ['AccountingService', 'ProfessionalService'],

@@ -1,0 +1,273 @@
+import { facts } from './facts.ts';
+import type { Text } from './text.ts';
+
+/** A letter or notice from Inland Revenue. */
+export interface Letter {
+  /** Unique: the address of the letter on its page. */
+  readonly id: string;
+  readonly name: string;
+  /** Words that may be at the head of the letter. */
+  readonly heads: readonly string[];
+  /** What it means, in two sentences. */
+  readonly meaning: Text;
+  /** The date that matters. */
+  readonly date: Text;
+  readonly tonight: Text;
+  /** When an accountant is worth the money. */
+  readonly help: Text;
+  /** The section of the Act or Inland Revenue's page. */
+  readonly source: Text;
+}
+
+const act = 'https://www.legislation.govt.nz/act/public/1994/0166/latest';
+const lateReturns = `[Tax Administration Act 1994, section 139A](${facts.lateFilingIndividual.url})`;
+const latePayment = `[Inland Revenue, Late payment penalties](${facts.latePaymentPenalty.url})`;
+const responsePeriods = `[section 89AB](${act}/DLM2467684.html)`;
+const arrangements =
+  'https://www.ird.govt.nz/managing-my-tax/debt-and-insolvency/apply-for-an-instalment-arrangement-in-myir';
+const disclosure =
+  'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/lowering-your-shortfall-penalty';
+
+/** The letters that people ask about, returns first, then money, then checks. */
+export const letters: readonly Letter[] = [
+  {
+    id: 'return-overdue',
+    name: 'Your income tax return is overdue',
+    heads: ['Overdue return', 'Return not filed', 'Reminder to file', 'Return due'],
+    meaning:
+      'Inland Revenue expected a return from you and has none. A penalty can follow, and after that an estimate of your tax.',
+    date: `The date by which the letter asks you to file. ${facts.lateFilingIndividual.wording}`,
+    tonight:
+      'Open myIR and see which years are missing. File what you can, even if you cannot pay: paying late is charged separately.',
+    help: 'Two or more years are missing, or you have a business and no accounts for those years.',
+    source: lateReturns,
+  },
+  {
+    id: 'default-assessment',
+    name: 'Default assessment',
+    heads: ['Default assessment', 'Notice of assessment', 'We have estimated your tax'],
+    meaning:
+      'No return arrived, so Inland Revenue has set your tax itself. You owe that amount unless you show that it is too high.',
+    date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then.',
+    tonight:
+      'Write down the date of the notice and its last day for a dispute. Collect your bank statements for that year and start the return.',
+    help: 'Soon, if the amount is far too high or most of the four months has gone. A dispute has a set form.',
+    source: `[Tax Administration Act 1994, section 106](${act}/DLM354673.html) and ${responsePeriods}; Inland Revenue, Disputing default assessments (2006)`,
+  },
+  {
+    id: 'tax-bill',
+    name: 'Income tax assessment with tax to pay',
+    heads: ['Income tax assessment', 'Tax to pay', 'Tax bill', 'Terminal tax'],
+    meaning:
+      'Inland Revenue has compared the year’s tax with what was deducted, and some is left to pay. It is a bill, not a penalty.',
+    date: 'The due date on the assessment: 7 February for most people, 7 April with a tax agent’s extension.',
+    tonight:
+      'Compare the income it lists with your own papers. Add in myIR what is missing. If you cannot pay by the date, ask for instalments before it.',
+    help: 'You had income without tax deducted, such as a business, rent or income from overseas.',
+    source:
+      '[Inland Revenue, Refunds and tax bills](https://www.ird.govt.nz/income-tax/income-tax-for-individuals/what-happens-at-the-end-of-the-tax-year/income-tax-assessments/refunds-and-tax-bills)',
+  },
+  {
+    id: 'provisional-tax',
+    name: 'Provisional tax instalment due',
+    heads: ['Provisional tax', 'Instalment due', 'Provisional tax notice'],
+    meaning:
+      'You pay income tax in instalments during the year, because last year’s bill was high. The instalments count towards this year’s tax.',
+    date: facts.provisionalTaxDates.wording,
+    tonight:
+      'Check that the amount fits this year. If you expect to earn much less, you may estimate it instead.',
+    help: 'Your income changes a lot, or you have missed an instalment. See [provisional tax](/blog/provisional-tax-nz).',
+    source: '[Inland Revenue, Provisional tax](https://www.ird.govt.nz/income-tax/provisional-tax)',
+  },
+  {
+    id: 'gst-return-overdue',
+    name: 'Your GST return is overdue',
+    heads: ['GST return overdue', 'GST return not filed', 'GST late filing'],
+    meaning: `A GST return has not arrived. ${facts.lateFilingGst.wording}`,
+    date: facts.gstDueDate.wording,
+    tonight:
+      'File the return in myIR, even a nil one. If you cannot pay, file anyway and ask for instalments.',
+    help: 'Several periods are missing, or your records do not show which costs carried GST.',
+    source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
+  },
+  {
+    id: 'late-filing-penalty',
+    name: 'Late filing penalty',
+    heads: ['Late filing penalty', 'Penalty notice', 'Penalty for a late return'],
+    meaning: `A return was late or is still missing, and this is the charge for it. ${facts.lateFilingIndividual.wording}`,
+    date: 'The date by which the notice asks you to pay.',
+    tonight:
+      'File the return if it is still missing. If something beyond your control caused the delay, such as illness, ask Inland Revenue in myIR to cancel the penalty.',
+    help: 'There are penalties for several years, or your reason needs evidence.',
+    source: `${lateReturns}; section 183A for cancelling`,
+  },
+  {
+    id: 'late-payment-penalty',
+    name: 'Late payment penalty',
+    heads: ['Late payment penalty', 'Penalty notice', 'Initial late payment penalty'],
+    meaning: `Tax was due and did not arrive in full. ${facts.latePaymentPenalty.wording}`,
+    date: 'The seventh day after the due date. What you pay before its end does not get the 4%.',
+    tonight: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,
+    help: 'You owe more than one kind of tax, or cannot say what you can pay each week.',
+    source: latePayment,
+  },
+  {
+    id: 'interest',
+    name: 'Use-of-money interest',
+    heads: ['Use-of-money interest', 'UOMI', 'Interest charged', 'Interest on underpaid tax'],
+    meaning: `You are charged interest because tax was paid late or too low. ${facts.useOfMoneyInterest.wording}`,
+    date: 'Today. Interest is counted by the day until the tax is paid.',
+    tonight:
+      'Pay part of it now if you can: interest then runs on less. Check the first day that it counts from.',
+    help: 'The interest is on provisional tax, or on an amount that you dispute.',
+    source: 'Tax Administration Act 1994, Part 7, sections 120D and 120H',
+  },
+  {
+    id: 'statement-of-account',
+    name: 'Statement of account',
+    heads: ['Statement of account', 'Account summary', 'Amount overdue', 'Balance to pay'],
+    meaning:
+      'It lists what Inland Revenue charged, what you paid and what is left. An old debt appears on every statement, so it may be nothing new.',
+    date: 'The due date beside each amount.',
+    tonight:
+      'Tick off each payment against your bank account. If one went to the wrong tax or year, ask in myIR to have it moved.',
+    help: 'You cannot tell how the total came about, or it has more than one kind of tax.',
+    source: latePayment,
+  },
+  {
+    id: 'instalment-arrangement',
+    name: 'Instalment arrangement',
+    heads: ['Instalment arrangement', 'Payment plan', 'Arrangement cancelled', 'Missed instalment'],
+    meaning:
+      'Inland Revenue has accepted, changed or ended an agreement to pay by instalments. Keeping to one can stop further steps to collect the debt.',
+    date: 'The day of the next instalment, and the due dates of new tax.',
+    tonight:
+      'Put the instalments in your calendar. If one is too much, ask for a change before it is due, not after.',
+    help: 'It was ended, or Inland Revenue has refused what you offered.',
+    source: `[Inland Revenue, Apply for an instalment arrangement](${arrangements}); Tax Administration Act 1994, sections 177 to 177B`,
+  },
+  {
+    id: 'deduction-notice',
+    name: 'Deduction notice',
+    heads: [
+      'Deduction notice',
+      'Notice to deduct',
+      'Deductions from wages',
+      'Deductions from bank',
+    ],
+    meaning:
+      'Inland Revenue has ordered your bank, your employer or a customer to pay it from your money. It can do so when tax is overdue.',
+    date: 'The day on which the deductions begin.',
+    tonight:
+      'Write down what you need for rent and food each week. Call Inland Revenue in the morning and offer instalments instead.',
+    help: 'The deductions stop your business, or the debt is wrong.',
+    source: 'Tax Administration Act 1994, section 157',
+  },
+  {
+    id: 'employer-account',
+    name: 'Employment information or PAYE overdue',
+    heads: ['PAYE reconciliation', 'Employment information', 'Payday filing', 'PAYE overdue'],
+    meaning:
+      'A payday was not reported, or the PAYE that you paid does not match the pays that you reported. PAYE is money that you hold for your employees’ tax.',
+    date: `${facts.paydayFiling.wording} ${facts.payeDueDate.wording}`,
+    tonight:
+      'Compare each payday with what myIR shows. File the missing ones, also if you cannot pay yet.',
+    help: `PAYE is unpaid. ${facts.payePenalty.wording}`,
+    source:
+      '[Inland Revenue, Our focus on payday filing](https://www.ird.govt.nz/updates/news-folder/2025/we-are-increasing-our-focus-on-payday-filing); Tax Administration Act 1994, sections 139A and 141ED',
+  },
+  {
+    id: 'gst-registration',
+    name: 'GST registration query',
+    heads: ['GST registration', 'Should you be registered for GST?', 'Checking your registration'],
+    meaning: `Inland Revenue asks whether you have to be registered, or still should be. ${facts.gstRegistration.wording}`,
+    date: `The reply date in the letter. ${facts.gstRegistrationTime.wording}`,
+    tonight:
+      'Add up your sales of the last 12 months, month by month. Note the month in which they passed the line.',
+    help: 'You passed it some time ago. An accountant works out what GST is owed since then.',
+    source: `[Goods and Services Tax Act 1985, section 51](${facts.gstRegistration.url})`,
+  },
+  {
+    id: 'gst-refund-held',
+    name: 'GST refund under review',
+    heads: ['GST refund', 'Refund withheld', 'We are reviewing your GST return'],
+    meaning:
+      'Inland Revenue wants to see the papers behind a refund before it pays. This is common for a first or a large refund.',
+    date: 'The reply date in the letter. Inland Revenue has 15 working days from your return to pay or to ask.',
+    tonight: 'Find the invoices for the largest costs in that return, and send those first.',
+    help: 'The refund is for land, for a private purchase you use in business, or is more than you can wait for.',
+    source:
+      '[Goods and Services Tax Act 1985, section 46](https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84577.html)',
+  },
+  {
+    id: 'information-request',
+    name: 'Request for information',
+    heads: ['Request for information', 'Section 17B', 'Please provide', 'Information required'],
+    meaning:
+      'Inland Revenue asks for papers or explanations, and the law lets it require them. The request may be about you or about somebody you dealt with.',
+    date: 'The reply date in the letter. Ask for more time before it, in writing, if you need it.',
+    tonight:
+      'List what it asks for and what you have. Do not make new records, and send nothing that is not asked for.',
+    help: 'It asks for bank accounts or several years, or you know that something in a return is wrong.',
+    source: 'Tax Administration Act 1994, section 17B',
+  },
+  {
+    id: 'risk-review',
+    name: 'Risk review',
+    heads: ['Risk review', 'Compliance review', 'Review of your tax affairs'],
+    meaning:
+      'Inland Revenue is deciding whether to audit you. It is not an audit yet, and a clear reply can end it here.',
+    date: 'The reply date. If something was wrong, saying so before an audit is notified lowers the penalty by 75 to 100%; after that by 40%.',
+    tonight: 'Read which tax and years it names. Note anything in those returns that you doubt.',
+    help: 'Before you reply, if you doubt anything. See [tax audit help](/tax-audit-help).',
+    source: `[Inland Revenue, Lowering your shortfall penalty](${disclosure}); [section 141G](${act}/DLM356604.html)`,
+  },
+  {
+    id: 'audit',
+    name: 'Notice of audit',
+    heads: ['Audit', 'Notice of audit', 'Investigation', 'Tax audit'],
+    meaning: `Inland Revenue will examine the taxes and years that the letter names. ${facts.shortfallPenalties.wording}`,
+    date: 'The first interview. A full account of what was wrong before the audit starts lowers the penalty by 40%.',
+    tonight:
+      'Keep every record as it is. Note the taxes, the years and the name of the officer. You need not explain anything by telephone yet.',
+    help: 'Now, before the first interview. See [tax audit help](/tax-audit-help).',
+    source: `[Inland Revenue, Lowering your shortfall penalty](${disclosure}); [section 141G](${act}/DLM356604.html)`,
+  },
+  {
+    id: 'nopa',
+    name: 'Notice of proposed adjustment (NOPA)',
+    heads: ['NOPA', 'Notice of proposed adjustment', 'Proposed adjustment'],
+    meaning:
+      'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, you are taken to accept it.',
+    date: facts.nopaResponse.wording,
+    tonight:
+      'Count two months from the date of the notice and write that day down. Do not ring to argue: a rejection has to be a formal notice.',
+    help: 'Now. The notice of response has set contents. See [disputes with Inland Revenue](/ird-support).',
+    source: `Tax Administration Act 1994, ${responsePeriods} and [section 89H](${act}/DLM353185.html)`,
+  },
+  {
+    id: 'child-support',
+    name: 'Child support overdue',
+    heads: ['Child support', 'Child support overdue', 'Child support penalty', 'Default notice'],
+    meaning:
+      'A child support payment was late or too low. Inland Revenue adds 2% the day after the due date and 8% of what is still unpaid 28 days after it.',
+    date: '28 days after the due date.',
+    tonight:
+      'Ask in myIR for a payment plan. If you are on wages, the extra amount is taken through your employer.',
+    help: 'Rarely: Inland Revenue’s help and a budgeting service are free. An accountant helps if your business income was taken wrongly.',
+    source:
+      '[Inland Revenue, Overdue child support payments](https://www.ird.govt.nz/child-support-cgp/managing-payments/paying-parent/overdue-payments)',
+  },
+  {
+    id: 'student-loan',
+    name: 'Student loan repayment overdue',
+    heads: ['Student loan', 'Student loan overdue', 'Repayment obligation', 'Default notice'],
+    meaning:
+      'A repayment on your student loan is overdue. Late payment interest runs on that part, and is lower while you keep to an instalment arrangement.',
+    date: 'The due date of the repayment. Interest is added each month from then.',
+    tonight: 'Ask in myIR for instalments. If you live overseas, check that your address is right.',
+    help: 'Your repayments come from business income, or you have been overseas for years.',
+    source:
+      '[Inland Revenue, Student loan interest and fees](https://www.ird.govt.nz/student-loans/tracking-my-student-loan-balance/student-loan-interest-and-fees); Student Loan Scheme Act 2011, sections 139 and 141',
+  },
+];

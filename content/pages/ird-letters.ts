@@ -1,0 +1,39 @@
+import type { PlainPage } from '#content/page.ts';
+
+export const page: PlainPage = {
+  path: '/ird-letters',
+  family: 'other',
+  title: 'What Your Letter From Inland Revenue Means',
+  description:
+    'Find your letter or notice from Inland Revenue by the words at its head: what it means, the date that matters, what to do tonight and when to pay for help.',
+  keywords: ['IRD letter', 'default assessment', 'NOPA', 'Inland Revenue penalty notice'],
+  name: 'IRD letters',
+  heading: 'I got a letter from Inland Revenue',
+  lede: 'Type a few words from its head. You will read what it means, and what to do tonight.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'before-you-act',
+      heading: 'Before you act on a letter',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Is it real?** Letters are also in myIR. Type its address yourself, and do not follow a link in a text or an e-mail.',
+            '**Keep the envelope.** Most periods count from the date on the notice, not from the day you open it.',
+            '**Wording varies.** The date and the amount in your own letter come before anything on this page.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quote',
+      heading: 'Show the letter to an accountant',
+      intro: 'Asking for a quote is free, and tells Inland Revenue nothing.',
+      action: { label: 'Get free quotes', path: '/quote' },
+      secondary: { label: 'Help with Inland Revenue', path: '/ird-support' },
+    },
+  ],
+  updated: '2026-11-26',
+};

@@ -1,0 +1,21 @@
+/** The words of the letters' search and list. */
+export const lettersWords = {
+  search: {
+    label: 'Words at the head of your letter',
+    hint: 'A word or two is enough: overdue, NOPA, audit.',
+    clear: 'Clear the search',
+    results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
+    matchCount: (count: number) =>
+      `${count === 1 ? '1 letter is' : `${count || 'No'} letters are`} listed.`,
+  },
+  heading: 'Letters and notices',
+  heads: (words: string) => `It may say: ${words}`,
+  date: 'The date that matters',
+  tonight: 'What to do tonight',
+  help: 'When to pay someone',
+  source: 'Source',
+  empty: {
+    heading: (search: string) => `No letter matches ‘${search}’`,
+    text: 'Try one word, such as overdue or penalty, or clear the search. You can also [ask an accountant](/quote).',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { lookFromAllSides } from './axe.ts';
+import { test } from './recorded-test.ts';
+
+test('words from the address find a letter, which opens', { tag: '@walk' }, async ({ page }) => {
+  await page.goto('/ird-letters?search=nopa');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('searchbox')).toHaveValue('nopa');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Notice of proposed adjustment (NOPA)',
+  ]);
+  await page.getByRole('heading', { name: 'Notice of proposed adjustment (NOPA)' }).click();
+  await expect(page.getByText(/Count two months from the date of the notice/)).toBeVisible();
+  await lookFromAllSides(page, 'an open letter');
+});
+
+test('a link to a letter opens it', async ({ page }) => {
+  await page.goto('/ird-letters#default-assessment');
+  await expect(page.getByText(/so Inland Revenue has set your tax itself/)).toBeInViewport();
+});
+
+test('the search box is on a phone’s first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/ird-letters');
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('letters are a list that opens', async ({ page }) => {
+    await page.goto('/ird-letters');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+    await page.getByRole('heading', { name: 'Deduction notice', exact: true }).click();
+    await expect(page.getByText(/has ordered your bank, your employer/)).toBeVisible();
+  });
+});

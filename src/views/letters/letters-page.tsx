@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { Letter } from '#content/letters.ts';
+import type { PlainPage } from '#content/page.ts';
+import { lettersWords as words } from '#content/ui/ird-letters.ts';
+import { Section } from '#src/design/section.tsx';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { PageOpening } from '#src/views/page/page-opening.tsx';
+import { PlainSections } from '#src/views/page/plain-sections.tsx';
+import { Text } from '#src/views/page/text.tsx';
+import { SearchBox } from '#src/views/search/search-box.tsx';
+import { useSearch } from '#src/views/search/use-search.ts';
+import { LetterList } from './letter-list.tsx';
+
+interface LettersPageProps {
+  page: PlainPage;
+  letters: readonly Letter[];
+}
+
+/** Letters from Inland Revenue, found by the words at their head. */
+export function LettersPage({ page, letters }: LettersPageProps) {
+  const searched = useMemo(
+    () =>
+      letters.map(({ id, name, heads, meaning }) => ({
+        id,
+        question: [name, ...heads].join('\n'),
+        answer: meaning,
+      })),
+    [letters],
+  );
+  const found = useSearch(searched);
+  const { state, search, shown } = found;
+  return (
+    <>
+      <PageOpening page={page} checked />
+      <div {...machineAttributes('faq-search', state)}>
+        <SearchBox id="letter-search" search={found} words={words.search} />
+        {state === 'none' ? (
+          <Section heading={words.empty.heading(search.trim())}>
+            <p>
+              <Text>{words.empty.text}</Text>
+            </p>
+          </Section>
+        ) : (
+          <Section heading={words.heading}>
+            <LetterList letters={letters} shown={shown} />
+          </Section>
+        )}
+      </div>
+      <PlainSections sections={page.sections} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { letters } from '#content/letters.ts';
+import { plainText } from '#content/text.ts';
+import { findMatches, indexQuestions, termsOf } from '#machines/faq-search/search-index.ts';
+
+test('the letters that people ask about are there, each once', () => {
+  const ids = letters.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'return-overdue',
+      'default-assessment',
+      'statement-of-account',
+      'late-filing-penalty',
+      'late-payment-penalty',
+      'interest',
+      'instalment-arrangement',
+      'employer-account',
+      'gst-registration',
+      'risk-review',
+      'audit',
+      'nopa',
+      'information-request',
+      'child-support',
+      'student-loan',
+    ]),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_name, letter) => {
+  test('says what it means in two sentences', () => {
+    expect(plainText(letter.meaning).match(/[.?!](?= |$)/g)).toHaveLength(2);
+  });
+
+  test('names the Act or Inland Revenue as its source', () => {
+    expect(plainText(letter.source)).toMatch(/ Act \d{4}, (section|Part)|Inland Revenue, /);
+  });
+
+  test('has a date, something to do tonight and a case for help', () => {
+    for (const text of [letter.date, letter.tonight, letter.help])
+      expect(text).toMatch(/\.(\[\^\w+\])?$/);
+  });
+});
+
+test.each([
+  ['default assessment', 'default-assessment'],
+  ['NOPA', 'nopa'],
+  ['uomi', 'interest'],
+  ['paye reconciliation', 'employer-account'],
+  ['17b', 'information-request'],
+  ['risk review', 'risk-review'],
+])('‘%s’ finds one letter', (search, id) => {
+  const index = indexQuestions(
+    letters.map((letter) => ({
+      id: letter.id,
+      question: [letter.name, ...letter.heads].join('\n'),
+      answer: letter.meaning,
+    })),
+  );
+  expect(findMatches(index, termsOf(search))).toEqual([id]);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Letter } from '#content/letters.ts';
+import { page } from '#content/pages/ird-letters.ts';
+import { LettersPage } from '#src/views/letters/letters-page.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
+
+const letters: readonly Letter[] = [
+  {
+    id: 'nopa',
+    name: 'Notice of proposed adjustment',
+    heads: ['NOPA', 'Proposed adjustment'],
+    meaning: 'They propose a change. Silence counts as yes.',
+    date: 'Two months from the notice.',
+    tonight: 'Write that day down.',
+    help: 'Now.',
+    source: 'Tax Administration Act 1994, section 89H',
+  },
+  {
+    id: 'bill',
+    name: 'Tax bill',
+    heads: ['Tax to pay'],
+    meaning: 'There is tax to pay. It is no penalty.',
+    date: '7 February.',
+    tonight: 'Compare the figures.',
+    help: 'You had rent.',
+    source: 'Inland Revenue, Refunds and tax bills',
+  },
+];
+
+beforeEach(() => {
+  render(<LettersPage page={page} letters={letters} />, { wrapper: InSite });
+});
+const box = () => screen.getByRole('searchbox', { name: 'Words at the head of your letter' });
+const listed = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('lists every letter, with all its words', () => {
+  expect(listed()).toEqual(['Notice of proposed adjustment', 'Tax bill']);
+  expect(screen.getByText('It may say: NOPA, Proposed adjustment')).toBeTruthy();
+  expect(screen.getByText('Write that day down.')).toBeTruthy();
+});
+
+test('words from the head of a letter find it', async () => {
+  await userEvent.type(box(), 'nopa');
+  expect(listed()).toEqual(['Notice of proposed adjustment']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(listed()).toEqual(['Notice of proposed adjustment', 'Tax bill']);
+  expect(document.activeElement).toBe(box());
+});
+
+test('a search without a match says what to try', async () => {
+  await userEvent.type(box(), 'zebra');
+  expect(screen.getByRole('heading', { name: 'No letter matches ‘zebra’' })).toBeTruthy();
+  expect(listed()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'ask an accountant' }).getAttribute('href')).toBe(
+    '/quote',
+  );
+});
