@@ -37,7 +37,7 @@ function runOf(name: string): Run | undefined {
 /**
  * Runs the browser tests of the built site in an available Chromium. `--walks` runs those of every
  * page, control and path, `--lab` those of the built machine lab, `--firefox` those for Firefox,
- * `--webkit` those for WebKit, which says so and succeeds where WebKit cannot be had. Playwright’s
+ * `--webkit` those for WebKit, which prints a sentence and succeeds where WebKit cannot be installed. Playwright’s
  * configuration gets the browser’s path and the project as environment variables.
  */
 await runCommand(async () => {

@@ -37,7 +37,7 @@ const browser = (flags: string): Part => ({
 const webkit: Part = {
   name: 'browser tests in WebKit',
   command: 'tsx e2e/run.ts --webkit --grep-invert @walk',
-  // Where WebKit cannot be had, the part says so and leaves no report.
+  // Where WebKit cannot be installed, the part prints a sentence and leaves no report.
   report: () =>
     existsSync(browserReport)
       ? readPlaywrightReport(browserReport)

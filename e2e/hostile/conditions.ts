@@ -38,7 +38,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** What a page is told when it goes into the back/forward cache and comes out of it. */
+/** The events a page receives when it enters and leaves the back/forward cache. */
 const freezeAndThaw = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow']) {

@@ -12,7 +12,7 @@ export interface WebKit {
   readonly bus: string;
 }
 
-/** What to say where it cannot be had. */
+/** The sentence for a machine on which it cannot be installed. */
 export const missing =
   'No WebKitWebDriver was found or could be installed; on Debian or Ubuntu, install webkit2gtk-driver, xvfb and dbus.';
 

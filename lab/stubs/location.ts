@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Lets whoever is asked for the location hesitate until `answerLocation`. */
+/** Leaves the location prompt open until `answerLocation`. */
 export async function holdLocation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Geolocation.prototype.getCurrentPosition = (allowed, refused) => {

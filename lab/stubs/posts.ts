@@ -5,7 +5,7 @@ interface Posts {
   held: { readonly key: string; readonly route: Route }[];
   /** The keys of the leads that went to the outbox: a post under one of them is the outbox's own. */
   readonly queued: Set<string>;
-  /** The key of the lead whose fate is waited for. */
+  /** The key of the lead being watched. */
   watched: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function holdPosts(page: Page): Promise<void> {
   });
 }
 
-/** Says that a lead of this key lies in the outbox, and that its fate is waited for. */
+/** Watches the lead of this key, which lies in the outbox. */
 export async function watchLead(page: Page, key: string): Promise<void> {
   const posts = postsOf(page);
   posts.watched = key;
@@ -64,7 +64,7 @@ const answer = (route: Route, given: number | 'lost'): Promise<void> =>
     ? route.abort('failed')
     : route.fulfill({ status: given, json: { ok: given < 400 } });
 
-/** Answers the newest post, whoever made it. */
+/** Responds to the newest post, from the form or the outbox. */
 export async function answerPost(page: Page, given: number | 'lost'): Promise<void> {
   await answer((await takePost(page, () => true)).route, given);
 }

@@ -9,7 +9,7 @@ export const promiseStub = <Output, Input extends NonReducibleUnknown = NonReduc
   name: string,
 ) => fromPromise<Output, Input>(async () => refuse(name));
 
-/** Stands for an effect that listens or is told things, until one is provided. */
+/** Stands for an effect that listens or receives events, until one is provided. */
 export const callbackStub = <
   ReceivedEvent extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,

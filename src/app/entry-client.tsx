@@ -20,9 +20,8 @@ const isSupported =
   'CompressionStream' in window && CSS.supports('color', 'color-mix(in srgb, red, red)');
 
 /**
- * Takes up the served page. A function, because what this module waited for at its top level
- * could not import anything of the file that it is built into. Rejects if a part of it could not
- * be loaded.
+ * Hydrates the served page. A function: a top-level await would deadlock the chunk. Rejects if a
+ * part could not be loaded.
  */
 async function start(root: HTMLElement): Promise<void> {
   if (!isSupported) {
@@ -71,8 +70,8 @@ function focusHeading(): void {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
-// In a task of its own: a press meanwhile need not wait for this and for the code to be read. By
-// a message, because timers are throttled in background tabs and stopped in tests.
+// Runs in its own task so that input is handled first. By a message, because timers are throttled
+// in background tabs and stopped in tests.
 const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => void start(root).catch(window.early.discard), {
   once: true,

@@ -2,9 +2,8 @@
 export const siteStylesId = 'site-styles';
 
 /**
- * Puts the stylesheet of the site to use: the page was served with the styles it shows, this
- * brings those of its other states and of the other pages. Ends when it is there; a visitor
- * it does not reach goes on without it.
+ * Applies the stylesheet of the whole site. The page was served with the styles it shows; this one
+ * has those of its other states and of other pages. Resolves when loaded; failure is harmless.
  */
 export async function applySiteStyles(): Promise<void> {
   const link = document.getElementById(siteStylesId);

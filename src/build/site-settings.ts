@@ -39,8 +39,8 @@ function formEndpointSetting(text: string): string {
 }
 
 /**
- * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS and LISTINGS. Throws a sentence for what
- * cannot be meant.
+ * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS and LISTINGS. Throws a sentence if a
+ * setting is invalid.
  */
 export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
   origin: (env['SITE_URL'] ?? defaultSettings.origin).replace(/\/+$/, ''),

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { ProjectCopy } from '#tests/content/project-copy.ts';
-import { addBookkeeping, addField, addMachine, addTaxYear, addTimaru } from './changes.ts';
+import { addGuide } from '#tests/content/additions.ts';
+import { addBookkeeping, addField, addKind, addMachine, addTaxYear, addTimaru } from './changes.ts';
 
 const near = ['tests/machines/every-transition.test.ts', 'tests/lab.config.test.ts'];
 
 const pages = (project: ProjectCopy): string =>
-  ['contact', 'privacy'].map((page) => project.read(`dist/${page}.html`)).join('\n');
+  ['contact', 'privacy', 'blog', 'closed-on-anzac-day']
+    .filter((page) => project.has(`dist/${page}.html`))
+    .map((page) => project.read(`dist/${page}.html`))
+    .join('\n');
 
 /** What the pages of a change must say, besides what its tests check. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +18,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Every field is required unless its label says that it is optional.',
     'your name, your email address, the subject and your message; if you give them, your business name.',
   ],
+  'a guide': ['href="/blog/tax-for-beekeepers"', 'Hives, honey and the year between.'],
+  'a kind of page': ['<title>Closed on Anzac Day | Waymark</title>'],
 };
 
 /** Each change with the tests that must pass unchanged. */
@@ -46,6 +52,15 @@ test.each([
     addTaxYear,
     ['tests/brackets', 'tests/maths', 'tests/machines/tax-calculator', 'tests/views/calculators'],
   ],
+  [
+    'a guide',
+    (project: ProjectCopy) => {
+      addGuide(project);
+      project.draw('beekeepers');
+    },
+    ['tests/content/pages.test.ts', 'tests/routes'],
+  ],
+  ['a kind of page', addKind, ['tests/content/pages.test.ts', 'tests/routes', 'tests/views/page']],
   ['a machine', addMachine, [...near, 'tests/views/layout']],
 ] as const)('%s compiles, builds and passes the tests', (name, change, tests) => {
   const project = new ProjectCopy(['tests', 'e2e', 'docs', 'bench', 'vitest.config.ts']);

@@ -5,7 +5,7 @@ import type { ProjectCopy } from '#tests/content/project-copy.ts';
 function codeUnder(heading: string): readonly string[] {
   const parts = readFileSync('CONTRIBUTING.md', 'utf8').split(/^### /m);
   const section = parts.find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  return [...section.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+  return [...section.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
 }
 
 /** Inserts text before an anchor. */
@@ -38,6 +38,21 @@ export function addBookkeeping(project: ProjectCopy): void {
 export function addField(project: ProjectCopy): void {
   const [field] = codeUnder('A field');
   insert(project, 'content/forms/contact.ts', '    email: sharedFields.email,', field);
+}
+
+/** A kind of page, with one page of it. */
+export function addKind(project: ProjectCopy): void {
+  const [kind = '', view = ''] = codeUnder('A kind of page');
+  project.write('src/routes/kinds/notice.tsx', kind);
+  project.write('src/views/notice/notice-page.tsx', view);
+  const words = project.read('content/pages/accessibility.ts');
+  project.write(
+    'content/pages/closed-on-anzac-day.ts',
+    words
+      .replace("path: '/accessibility'", "path: '/closed-on-anzac-day'")
+      .replace(/kind: '[a-z]+',\n {2}family/, "kind: 'notice',\n  family")
+      .replace(/ {2}title: '.*',/, "  title: 'Closed on Anzac Day',"),
+  );
 }
 
 const thisYearsRules = (project: ProjectCopy): readonly string[] =>

@@ -107,8 +107,8 @@ test('each form is stored under its own name, with its fields in order', async (
   }
   const stored = await store.list();
   expect(stored.map(({ form }) => form)).toEqual(['quick-quote', 'contact', 'quote']);
-  expect(stored[0]?.values).toEqual(quick);
-  expect(stored[1]?.values).toEqual(message);
+  expect(stored[0]?.values).toMatchObject(quick);
+  expect(stored[1]?.values).toMatchObject(message);
   expect(Object.keys(stored[0]?.values ?? {})).toEqual([
     'name',
     'email',

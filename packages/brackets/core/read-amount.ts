@@ -2,7 +2,7 @@
 export type ReadAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly cents: number }
-  /** The text can be meant in more than one way: its readings, in cents, largest first. */
+  /** The text has more than one reading: these, in cents, largest first. */
   | { readonly kind: 'unclear'; readonly at: number; readonly readings: readonly number[] }
   /** A character that no amount has, fractions of a cent, or more cents than are exact. */
   | { readonly kind: 'invalid' | 'too-fine' | 'too-large'; readonly at: number };
@@ -73,7 +73,7 @@ function readFigures(written: string): ReadAmount {
 
 /**
  * Reads an amount of dollars: `1000`, `1,000`, `1 000.50`, `$1,000`, `NZ$ 1000`, with spaces around and
- * figures of any width. What can be meant in two ways (`465,20`, `65.000`, `1.234,56`, `1,2,3`,
+ * figures of any width. Text with two readings (`465,20`, `65.000`, `1.234,56`, `1,2,3`,
  * `60k`) is unclear, with its readings. Anything else is invalid, with its first wrong character.
  * Never throws.
  */

@@ -143,7 +143,7 @@ export const chartMachine = setup({
       ],
     },
     waiting: {
-      description: 'Who passes many moments on the way to one has only that one laid out.',
+      description: 'Skips layouts while scrubbing.',
       after: { settle: { target: 'layingOut' } },
     },
     layingOut: {

@@ -84,5 +84,5 @@ export function versionSentence(site: string): string {
   const here = siteVersion(process.env);
   return site === here
     ? ''
-    : `This visit was on version ${site} of the site; at hand is ${here}, which may do otherwise.\n`;
+    : `This visit was on version ${site} of the site; you have ${here}; results may differ.\n`;
 }

@@ -68,7 +68,7 @@ async function happen({ page, session }: Shown, tape: Tape, step: number) {
 
 /**
  * Performs a step of a tape, the one after so many, on a led page, unless an earlier one brought
- * it about already. Gives why it could not happen; undefined where it did.
+ * performed it already. Returns the reason for failure, or undefined.
  */
 export async function performStep(
   shown: Shown,

@@ -120,8 +120,7 @@ export const labPlayerMachine = setup({
       },
     },
     paused: {
-      description:
-        'One moment stands still on chart and page; what is done to the page goes nowhere.',
+      description: 'Chart and page show one moment. Input is ignored.',
       on: {
         'VISIT.GROW': {
           guard: 'belongs to the running page',
@@ -168,8 +167,8 @@ export const labPlayerMachine = setup({
       },
       on: {
         'VISIT.BEGIN': { description: 'It is the page that is being led.' },
-        'TAPE.OPEN': { description: 'First the page gets where it is led.' },
-        'STEP.GO': { description: 'First the page gets where it is led.' },
+        'TAPE.OPEN': { description: 'The replay finishes first.' },
+        'STEP.GO': { description: 'The replay finishes first.' },
       },
     },
     failed: {

@@ -135,8 +135,8 @@ function article(page: Page): Article | BlogPosting {
 }
 
 /**
- * The partner's listing: two nodes of one id, for it is of two types. It says what is the
- * partner's own and nothing that is ours: no telephone number, picture or rating.
+ * The partner's listing. Two nodes share an id because the partner has two types. Only the
+ * partner's own details are in it: no telephone number, picture or rating of ours.
  */
 function partner(page: Page): readonly Thing[] {
   const id = `${origin}${page.path}#business`;

@@ -68,7 +68,7 @@ export async function assign(
   await sendToFirms(transaction, [{ lead, firm, name, by, at: at.toISOString() }]);
 }
 
-/** Changes a lead's status and keeps the change. A withdrawal stops what is due, and is sent to whoever has it. */
+/** Changes a lead's status and keeps the change. A withdrawal stops what is due, and each firm that has the lead is sent it. */
 export async function changeStatus(
   { run, lock }: Transaction,
   lead: number,

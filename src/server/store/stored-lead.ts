@@ -33,7 +33,7 @@ export const storedLead = v.object({
 
 export type StoredLead = v.InferOutput<typeof storedLead>;
 
-/** A rejected confirmation does not count: whoever acts on the lead has it. */
+/** A rejected confirmation does not count: those who act on the lead have it. */
 export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form,
   leads.received_at AS "receivedAt", status, fields AS "values",
   (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)

@@ -14,9 +14,8 @@ import { TaxForm } from './tax-form.tsx';
 import type { Today } from './today.ts';
 
 /**
- * An answer's lines, and what is below it, come when the page answers, before the button can be
- * pressed, and again with a touch of the form if they could not be had then. Without them the
- * totals are shown alone.
+ * The lines of a result and the sections below it load with the page, and are retried on the first
+ * input. Until then the totals are shown alone.
  */
 const loadLines = async () => {
   const { ResultLines } = await import('./result-lines.tsx');

@@ -35,7 +35,7 @@ const Sending = styled.div({
   '& > p': { flex: '1 1 20rem', maxWidth: 'none', margin: 0 },
 });
 
-function OpenForm({ actor, prefix, words, children }: FormProps) {
+function UnsentForm({ actor, prefix, words, children }: FormProps) {
   const form = useSelector(actor, ({ context }) => forms[context.form]);
   const setting = useSelector(actor, ({ context }) => context.setting);
   const answers = useSelector(actor, ({ context }) => context.answers);
@@ -98,7 +98,7 @@ export function Form(props: FormProps) {
     <>
       <div data-needs-script={needsScript || undefined} {...attributes}>
         {confirmed && <Confirmation actor={actor} words={words} />}
-        {open && <OpenForm {...props} />}
+        {open && <UnsentForm {...props} />}
       </div>
       {needsScript && (
         <WithoutScript data-without-script>

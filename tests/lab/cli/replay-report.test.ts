@@ -18,7 +18,7 @@ const reportOf = (...tapes: readonly object[]): string =>
 test('replays a report with its version, and the failing tape last', async () => {
   const { code, stdout } = await replay(reportOf(failing, tape));
   expect(stdout).toMatch(
-    /^This visit was on version b41cf2a90d17 of the site; at hand is .+, which may do otherwise\.\nTape 2 of 2, near-me on \/near-me:\n/,
+    /^This visit was on version b41cf2a90d17 of the site; you have .+; results may differ\.\nTape 2 of 2, near-me on \/near-me:\n/,
   );
   expect(stdout).toMatch(
     /The machine does what was recorded in 2 steps\.\nIt passes .+\nTape 1 of 2,/,

@@ -40,7 +40,7 @@ describe('a form that opens', () => {
     expect(answersOf(form)).toEqual({ ...complete, name: 'Mere' });
   });
 
-  test('passes over a field that it does not have', () => {
+  test('ignores unknown fields', () => {
     const form = startForm({ answers: { colour: 'orange', email: 'a@b.nz' }, attempt: null });
     expect(answersOf(form)).toEqual({ ...blank, email: 'a@b.nz' });
   });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { mockEnvironment } from '#statelab/in-page/mock-environment.ts';
 import { slowDelay, defaultWorld, worldWith, type World } from '#statelab/in-page/world.ts';
 
-/** A page of its own whose world answers as is said, with what it fetched and what waits. */
+/** A page whose services are stubbed, with its requests and what waits. */
 function open(answers: Partial<World> = {}) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

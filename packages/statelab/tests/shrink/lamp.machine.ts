@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A lamp that goes out after a while, and counts what it is told, whether it is on or off. */
+/** A lamp that goes out after a while, and counts the events it receives, whether it is on or off. */
 export const lamp = setup({
   types: {
     context: {} as { heard: number; owner: { name: string } },
