@@ -14,7 +14,6 @@ const views = [
   '#/machines/quote-wizard/simulate',
   '#/machines/near-me/paths',
   '#/machines/near-me/coverage',
-  '#/machines/near-me/export',
   '#/nowhere',
 ];
 

@@ -27,14 +27,6 @@ test('an address leads to the same path and step; Back and Forward go between su
   await expect(page).toHaveURL(/near-me\.unlocated/);
 });
 
-test('an export’s format is in its address', async ({ page }) => {
-  await page.goto('/lab/#/machines/near-me/export');
-  await page.getByLabel('Export as').selectOption('Bug report');
-  await expect(page).toHaveURL(/format=markdown$/);
-  await page.reload();
-  await expect(page.getByLabel('Export as')).toHaveValue('markdown');
-});
-
 const run = (page: Page) => page.getByRole('region', { name: 'Run', exact: true });
 
 /** Has the simulated wizard begin, and this typed into a field of it. */

@@ -1,15 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { seeNoViolations } from './axe.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
 
 const open = (page: Page, hash: string) => page.goto(`/lab/#${hash}`);
-const circumstances = { path: '/', recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
-const denied = { kind: 'outcome', actor: 'permission', outcome: 'denied' } as const;
 
 const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const stepButtons = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('button');
@@ -73,57 +70,38 @@ test('a path is performed on the page', async ({ page }) => {
   await expect(page.getByText('MENU.TOGGLE').first()).toBeVisible();
 });
 
-test('a path is exported as a Playwright test, a Vitest test and a bug report', async ({
-  page,
-}) => {
+test('a path is saved as a Playwright test and as a tape', async ({ page }) => {
   await open(page, '/machines/quote-wizard/paths?goal=quote-wizard.contact.sending');
-  await page.getByRole('link', { name: 'Export it' }).click();
-  const text = page.getByRole('region', { name: 'Exported text' });
-  await expect(text).toContainText('async function holdPosts(page: Page)');
-  await expect(text).toContainText(
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const download = await saved;
+    return {
+      name: download.suggestedFilename(),
+      text: await readFile(await download.path(), 'utf8'),
+    };
+  };
+  const exported = await save('Save Playwright test');
+  expect(exported.name).toBe('quote-wizard.spec.ts');
+  expect(exported.text).toContain('async function holdPosts(page: Page)');
+  expect(exported.text).toContain(
     "await page.getByRole('button', { name: 'Get my free quotes', exact: true }).click();",
   );
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect((await saved).suggestedFilename()).toBe('quote-wizard.spec.ts');
-  await page.getByLabel('Export as').selectOption('Vitest test on the machine');
-  await expect(text).toContainText('const machine = drive(quoteWizardScenario);');
-  await page.getByLabel('Export as').selectOption('Bug report');
-  await expect(text).toContainText('# quote-wizard: 2 steps to contact.sending');
+  const tape = await save('Save tape');
+  expect(tape.name).toMatch(/^quote-wizard-.*\.tape\.json$/);
+  expect(parseTape(tape.text, tape.name)).toMatchObject({ tape: { machine: 'quote-wizard' } });
 });
 
-test('exports a tape; an invalid tape or another machine’s leaves the open one', async ({
-  page,
-}) => {
-  await open(page, '/machines/near-me/export?goal=near-me.unlocated');
-  const text = page.getByRole('region', { name: 'Exported text' });
-  await expect(text).toContainText('near-me: 1 step to unlocated');
-  const file = page.getByLabel('Or take a tape');
-  const take = (content: string) =>
-    file.setInputFiles({
-      name: 'tape.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(content),
-    });
-  await take('no tape');
-  await expect(page.getByRole('alert')).toContainText('“tape.json” is not a tape');
-  await take(JSON.stringify(recordPath(mobileMenuScenario, [], circumstances)));
-  await expect(page.getByRole('alert')).toContainText('This tape is of mobile-menu.');
-  await expect(text).toContainText('near-me: 1 step to unlocated');
-
-  await take(JSON.stringify(recordPath(nearMeScenario, [denied], circumstances)));
-  await expect(text).toContainText('near-me: 1 step to looking-up');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test('a path that no page can take says so', async ({ page }) => {
+  await open(page, '/machines/lead-delivery/paths');
+  await expect(page.getByText('This machine does not run on a page.')).toBeVisible();
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`paths and exports are accessible at ${width} px`, async ({ page }) => {
+  test(`paths are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/machines/near-me/paths');
     await expect(stepButtons(page).first()).toBeVisible();
     await seeNoViolations(page, 'paths');
-    await page.getByRole('link', { name: 'Export it' }).click();
-    await expect(page.getByRole('region', { name: 'Exported text' })).toBeVisible();
-    await seeNoViolations(page, 'export');
   });
 }

@@ -28,21 +28,13 @@ async function bundleRecorder(): Promise<string> {
  */
 let recorder: Promise<string> | undefined;
 
-/** Draws the chart of a tape’s machine at its end, and reports a replay of the tape. */
-function replay(tape: string, chart: string, report: string): Promise<void> {
-  const args = [
-    '--import',
-    'tsx',
-    'packages/statelab/cli/statelab.ts',
-    'replay',
-    tape,
-    '--chart',
-    chart,
-    '--report',
-    report,
-  ];
-  // A replay that differs is a finding, not a failure: the report says so.
-  return new Promise((resolve) => execFile(process.execPath, args, () => resolve()));
+/** What a replay of a tape prints. */
+function replay(tape: string): Promise<string> {
+  const args = ['--import', 'tsx', 'packages/statelab/cli/statelab.ts', 'replay', tape];
+  // A replay that differs is a finding, not a failure: the text says so.
+  return new Promise((resolve) =>
+    execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr)),
+  );
 }
 
 async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
@@ -50,17 +42,14 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
   await mkdir(folder, { recursive: true });
   const fileFor = (ending: string) => join(folder, `${tape.machine}.${ending}`);
   await writeFile(fileFor('tape.json'), JSON.stringify(tape));
-  await replay(fileFor('tape.json'), fileFor('svg'), fileFor('md'));
+  await writeFile(fileFor('txt'), await replay(fileFor('tape.json')));
   for (const [ending, contentType] of [
     ['tape.json', 'application/json'],
-    ['svg', 'image/svg+xml'],
-    ['md', 'text/markdown'],
+    ['txt', 'text/plain'],
   ] as const) {
-    // By path: the terminal prints text attachments. A failed replay draws nothing.
+    // By path: the terminal prints text attachments.
     const path = fileFor(ending);
-    await testInfo
-      .attach(`${tape.machine}.${ending}`, { path, contentType })
-      .catch(() => undefined);
+    await testInfo.attach(`${tape.machine}.${ending}`, { path, contentType });
   }
 }
 
@@ -79,7 +68,7 @@ interface Recording {
   readonly recording: undefined;
 }
 
-/** Playwright’s test. The report of a failure has each machine’s tape and chart. */
+/** Playwright’s test. The report of a failure has each machine’s tape and its replay. */
 export const test = base.extend<Recording>({
   recording: [
     async ({ page }, use, testInfo) => {
@@ -96,7 +85,7 @@ export const test = base.extend<Recording>({
       if (testInfo.status === testInfo.expectedStatus) return;
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));
     },
-    // Drawing charts after a failure takes time.
+    // Replaying tapes after a failure takes time.
     { auto: true },
   ],
 });

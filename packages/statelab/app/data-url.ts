@@ -9,10 +9,3 @@ export async function fetchDataUrl(url: string): Promise<string> {
   if (!response.ok) throw new Error(`Could not load ${url}.`);
   return dataUrl(response.headers.get('content-type') ?? '', await response.arrayBuffer());
 }
-
-const escape = (character: string): string =>
-  `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
-
-/** An SVG as a data URL that needs no escaping in Markdown or CSS. */
-export const svgUrl = (svg: string): string =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg).replaceAll(/[()']/g, escape)}`;

@@ -12,7 +12,6 @@ import { type LabMachine, labMachineOf } from '#statelab/config.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { ChartTab } from '#statelab/chart/chart-tab.tsx';
 import { CoverageTab } from '#statelab/coverage/coverage-tab.tsx';
-import { ExportTab } from '#statelab/export/export-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
 import { PathsTab } from '#statelab/paths/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
@@ -56,7 +55,6 @@ const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   simulate: SimulateTab,
   paths: PathsTab,
   coverage: CoverageTab,
-  export: ExportTab,
 };
 
 /** Keeps its size while hidden: the page in it would notice a resize. */

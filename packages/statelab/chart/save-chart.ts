@@ -7,7 +7,7 @@ import {
   type MachineFormat,
 } from '#statelab/export/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#statelab/app/save-file.ts';
 
 interface Asked {
   readonly machine: AnyStateMachine;

@@ -1,17 +1,13 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { recordedStep } from '#statelab/report/recorded-step.ts';
-import { causeWords } from '#statelab/messages/cause.ts';
+import { recordedStep } from '#statelab/tape/recorded-step.ts';
 import { lab as words } from '#statelab/messages/tape.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { UsageError } from './command.ts';
 import { listen } from '#statelab/build/listen.ts';
 import { launchBrowser } from './launch-browser.ts';
-
-const shrinkWords = causeWords.shrink;
 
 /** The time limit of each action on the page, in milliseconds. */
 const timeoutMs = 600_000;
@@ -19,8 +15,6 @@ const timeoutMs = 600_000;
 /** The result of a replay on the page. */
 interface PageVerdict {
   readonly isAgreed: boolean;
-  /** Also false if the replay could not finish. */
-  readonly isDifferent: boolean;
   readonly text: string;
 }
 
@@ -87,7 +81,6 @@ async function readVerdict(page: Page, steps: number): Promise<PageVerdict> {
   const sides = names.map((name, index) => `  ${name}: ${values[index] ?? ''}`);
   return {
     isAgreed: outcome === words.replay.agreed(steps),
-    isDifferent: names.length > 0,
     text: `${[outcome, ...sides].join('\n')}\n`,
   };
 }
@@ -113,68 +106,13 @@ async function inLab<Result>(
   }
 }
 
-export interface PageReplay extends PageVerdict {
-  readonly browser: string;
-}
-
 /**
  * Replays a tape on the real page in a headless browser; with `trace`, writes Playwright's trace to
  * that file. Throws a sentence where that fails.
  */
-export const replayOnPage = (lab: LabMachine, tape: Tape, trace?: string): Promise<PageReplay> =>
+export const replayOnPage = (lab: LabMachine, tape: Tape, trace?: string): Promise<PageVerdict> =>
   inLab(lab, async (page, origin) => {
     if (trace === undefined) await startReplay(page, origin, tape);
     else await traceReplay(page, origin, tape, trace);
-    return {
-      ...(await readVerdict(page, tape.steps.length)),
-      browser: await page.evaluate(() => navigator.userAgent),
-    };
-  });
-
-/** The shortest tape that fails as another did. */
-export interface Shrunk {
-  readonly tape: Tape;
-  /** How it fails, as text for a terminal. */
-  readonly text: string;
-}
-
-/** Shrinks the failed tape in the lab. Throws a sentence if that fails. */
-async function shrink(page: Page, length: number, tell: (text: string) => void): Promise<void> {
-  const panel = replayPane(page);
-  const status = panel.getByRole('status').nth(1);
-  const underWay = shrinkWords.progress(0, length).slice(1);
-  await panel.getByRole('button', { name: shrinkWords.start, exact: true }).click();
-  let text = await status.innerText();
-  while (text.endsWith(underWay)) {
-    tell(text);
-    await status.filter({ hasNotText: text }).waitFor();
-    text = await status.innerText();
-  }
-  if (text === shrinkWords.green || text === shrinkWords.stuck) throw new Error(text);
-}
-
-async function saveTape(page: Page): Promise<Tape> {
-  await showPane(page, words.panes.names.tapes);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.tape.save, exact: true }).click();
-  const read = parseTape(await readFile(await (await saving).path(), 'utf8'), 'shrunk.json');
-  if ('refusal' in read) throw new Error(read.refusal);
-  return read.tape;
-}
-
-/** Shrinks a tape that fails on the real page. Undefined for one that passes. Throws a sentence if that fails. */
-export const shrinkOnPage = (
-  entry: LabMachine,
-  tape: Tape,
-  tell: (text: string) => void,
-): Promise<Shrunk | undefined> =>
-  inLab(entry, async (page, origin) => {
-    await startReplay(page, origin, tape);
-    const { isAgreed, isDifferent, text } = await readVerdict(page, tape.steps.length);
-    if (isAgreed) return undefined;
-    if (!isDifferent) throw new Error(text.trim());
-    await shrink(page, tape.steps.length, tell);
-    const shrunk = await saveTape(page);
-    await showPane(page, words.panes.names.replay);
-    return { tape: shrunk, text: (await readVerdict(page, shrunk.steps.length)).text };
+    return readVerdict(page, tape.steps.length);
   });

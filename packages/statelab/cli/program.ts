@@ -77,15 +77,10 @@ function labProgram(): Command {
     .argument('[file|tape|folder...]')
     .option('--record', 'writes to a folder tapes that take every transition of every machine')
     .option('--junit <file>', 'writes a JUnit report')
-    .option('--sarif <file>', 'writes a SARIF log')
-    .option('--summary <file>', 'writes a summary in Markdown')
-    .option('--against <commit>', "adds to the summary how the charts differ from that commit's")
-    .option('--charts', 'prints the charts as JSON, and checks nothing')
     .action(async (places: readonly string[], options: GateOptions) =>
       (await import('./gate.ts')).gate(places, options),
     );
 
-  const others = ['report', 'chart', 'playwright', 'trace'];
   program
     .command('replay')
     .description('replays a tape on its machine, and on its page; exits 1 at the first difference')
@@ -97,31 +92,18 @@ function labProgram(): Command {
         "performs it, and writes Playwright's trace: npx playwright show-trace FILE",
       ).implies({ page: true }),
     )
-    .option('--report <file>', 'writes a bug report in Markdown')
-    .option(
-      '--chart <file>',
-      'writes the chart as SVG, with the states and transitions of the tape',
-    )
     .option('--playwright <file>', 'writes it as a Playwright test, up to the first difference')
     .option('--tape <number>', 'only that tape of a report', numberFrom1)
     .addOption(
       new Option(
         '--shrink',
-        'writes the shortest tape that fails in the same way; with --page for eight minutes at most',
-      ).conflicts(others),
+        'writes the shortest tape that fails in the same way on the machine',
+      ).conflicts(['page', 'playwright', 'trace']),
     )
     .addOption(
       new Option('--out <file>', 'output file of --shrink (default: TAPE.shrunk.json)').implies({
         shrink: true,
       }),
-    )
-    .addOption(
-      new Option('--diff <tape>', 'shows where two tapes part; exits 1 if they differ').conflicts([
-        ...others,
-        'shrink',
-        'page',
-        'tape',
-      ]),
     )
     .action(async (names: readonly string[], options: ReplayOptions) =>
       (await import('./replay.ts')).replay(names, options),

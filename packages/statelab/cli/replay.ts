@@ -1,71 +1,37 @@
 import { writeFile } from 'node:fs/promises';
-import { printDiff } from '#statelab/replay/diff-tapes.ts';
+import { exportTest } from '#statelab/export/export-test.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
-import type { LabMachine } from '#statelab/config.ts';
 import { pathWords } from '#statelab/paths/words.ts';
-import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
-import { only, print, UsageError } from './command.ts';
+import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
+import { only, print } from './command.ts';
 import { loadMachines } from './load-config.ts';
 import { chooseTape, loadTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
-import { replayOnPage, shrinkOnPage, type Shrunk } from './on-page.ts';
-import { writePlaywright, writeReport } from './write-replay.ts';
+import { replayOnPage } from './on-page.ts';
 
 export interface ReplayOptions {
   readonly page?: boolean;
   readonly trace?: string;
-  readonly report?: string;
-  readonly chart?: string;
   readonly playwright?: string;
   readonly tape?: number;
   readonly shrink?: boolean;
   readonly out?: string;
-  readonly diff?: string;
 }
-
-/** Shows where two tapes of one machine part. */
-async function diffFiles(file: string, other: string): Promise<void> {
-  const [first, second] = [await loadTape(file), await loadTape(other)];
-  if (first.lab.id !== second.lab.id) {
-    throw new UsageError(
-      `“${file}” is a tape of ${first.lab.id} and “${other}” one of ${second.lab.id}. Compare two of the same machine.`,
-    );
-  }
-  const { isAlike, text } = printDiff(first.tape, second.tape, [file, other]);
-  print(text);
-  if (!isAlike) process.exitCode = 1;
-}
-
-async function shrinkAlone({ scenario }: LabMachine, long: Tape): Promise<Shrunk | undefined> {
-  const tape = await shrinkTape(scenario, long);
-  if (tape === undefined) return undefined;
-  return { tape, text: printReplay(replayTape(scenario, tape), tape) };
-}
-
-const tell = (text: string): void => {
-  process.stderr.write(`${text}\n`);
-};
 
 /** Writes the shortest tape that fails in the same way, and prints how it fails. */
-async function shrinkFile(
-  file: string,
-  out: string,
-  number: number | undefined,
-  onPage: boolean,
-): Promise<void> {
+async function shrinkFile(file: string, out: string, number: number | undefined): Promise<void> {
   const { tape, lab } = await loadTape(file, number);
-  const shrunk = await (onPage ? shrinkOnPage(lab, tape, tell) : shrinkAlone(lab, tape));
+  const shrunk = shrinkTape(lab.scenario, tape);
   const all = pathWords.count(tape.steps.length, 'step');
   if (shrunk === undefined) {
-    const who = onPage ? 'page and machine do' : 'the machine does';
-    throw new Error(`“${file}” does not fail: ${who} what was recorded in ${all}.`);
+    throw new Error(`“${file}” does not fail: the machine does what was recorded in ${all}.`);
   }
-  await writeFile(out, `${JSON.stringify(shrunk.tape, null, 1)}\n`);
-  const steps = shrunk.tape.steps.length;
+  await writeFile(out, `${JSON.stringify(shrunk, null, 1)}\n`);
+  const steps = shrunk.steps.length;
+  const text = printReplay(replayTape(lab.scenario, shrunk), shrunk);
   print(
-    `${shrunk.text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
+    `${text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
   );
 }
 
@@ -74,14 +40,20 @@ function replayAlone({ tape, lab }: LoadedTape) {
   return { replayed, text: printReplay(replayed, tape) };
 }
 
+/** Writes a replay as a Playwright test. Throws a sentence where a page cannot do it. */
+async function writePlaywright(file: string, replayed: Replay): Promise<void> {
+  const exported = exportTest(replayed, readHelperSources());
+  if ('refusal' in exported) throw new Error(exported.refusal);
+  await writeFile(file, exported.text);
+}
+
 /** Replays a tape, or the tapes of a report. The exit code is 1 where something differs. */
 export async function replay(names: readonly string[], options: ReplayOptions): Promise<void> {
   const file = only(await loadMachines(names), 'tape');
-  const { page = false, trace, report, chart, playwright, shrink, out, diff } = options;
+  const { page = false, trace, playwright, shrink, out } = options;
   const number = options.tape;
-  if (diff !== undefined) return diffFiles(file, diff);
   if (shrink) {
-    return shrinkFile(file, out ?? `${file.replace(/\.json$/, '')}.shrunk.json`, number, page);
+    return shrinkFile(file, out ?? `${file.replace(/\.json$/, '')}.shrunk.json`, number);
   }
   const { tapes, site } = await loadTapes(file);
   const chosen = chooseTape(tapes, number);
@@ -96,10 +68,8 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
     });
     print(versionSentence(site) + sentences.join(''));
   }
-  if (chart !== undefined) await writeFile(chart, await drawReplay(replayed));
-  if (playwright !== undefined) await writePlaywright(playwright, tape, replayed);
+  if (playwright !== undefined) await writePlaywright(playwright, replayed);
   const onPage = page ? await replayOnPage(lab, tape, trace) : undefined;
   if (onPage !== undefined) print(onPage.text);
-  if (report !== undefined) await writeReport(report, tape, replayed, onPage);
   if (replayed.difference !== undefined || onPage?.isAgreed === false) process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import { handlesFailure, statesOf } from '#statelab/machine/states.ts';
-import { editable } from './editable.ts';
 import {
   recordingActor,
   type Invocations,
@@ -62,5 +61,5 @@ export function scriptMachine<Machine extends AnyStateMachine>(
   if (!isVariant(scripted, machine)) {
     throw new Error(`Providing actors to the machine '${machine.id}' gave a different machine.`);
   }
-  return { machine: editable(scripted), scriptOf: ({ system }) => scriptOf(system) };
+  return { machine: scripted, scriptOf: ({ system }) => scriptOf(system) };
 }

@@ -1,4 +1,3 @@
-import { isEdit } from './editable.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import type { Step } from '#statelab/scenario.ts';
 
@@ -14,7 +13,6 @@ const fieldsOf = (record: object): string =>
 export function stepName(step: Step): string {
   if (step.kind === 'wait') return pathWords.waited(step.ms);
   if (step.kind === 'outcome') return `${step.actor}: ${step.outcome}`;
-  if (isEdit(step.event)) return pathWords.edited(fieldsOf(step.event.context));
   const { type, ...rest } = step.event;
   return [type, fieldsOf(rest)].filter(Boolean).join(' ');
 }

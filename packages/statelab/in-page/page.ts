@@ -7,7 +7,6 @@ import {
 } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { pageScriptOf } from '#statelab/config.ts';
-import { editable } from '#statelab/explore/editable.ts';
 import { recordedInput } from '#statelab/tape/recorded-input.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
@@ -65,15 +64,14 @@ const isVariant = <Logic extends AnyActorLogic>(
   machine: Logic,
 ): provided is Logic => provided.config === machine.config;
 
-/** Wraps a machine of the page: the lab controls its effects and edits its context. */
+/** Wraps a machine of the page: the lab controls its effects. */
 function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
   if (!isMachine(machine)) return machine;
   const provided =
     machine.id === leader?.machine
       ? withStubbedEffects(machine, stubbed)
       : withSimulatedEffects(machine, clock, chosen);
-  const edited = editable(provided);
-  return isVariant(edited, machine) ? edited : machine;
+  return isVariant(provided, machine) ? provided : machine;
 }
 
 /** The replayed machine gets its recorded input. */

@@ -3,7 +3,6 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { createShrink, isTrying } from '#statelab/shrink/create-shrink.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './perform-step.ts';
 import { liveDeskMachine, type VisitEvent } from './live-desk.machine.ts';
@@ -88,20 +87,9 @@ export function createLive(entry: LabMachine) {
     { input: { width: lab.frame.widths[0] } },
   );
 
-  /** Replays the shortest tape at once. */
-  const shrink = createShrink(stage, (shrunk) => {
-    openTape(shrunk);
-    replay.send({
-      type: 'REPLAY.START',
-      length: shrunk.steps.length,
-      pace: 'fast',
-      at: performance.now(),
-    });
-  });
-
   function isReplaying(): boolean {
     const snapshot = replay.getSnapshot();
-    return isTrying(shrink) || (!snapshot.matches('idle') && !snapshot.hasTag('over'));
+    return !snapshot.matches('idle') && !snapshot.hasTag('over');
   }
 
   /** Moves the timeline to the step of the replay. The page stays as the replay left it. */
@@ -119,14 +107,13 @@ export function createLive(entry: LabMachine) {
     player.send({ type: 'TAPE.OPEN', length: opened.steps.length });
   }
 
-  const actors = [player, replay, desk, shrink];
+  const actors = [player, replay, desk];
 
   return {
     stage,
     player,
     replay,
     desk,
-    shrink,
     replayed: () => performed?.replay(),
     openTape,
     /** The shown tape, as it is saved. */

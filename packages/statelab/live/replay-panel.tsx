@@ -3,7 +3,6 @@ import { Fragment, useId, useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import type { Pace, ReplayContext } from './replay.machine.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { CausePanel } from '#statelab/shrink/shrink-panel.tsx';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf, limitsOf, pageLimitsOf } from '#statelab/replay/passed.ts';
 import type { Live } from './create-live.ts';
@@ -107,7 +106,6 @@ export function ReplayPanel({ live }: { live: Live }) {
           ))}
         </Facts>
       )}
-      <CausePanel live={live} />
       <Note>{words.trace}</Note>
     </>
   );

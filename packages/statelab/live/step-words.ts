@@ -1,4 +1,3 @@
-import { isEdit } from '#statelab/explore/editable.ts';
 import { lab } from '#statelab/messages/tape.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
@@ -13,7 +12,6 @@ export function print(value: unknown): string {
 export function sourceOf(step: TapeStep): string {
   if (step.kind === 'wait') return lab.step.timer;
   if (step.kind === 'outcome') return lab.step.outcome(step.actor);
-  if (isEdit(step.event)) return lab.step.edited;
   if (step.from !== undefined) return lab.step.from(step.from);
   const { cause } = step;
   return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);

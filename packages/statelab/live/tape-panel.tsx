@@ -4,7 +4,7 @@ import { lab } from '#statelab/messages/tape.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { FileInput } from './live-parts.ts';
-import { saveTape } from './save-tape.ts';
+import { saveTape } from '#statelab/tape/save-tape.ts';
 
 const words = lab.tape;
 

@@ -1,56 +1,8 @@
-/** Shrinking, comparing and reporting failing tapes. */
+/** Recorded steps, and the checks of a machine. */
 export const causeWords = {
   timer: (type: string) => `a timer fired: ${type}`,
   ended: (effect: string, how: string) => `${effect} ended: ${how}`,
   opening: 'the opening',
-  stepNumber: (step: number) => `step ${step.toLocaleString('en-NZ')}`,
-  alike: (steps: string) => `The tapes are alike: ${steps}.`,
-  part: (where: string, what: readonly string[]) =>
-    `The tapes part at ${where}: ${what.join(', ')}.`,
-  ends: (which: string, steps: string) =>
-    `The tapes are alike until ${which} ends, after ${steps}.`,
-  nothing: 'nothing',
-  shrink: {
-    start: 'Shrink',
-    stop: 'Stop shrinking',
-    report: 'Save report',
-    progress: (steps: number, length: number) =>
-      `${steps} of ${length} steps still fail in the same way. Trying fewer…`,
-    shrunk: (steps: number, length: number) =>
-      `${steps} of ${length} steps fail in the same way. The shorter tape is open.`,
-    green: 'The tape passed this time. Replay it again.',
-    stuck: 'The tape could not be shrunk. It is unchanged.',
-  },
-  report: {
-    title: (machine: string, step: number) =>
-      step === 0 ? `${machine}: the opening differs` : `${machine}: step ${step} differs`,
-    verdict: 'What was expected, and what came',
-    agreed: 'The machine does what was recorded.',
-    value: 'Value',
-    sides: { recorded: 'Recorded', model: 'Model', page: 'Page' },
-    nothing: 'nothing',
-    steps: 'Steps that lead there',
-    time: 'Time',
-    happened: 'What happened → recorded state',
-    control: 'Control',
-    chart: 'Where it stood',
-    surroundings: 'Machine, browser and build',
-    machine: 'Machine',
-    shape: 'Shape of the machine',
-    tapeShape: 'Shape when the tape was recorded',
-    page: 'Address',
-    recordedAt: 'Recorded at',
-    masked: 'Personal fields masked',
-    yes: 'yes',
-    no: 'no',
-    browser: 'Browser',
-    build: 'Build',
-    commit: 'Commit',
-    node: 'Node.js',
-    tape: 'Tape',
-    tapeOf: (steps: number) =>
-      `The tape of ${steps} ${steps === 1 ? 'step' : 'steps'}: save it as tape.json and open it in the lab`,
-  },
   checks: {
     heading: 'Checks',
     checking: 'Checking the machine…',

@@ -53,7 +53,6 @@ export const lab = {
       simulate: 'Simulate',
       paths: 'Paths',
       coverage: 'Coverage',
-      export: 'Export',
     },
     choose: 'Machine',
   },

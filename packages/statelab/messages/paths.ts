@@ -1,26 +1,10 @@
 /** Exports of paths and tapes. */
 export const exportWords = {
-  noPage: 'This machine does not run on a page. Export it as a test of the machine alone.',
+  noPage: 'This machine does not run on a page. Save a tape: the gate replays it on the machine.',
   notOnPage: (step: string) =>
-    `The page cannot cause this step: ${step}. Export it as a test of the machine alone.`,
-  format: 'Export as',
-  formats: {
-    playwright: 'Playwright test on the page',
-    vitest: 'Vitest test on the machine',
-    markdown: 'Bug report',
-  },
-  source: 'What is exported',
-  choosePath: 'Choose another path',
-  chooseTape: 'Or take a tape',
-  otherMachine: (tape: string, machine: string) =>
-    `This tape is of ${tape}. Open it in the views of that machine, not of ${machine}.`,
-  preparing: 'Preparing the export…',
-  nothing: 'This path does not exist.',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'Could not copy. Select the text and copy it by hand.',
-  save: 'Save',
-  text: 'Exported text',
+    `The page cannot cause this step: ${step}. Save a tape: the gate replays it on the machine.`,
+  saveTest: 'Save Playwright test',
+  saveTape: 'Save tape',
 } as const;
 
 export const pathsView = {
@@ -33,6 +17,5 @@ export const pathsView = {
   step: (number: number, name: string) => `${number}. ${name}`,
   leadsTo: (state: string) => `→ ${state}`,
   perform: 'Perform it on the page',
-  exportIt: 'Export it',
   notOnPage: 'Taken by the machine, but by no page: left to unit tests',
 } as const;

@@ -61,18 +61,7 @@ export const simulatorWords = {
     ms: 'Milliseconds',
     wait: 'Let them go by',
   },
-  context: {
-    heading: 'Context',
-    label: 'Context as JSON',
-    edit: 'Edit context',
-    note: 'An edit is a separate move, and marked on the tape. Omitted keys keep their values.',
-  },
-  hints: {
-    always: 'That transition needs no event: it is taken automatically once its guard passes.',
-    after: 'That transition is delayed: advance the clock.',
-    done: 'That transition is taken when its effect or its state is done.',
-    error: 'That transition is taken when its effect fails.',
-  },
+  context: 'Context',
   problems: {
     field: (field: string, text: string): string =>
       `“${field}” is not valid JSON: ${cut(text)}. Put text in "double quotes".`,
@@ -81,8 +70,6 @@ export const simulatorWords = {
     answer: (text: string): string => `The answer is not valid JSON: ${cut(text)}.`,
     wait: (text: string): string =>
       `“${cut(text)}” is not a length of time. Enter a number of milliseconds above 0.`,
-    context: 'The context is not valid JSON. Nothing was changed.',
-    unchanged: 'The context already has these values.',
     broke: (reason: string): string => `The machine throws at that: ${reason} Nothing was done.`,
   },
 } as const;

@@ -110,7 +110,6 @@ export const lab = {
       [by, 'on', role, name === '' ? '' : `“${name}”`].filter(Boolean).join(' '),
     from: (effect: string): string => `sent by ${effect}`,
     timer: 'a timer fired',
-    edited: 'the context was edited by hand',
     outcome: (effect: string): string => `${effect} ended`,
     page: 'sent by the page',
     state: 'State',

@@ -87,11 +87,6 @@ export const gateWords = {
     `“${invariant}” does not hold after ${path.join(', ')}.`,
   side: (name: string, value: string) =>
     `${name}: ${value.length > maxShown ? `${value.slice(0, maxShown)}…` : value}.`,
-  charts: (commit: string) => `Charts, compared with ${commit}`,
-  sameCharts: 'No chart differs.',
-  machineGone: (id: string) => `- removed: the machine \`${id}\``,
-  heads: '| Machine | Check | What is wrong |',
-  cell: (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' '),
   verdict: (checks: number, faults: number) =>
     faults === 0
       ? `Nothing is wrong in ${count(checks, 'check')}.`

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { pathsView as words } from '#statelab/messages/paths.ts';
+import { useMemo } from 'react';
+import { exportWords, pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
@@ -11,7 +12,12 @@ import { pathWords } from './words.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
 import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
 import { openInLive } from '#statelab/live/open-tape.ts';
+import { saveFile } from '#statelab/app/save-file.ts';
+import { exportTest } from '#statelab/export/export-test.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
+import { dated, saveTape } from '#statelab/tape/save-tape.ts';
+import { helperSources } from 'virtual:lab-helpers';
 import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
@@ -55,7 +61,8 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   });
   const { params, result, step: at } = useSelector(paths, ({ context }) => context);
   const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
-  const steps = result?.paths[params.path - 1]?.steps ?? [];
+  const path = result?.paths[params.path - 1];
+  const steps = path?.steps ?? [];
   const step = Math.min(at ?? steps.length, steps.length);
   const shown = steps[step - 1];
 
@@ -67,15 +74,20 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'paths', now) });
   }
 
-  /** Performs the path on the real page. */
-  function openLive(): void {
-    const tape = recordPath(
-      entry.scenario,
-      steps.map((taken) => taken.step),
-      { path: entry.path ?? '', recordedAt: new Date().toISOString(), masked: false },
-    );
-    openInLive(tape);
-  }
+  const tape = useMemo(
+    () =>
+      path &&
+      recordPath(
+        entry.scenario,
+        path.steps.map((taken) => taken.step),
+        { path: entry.path ?? '', recordedAt: '', masked: false },
+      ),
+    [entry, path],
+  );
+  const exported = useMemo(
+    () => tape && exportTest(replayTape(entry.scenario, tape), helperSources),
+    [entry, tape],
+  );
 
   return (
     <Columns>
@@ -111,22 +123,31 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                   heading={words.paths}
                   choices={result.paths}
                   chosen={params.path}
-                  onChoose={(path) => select({ type: 'PATH.CHOOSE', path })}
+                  onChoose={(number) => select({ type: 'PATH.CHOOSE', path: number })}
                 />
               </Sheet>
             )}
-            {steps.length > 0 && (
+            {steps.length > 0 && tape !== undefined && (
               <Sheet>
                 <Controls>
                   {entry.path !== null && (
-                    <Tool type="button" onClick={openLive}>
+                    <Tool type="button" onClick={() => openInLive(dated(tape))}>
                       {words.perform}
                     </Tool>
                   )}
-                  <a href={machineHash(entry.id, 'export', formatPathsParams(params))}>
-                    {words.exportIt}
-                  </a>
+                  <Tool type="button" onClick={() => saveTape(dated(tape))}>
+                    {exportWords.saveTape}
+                  </Tool>
+                  {exported !== undefined && 'text' in exported && (
+                    <Tool
+                      type="button"
+                      onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
+                    >
+                      {exportWords.saveTest}
+                    </Tool>
+                  )}
                 </Controls>
+                {exported !== undefined && 'refusal' in exported && <Note>{exported.refusal}</Note>}
                 <ChoiceList
                   heading={words.steps}
                   choices={steps.map(({ name, state }, index) => ({

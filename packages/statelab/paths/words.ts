@@ -26,6 +26,5 @@ export const pathWords = {
   pathTitle: (number: number, steps: number, end: string) =>
     `Path ${number}: ${count(steps, 'step')} to ${end}`,
   sound: (machine: string) => `Nothing looks wrong with ${machine}.`,
-  edited: (fields: string) => `edit of the context: ${fields}`,
   waited: (ms: number) => `wait ${ms.toLocaleString('en-NZ')} ms`,
 } as const;

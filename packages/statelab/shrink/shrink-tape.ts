@@ -1,77 +1,92 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import type { Comparison, Difference, Happened, Kept } from '#statelab/replay/three-way.ts';
+import { isSame } from '#statelab/tape/plain.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
-import { signatureOf, isSameFailure } from './failure-signature.ts';
-import { retell } from './retell.ts';
-import { smallerStep, smallest } from './smaller.ts';
+import { smallest } from './smallest.ts';
 
-/** Returns the tape of these steps if it fails in the same way. */
-export type Trial = (steps: readonly TapeStep[]) => Promise<Tape | undefined>;
+const hasHappened = (happened: Happened | undefined): happened is Kept =>
+  happened !== undefined && !('failure' in happened);
 
-/**
- * Makes a failing tape as short as possible: first its steps, then the event of each. `tape` ends with
- * the failing step.
- * Calls `onSmaller` with each shorter tape.
- */
-export async function shrink(
-  tape: Tape,
-  trial: Trial,
-  onSmaller?: (shorter: Tape) => void,
-): Promise<Tape> {
-  let best = tape;
-  const tried = new Set<string>();
+/** Ignores differences from the recording; stops only if the machine throws. */
+const goOn: Comparison = (step, sides) =>
+  hasHappened(sides.model) ? undefined : { step, of: 'failure', part: '', ...sides };
 
-  async function fails(steps: readonly TapeStep[]): Promise<boolean> {
-    const name = JSON.stringify(steps.map(({ event }) => event));
-    if (tried.has(name)) return false;
-    const found = await trial(steps);
-    if (found === undefined) {
-      tried.add(name);
-      return false;
-    }
-    best = found;
-    onSmaller?.(best);
-    return true;
-  }
-
-  for (let before = ''; before !== JSON.stringify(best);) {
-    before = JSON.stringify(best);
-    const [last] = best.steps.slice(-1);
-    if (last === undefined) return best;
-    await smallest(best.steps.slice(0, -1), (steps) => fails([...steps, last]));
-    for (const [index, step] of best.steps.entries()) {
-      await smallerStep(step, (smaller) => fails(best.steps.with(index, smaller)));
-    }
-  }
-  return best;
+/** A step as the machine does it now. */
+function asNow(step: TapeStep, found: Kept): TapeStep {
+  const { context: _, delays: __, refused: ___, tree: ____, ...bare } = step;
+  const { transitions, state, context, delays, did } = found;
+  return {
+    ...bare,
+    transitions,
+    state,
+    did,
+    ...(context && { context }),
+    ...(delays && { delays }),
+    ...('refused' in found && { refused: found.refused }),
+  };
 }
 
-/** The tape up to the failing step. */
-export const cutAfter = (tape: Tape, step: number): Tape => ({
-  ...tape,
-  steps: tape.steps.slice(0, step),
-});
+/** The last step as the machine does it now, and as recorded where the tape fails. */
+function asRecorded(now: TapeStep, recorded: TapeStep, { of, part }: Difference): TapeStep {
+  switch (of) {
+    case 'transitions':
+      return { ...now, transitions: recorded.transitions };
+    case 'state':
+      return { ...now, state: recorded.state };
+    case 'context':
+      return { ...now, context: { ...now.context, [part]: recorded.context?.[part] } };
+    case 'timers':
+      return { ...now, delays: recorded.delays };
+    case 'refusal':
+      return { ...now, refused: recorded.refused };
+    case 'actions':
+    case 'messages':
+    case 'order':
+      return { ...now, did: recorded.did };
+    default:
+      return recorded;
+  }
+}
 
-/** Shrinks a tape that fails on the machine alone. Undefined for one that passes. */
-export async function shrinkTape(
-  scenario: Scenario,
-  tape: Tape,
-  onSmaller?: (shorter: Tape) => void,
-): Promise<Tape | undefined> {
-  const replay = replayTape(scenario, tape);
-  const fault = signatureOf(tape, replay);
-  if (fault === undefined) return undefined;
-  const cut = cutAfter(tape, replay.difference?.step ?? 0);
-  return shrink(
-    cut,
-    async (steps) => {
-      const newTape = retell(scenario, { ...cut, steps: [...steps] }, fault.parts);
-      if (newTape === undefined) return undefined;
-      const again = replayTape(scenario, newTape);
-      if (again.difference?.step !== steps.length) return undefined;
-      const found = signatureOf(newTape, again);
-      return found !== undefined && isSameFailure(fault, found) ? newTape : undefined;
-    },
-    onSmaller,
-  );
+/** Tapes fail in the same way if the same event first differs in the same values. */
+const isSameFailure = (one: Difference, other: Difference | undefined): boolean =>
+  one.of === other?.of &&
+  one.part === other.part &&
+  isSame(one.recorded, other.recorded) &&
+  isSame(one.model, other.model);
+
+/**
+ * The fewest steps of a tape that fail on the machine in the same way. The steps before the last are
+ * as the machine does them now. Undefined for a tape that passes.
+ */
+export function shrinkTape(scenario: Scenario, tape: Tape): Tape | undefined {
+  const { difference } = replayTape(scenario, tape);
+  if (difference === undefined) return undefined;
+  const [last] = tape.steps.slice(difference.step - 1, difference.step);
+  if (difference.step === 0 || last === undefined) return { ...tape, steps: [] };
+  const fault = difference;
+  const recorded = last;
+
+  function rerecord(before: readonly TapeStep[]): Tape | undefined {
+    const given = [...before, recorded];
+    const { happened } = replayTape(scenario, { ...tape, steps: given }, goOn);
+    const steps = given.map((step, index) => {
+      const now = happened[index + 1];
+      return hasHappened(now) ? asNow(step, now) : step;
+    });
+    const end = steps.at(-1);
+    if (happened.length <= before.length + 1 || end === undefined) return undefined;
+    const shorter = { ...tape, steps: [...steps.slice(0, -1), asRecorded(end, recorded, fault)] };
+    const again = replayTape(scenario, shorter).difference;
+    return again?.step === given.length && isSameFailure(fault, again) ? shorter : undefined;
+  }
+
+  let before: readonly TapeStep[] = tape.steps.slice(0, difference.step - 1);
+  // Another pass cuts in other places.
+  for (let length = Infinity; before.length < length;) {
+    ({ length } = before);
+    before = smallest(before, (steps) => rerecord(steps) !== undefined);
+  }
+  return rerecord(before);
 }

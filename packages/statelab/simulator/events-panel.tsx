@@ -7,7 +7,7 @@ import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { type Offer, offersAt } from './offers.ts';
 import { Aside, Choice, Fields, type SimulatorProps, TextBox, textIn } from './simulator-parts.ts';
-import type { Chosen } from './choose-part.ts';
+import type { Chosen } from './simulator.machine.ts';
 
 const words = simulatorWords.events;
 

@@ -1,7 +1,6 @@
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
-import { editType } from '#statelab/explore/editable.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { isSame, plain, revive } from '#statelab/tape/plain.ts';
+import { revive } from '#statelab/tape/plain.ts';
 import type { Move } from './simulate.ts';
 
 /** A valid move, or an error message. */
@@ -49,18 +48,4 @@ export function readWait(text: string): ReadMove {
   return text.trim() !== '' && Number.isFinite(ms) && ms > 0
     ? { move: { kind: 'wait', ms } }
     : { problem: words.problems.wait(text) };
-}
-
-/** An edit of the context, with the changed entries. */
-export function readEdit(context: Readonly<Record<string, unknown>>, text: string): ReadMove {
-  const parsed = readJson(text);
-  if (parsed === undefined) return { problem: words.problems.context };
-  if (!isRecord(parsed.value)) return { problem: words.problems.object(words.context.label) };
-  const changed = Object.entries(parsed.value).filter(
-    ([key, value]) => !isSame(plain(value), plain(context[key])),
-  );
-  if (changed.length === 0) return { problem: words.problems.unchanged };
-  return {
-    move: { kind: 'event', event: { type: editType, context: Object.fromEntries(changed) } },
-  };
 }

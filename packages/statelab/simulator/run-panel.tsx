@@ -5,11 +5,11 @@ import { stateName } from '#statelab/machine/state-name.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { openInLive } from '#statelab/live/open-tape.ts';
-import { saveTape } from '#statelab/live/save-tape.ts';
+import { dated, saveTape } from '#statelab/tape/save-tape.ts';
 import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { print } from '#statelab/live/step-words.ts';
-import { dated, Aside, type SimulatorProps } from './simulator-parts.ts';
+import { Aside, type SimulatorProps } from './simulator-parts.ts';
 
 const movesWords = simulatorWords.moves;
 

@@ -3,16 +3,17 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
+import { Heading, Panel } from '#statelab/app/lab-parts.ts';
+import { activeStates } from '#statelab/machine/states.ts';
+import { plain } from '#statelab/tape/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
-import { ContextPanel } from './context-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { keepRun, readRun } from './kept-run.ts';
 import { MovesPanel, RunPanel } from './run-panel.tsx';
-import { overlayOf } from './overlay-of.ts';
 import { simulatorMachine } from './simulator.machine.ts';
 import { reasonOf, simulate } from './simulate.ts';
 
@@ -38,6 +39,8 @@ const Column = styled.div({
     overflow: 'auto',
   },
 });
+
+const Json = styled.pre({ margin: 0, overflow: 'auto', fontSize: tokens.size.fine });
 
 /** Why a machine does not start; null if it does. */
 function problemOf(entry: LabMachine): string | null {
@@ -65,20 +68,18 @@ function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
   const moves = useSelector(simulator, ({ context }) => context.moves);
   const at = useSelector(simulator, ({ context }) => context.simulation.made.length);
   useEffect(() => keepRun(entry.id, moves, at), [entry, moves, at]);
-  const { simulation, part } = useSelector(simulator, ({ context }) => context);
-  const overlay = useMemo(() => overlayOf(entry.machine, simulation), [entry, simulation]);
+  const { simulation } = useSelector(simulator, ({ context }) => context);
+  const { snapshot, transitions } = simulation;
+  const overlay = useMemo(
+    () => ({ active: activeStates(snapshot), taken: transitions }),
+    [snapshot, transitions],
+  );
   return (
     <>
       <RunPanel simulator={simulator} />
       <Columns>
         <Column>
-          <Chart
-            layout={layout}
-            overlay={overlay}
-            selected={part}
-            onSelect={(chosen) => simulator.send({ type: 'PART.CHOOSE', part: chosen })}
-            follow
-          />
+          <Chart layout={layout} overlay={overlay} follow />
         </Column>
         <Column>
           <EffectsPanel simulator={simulator} />
@@ -87,7 +88,10 @@ function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
         </Column>
         <Column>
           <MovesPanel simulator={simulator} />
-          <ContextPanel simulator={simulator} />
+          <Panel aria-label={simulatorWords.context}>
+            <Heading>{simulatorWords.context}</Heading>
+            <Json>{JSON.stringify(plain(snapshot.context), null, 1)}</Json>
+          </Panel>
         </Column>
       </Columns>
     </>

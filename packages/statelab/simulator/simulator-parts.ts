@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ActorRefFrom } from 'xstate';
 import { tokens } from '#statelab/design/tokens.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
 
 export interface SimulatorProps {
@@ -48,6 +47,3 @@ export const textIn = (form: FormData, field: string): string => {
   const text = form.get(field);
   return typeof text === 'string' ? text : '';
 };
-
-/** Dates a tape now. */
-export const dated = (tape: Tape): Tape => ({ ...tape, recordedAt: new Date().toISOString() });

@@ -1,9 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
-import { choiceOf, type Chosen } from './choose-part.ts';
-import { offersAt } from './offers.ts';
-import { readAnswer, readEdit, readEvent, readWait, type ReadMove } from './read-move.ts';
+import { readAnswer, readEvent, readWait, type ReadMove } from './read-move.ts';
 import type { KeptRun } from './kept-run.ts';
 import {
   knownOutcome,
@@ -26,12 +24,16 @@ export type SimulatorEvent =
   | { type: 'EFFECT.ANSWER'; actor: string; ends: 'done' | 'error'; text: string }
   | { type: 'CLOCK.NEXT' }
   | { type: 'CLOCK.WAIT'; text: string }
-  | { type: 'CONTEXT.EDIT'; text: string }
   /** Undoes or redoes moves. */
   | { type: 'MOVES.GO'; at: number }
   | { type: 'RUN.BEGIN' }
-  | { type: 'EVENT.CHOOSE'; of: string; preset: number }
-  | { type: 'PART.CHOOSE'; part: string };
+  | { type: 'EVENT.CHOOSE'; of: string; preset: number };
+
+/** The chosen event type, and the index of its preset. */
+export interface Chosen {
+  readonly of: string;
+  readonly preset: number;
+}
 
 interface Context {
   readonly entry: LabMachine;
@@ -40,9 +42,7 @@ interface Context {
   readonly made: readonly MadeMove[];
   readonly simulation: Simulation;
   readonly chosen: Chosen | null;
-  /** The selected part of the chart. */
-  readonly part: string | null;
-  /** An error, or a hint on the selected part. */
+  /** An error, or a remark on the kept run. */
   readonly note: string | null;
 }
 
@@ -52,7 +52,7 @@ function make(context: Context, read: ReadMove): Partial<Context> {
   const moves = [...context.moves.slice(0, simulation.made.length), read.move];
   try {
     const next = simulate(entry, moves);
-    return { moves, made: next.made, simulation: next, note: null, part: null };
+    return { moves, made: next.made, simulation: next, note: null };
   } catch (error) {
     return { note: words.problems.broke(reasonOf(error)) };
   }
@@ -91,30 +91,21 @@ export const simulatorMachine = setup({
     'let time go by': assign(({ context }) =>
       make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
     ),
-    'edit context': assign(({ context }, { text }: { text: string }) =>
-      make(context, readEdit(context.simulation.snapshot.context, text)),
-    ),
     'go to moment': assign(({ context: { entry, moves } }, { at }: { at: number }) => ({
       simulation: simulate(entry, moves.slice(0, Math.max(0, at))),
       note: null,
-      part: null,
     })),
     'begin run': assign(({ context: { entry } }) => ({
       moves: [],
       made: [],
       simulation: simulate(entry, []),
       chosen: null,
-      part: null,
       note: null,
     })),
     'choose event': assign({
       chosen: (_, { of, preset }: Chosen) => ({ of, preset }),
       note: null,
     }),
-    'choose part': assign(({ context: { entry, simulation } }, { part }: { part: string }) => ({
-      part,
-      ...choiceOf(part, offersAt(entry.scenario, simulation.snapshot)),
-    })),
   },
 }).createMachine({
   id: 'lab-simulator',
@@ -125,7 +116,6 @@ export const simulatorMachine = setup({
     made: simulate(entry, run.moves).made,
     simulation: simulate(entry, run.moves.slice(0, run.at)),
     chosen: null,
-    part: null,
     note: run.note,
   }),
   on: {
@@ -150,14 +140,8 @@ export const simulatorMachine = setup({
     'CLOCK.WAIT': {
       actions: { type: 'make move', params: ({ event }) => ({ read: readWait(event.text) }) },
     },
-    'CONTEXT.EDIT': {
-      actions: { type: 'edit context', params: ({ event }) => ({ text: event.text }) },
-    },
     'MOVES.GO': { actions: { type: 'go to moment', params: ({ event }) => ({ at: event.at }) } },
     'RUN.BEGIN': { actions: 'begin run' },
     'EVENT.CHOOSE': { actions: { type: 'choose event', params: ({ event }) => event } },
-    'PART.CHOOSE': {
-      actions: { type: 'choose part', params: ({ event }) => ({ part: event.part }) },
-    },
   },
 });

@@ -19,8 +19,5 @@ export function contextsOf({ opening, steps }: Changes): readonly Context[] {
   });
 }
 
-/** The whole context after a number of steps. */
-export const contextAt = (tape: Changes, step: number): Context => contextsOf(tape)[step] ?? {};
-
 export const changedContext = (before: Context, after: Context): Context =>
   Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));

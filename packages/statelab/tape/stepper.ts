@@ -5,7 +5,6 @@ import {
   type AnyStateMachine,
   type AnyEventObject,
 } from 'xstate';
-import { editable } from '#statelab/explore/editable.ts';
 import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 import type { Microstep } from './side-effects.ts';
@@ -36,8 +35,7 @@ export interface Stepper {
  * Makes a stepper over a machine. It never starts effects: a step is a pure function of macrostep
  * and event. Rethrows errors of guards and actions.
  */
-export function createStepper(stepped: AnyStateMachine): Stepper {
-  const machine = editable(stepped);
+export function createStepper(machine: AnyStateMachine): Stepper {
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];

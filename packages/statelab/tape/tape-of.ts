@@ -1,5 +1,4 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { isEdit } from '#statelab/explore/editable.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
@@ -75,7 +74,7 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
           (session.startedAt ?? 0),
         event: { ...serialiseRecord(event), type: event.type },
         ...shown(raw, before),
-        ...(raw.microsteps.length > 0 || isEdit(event)
+        ...(raw.microsteps.length > 0
           ? {}
           : {
               refused: failedGuards(before, event).map(({ guard, values }) => ({

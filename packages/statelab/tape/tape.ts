@@ -27,7 +27,6 @@ const stateSchema: v.GenericSchema<StateValue> = v.union([
   ),
 ]);
 
-/** An edit of the context by hand is an event, too: `lab.edit`, with the keys it sets. */
 const eventSchema = v.looseObject({ type: v.string() });
 
 /** What a step did besides changing the machine's snapshot. Empty lists are left out. */

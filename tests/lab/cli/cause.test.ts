@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
@@ -36,33 +35,9 @@ describe('npm run replay', () => {
     });
   });
 
-  test('--diff shows where two tapes diverge', async () => {
-    const [file, other] = [save(JSON.stringify(tape)), save(JSON.stringify(twice))];
-    const parted = await replay(file, '--diff', other);
-    expect(parted).toMatchObject({ code: 1, stderr: '' });
-    expect(parted.stdout).toContain('The tapes part at step 2: state.\n');
-    expect(parted.stdout).toMatch(/\nstate\n {2}- "unlocated"\n {2}\+ "located"\n$/);
-    expect(await replay(file, '--diff', file)).toEqual({
-      code: 0,
-      stdout: 'The tapes are alike: 2 steps.\n',
-      stderr: '',
-    });
-  });
-
-  test('--diff rejects tapes of two machines', async () => {
-    const [file, other] = [save(JSON.stringify(tape)), save(JSON.stringify(quoteTape()))];
-    expect(await replay(file, '--diff', other)).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `“${file}” is a tape of near-me and “${other}” one of quote-wizard. Compare two of the same machine.\n`,
-    });
-  });
-
   test.each([
-    [['--shrink', '--chart', 'a.svg'], "Option '--shrink' cannot be used with option '--chart"],
-    [['--shrink', '--diff', 'a.json'], "Option '--diff <tape>' cannot be used with option '--shri"],
-    [['--diff', 'a.json', '--page'], "Option '--diff <tape>' cannot be used with option '--page'"],
-    [['--diff', 'a.json', '--report', 'a.md'], "cannot be used with option '--report <file>'"],
+    [['--shrink', '--page'], "Option '--shrink' cannot be used with option '--page'"],
+    [['--shrink', '--playwright', 'a.ts'], "Option '--shrink' cannot be used with option '--play"],
     [['--tape', 'two'], "argument 'two' is invalid. It takes a number from 1."],
   ])('rejects %j', async (args, sentence) => {
     const { code, stderr } = await replay('tape.json', ...args);

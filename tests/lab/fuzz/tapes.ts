@@ -2,7 +2,7 @@ import { labMachines } from '#lab/machine-folders.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
-import { exportReplay, formats } from '#statelab/export/formats.ts';
+import { exportTest } from '#statelab/export/export-test.ts';
 import { withCauses } from '#statelab/live/with-causes.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
@@ -107,7 +107,7 @@ function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
   coverageOf(machine, [tape]);
   const replay = replayTape(scenario, withCauses(tape));
   printReplay(replay, tape);
-  for (const format of formats) exportReplay(tape, replay, format, []);
+  exportTest(replay, []);
   return replay;
 }
 

@@ -46,8 +46,8 @@ const typesOf = (tape: Tape | undefined) => tape?.steps.map(({ event }) => event
 describe('a visit with a wrong last state', () => {
   const red = withLast(visit(), (step) => ({ ...step, state: { location: 'chosen' } }));
 
-  test('shrinks to the steps that lead to the failure', async () => {
-    const shrunk = await shrinkTape(quoteWizardScenario, red);
+  test('shrinks to the steps that lead to the failure', () => {
+    const shrunk = shrinkTape(quoteWizardScenario, red);
     expect(typesOf(shrunk)).toEqual([
       'xstate.done.actor.0.quote-wizard.restoring',
       'ANSWER.CHOOSE',
@@ -56,8 +56,8 @@ describe('a visit with a wrong last state', () => {
     ]);
   });
 
-  test('fails in the same way, and matches before', async () => {
-    const shrunk = await shrinkTape(quoteWizardScenario, red);
+  test('fails in the same way, and matches before', () => {
+    const shrunk = shrinkTape(quoteWizardScenario, red);
     expect(shrunk && replayTape(quoteWizardScenario, shrunk).difference).toMatchObject({
       step: 4,
       of: 'state',
@@ -65,43 +65,35 @@ describe('a visit with a wrong last state', () => {
       model: { location: 'advancing' },
     });
   });
-
-  test('reports each shorter tape', async () => {
-    const lengths: number[] = [];
-    await shrinkTape(quoteWizardScenario, red, ({ steps }) => lengths.push(steps.length));
-    expect(lengths.length).toBeGreaterThan(1);
-    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
-    expect(lengths.at(-1)).toBe(4);
-  });
 });
 
-test('drops steps after the first difference', async () => {
+test('drops steps after the first difference', () => {
   const tape = visit();
   const steps = tape.steps.map((step, index) => (index === 0 ? { ...step, state: 'lost' } : step));
-  const shrunk = await shrinkTape(quoteWizardScenario, { ...tape, steps });
+  const shrunk = shrinkTape(quoteWizardScenario, { ...tape, steps });
   expect(typesOf(shrunk)).toEqual(['xstate.done.actor.0.quote-wizard.restoring']);
 });
 
-test('a tape with a different initial snapshot needs no step', async () => {
+test('a tape with a different initial snapshot needs no step', () => {
   const tape = visit();
   const opening = { ...tape.opening, state: 'elsewhere' };
-  expect((await shrinkTape(quoteWizardScenario, { ...tape, opening }))?.steps).toEqual([]);
+  expect(shrinkTape(quoteWizardScenario, { ...tape, opening })?.steps).toEqual([]);
 });
 
-test('does not shrink a tape that passes', async () => {
-  expect(await shrinkTape(quoteWizardScenario, visit())).toBeUndefined();
+test('does not shrink a tape that passes', () => {
+  expect(shrinkTape(quoteWizardScenario, visit())).toBeUndefined();
 });
 
 describe('a difference in the context', () => {
   const tape = shopping(['tea', 4], ['milk', 3], ['sugar', 2]);
 
-  test('keeps only the steps and values that the failure needs', async () => {
+  test('keeps only the steps that the failure needs', () => {
     const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, total: 8 } }));
-    const shrunk = await shrinkTape(tillScenario, red);
+    const shrunk = shrinkTape(tillScenario, red);
     expect(shrunk?.steps.map(({ event }) => event)).toEqual([
-      { type: 'ITEM', price: 4 },
-      { type: 'ITEM', price: 3 },
-      { type: 'ITEM', price: 2 },
+      { type: 'ITEM', name: 'tea', price: 4 },
+      { type: 'ITEM', name: 'milk', price: 3 },
+      { type: 'ITEM', name: 'sugar', price: 2 },
     ]);
     expect(shrunk && replayTape(tillScenario, shrunk).difference).toMatchObject({
       step: 3,
@@ -111,20 +103,9 @@ describe('a difference in the context', () => {
       model: 9,
     });
   });
-
-  test('drops unrelated values', async () => {
-    const items = ['tea', 'milk', 'salt'];
-    const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, items } }));
-    const shrunk = await shrinkTape(tillScenario, red);
-    expect(shrunk?.steps.map(({ event }) => event)).toEqual([
-      { type: 'ITEM', name: 'tea' },
-      { type: 'ITEM', name: 'milk' },
-      { type: 'ITEM', name: 'sugar' },
-    ]);
-  });
 });
 
-test('shrinks a tape that makes the machine throw', async () => {
+test('shrinks a tape that makes the machine throw', () => {
   const tape = shopping(['tea', 4], ['milk', 3]);
   const pay: TapeStep = {
     kind: 'event',
@@ -133,24 +114,8 @@ test('shrinks a tape that makes the machine throw', async () => {
     transitions: ['till|PAY|0'],
     state: {},
   };
-  const shrunk = await shrinkTape(tillScenario, { ...tape, steps: [...tape.steps, pay] });
-  expect(shrunk?.steps.map(({ event }) => event)).toEqual([{ type: 'PAY', note: 'cheque' }]);
-});
-
-test('shortens typed text in the field and the event, and keeps clicks', async () => {
-  const tape = shopping(['tea', 4], ['milk', 3]);
-  const [first, last] = tape.steps;
-  if (first?.kind !== 'event' || last?.kind !== 'event') throw new Error('Two events.');
-  const steps: TapeStep[] = [
-    { ...first, cause: { by: 'click', role: 'button', name: 'Tea' } },
-    {
-      ...last,
-      cause: { by: 'input', role: 'textbox', name: 'Item', value: 'milk' },
-      context: { ...last.context, total: 6 },
-    },
-  ];
-  expect((await shrinkTape(tillScenario, { ...tape, steps }))?.steps).toMatchObject([
-    { event: { name: 'tea', price: 4 } },
-    { event: { name: '', price: 3 }, cause: { name: 'Item', value: '' } },
+  const shrunk = shrinkTape(tillScenario, { ...tape, steps: [...tape.steps, pay] });
+  expect(shrunk?.steps.map(({ event }) => event)).toEqual([
+    { type: 'PAY', note: 'by cheque, on Monday' },
   ]);
 });

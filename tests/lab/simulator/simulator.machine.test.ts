@@ -116,18 +116,6 @@ test('goes back to an earlier move, and drops the rest on the next move', () => 
   expect(context()).toMatchObject({ made: [], simulation: { snapshot: { value: 'restoring' } } });
 });
 
-test('records a context edit as a move, and replays it', () => {
-  const { send: have, context, replay } = simulatorOf('quote-wizard');
-  have(restored);
-  const { answers } = context().simulation.snapshot.context;
-  const text = JSON.stringify({ answers: { ...answers, businessType: 'trust' } });
-  have({ type: 'CONTEXT.EDIT', text }, send('STEP.NEXT'));
-  expect(context().simulation.snapshot.value).toEqual({ location: 'waiting' });
-  expect(context().made[1]?.name).toMatch(/^edit of the context: answers/);
-  expect(context().simulation.tape.steps[1]?.event.type).toBe('lab.edit');
-  expect(replay()).toBeUndefined();
-});
-
 test('ends an effect with a custom outcome, and replays it', () => {
   const { send: have, context, replay } = simulatorOf('near-me');
   const { effects } = context().simulation;
@@ -153,9 +141,6 @@ test.each([
   ],
   [{ type: 'CLOCK.WAIT', text: 'soon' }, /^“soon” is not a length of time/],
   [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is not a length of time/],
-  [{ type: 'CONTEXT.EDIT', text: '{' }, /^The context is not valid JSON/],
-  [{ type: 'CONTEXT.EDIT', text: '7' }, /is not a JSON object/],
-  [{ type: 'CONTEXT.EDIT', text: '{"invalidSubmits": 0}' }, /already has these values/],
   [
     { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
     /^The answer is not valid JSON/,
@@ -180,20 +165,6 @@ test('listeners cannot be ended', () => {
   const { send: have } = simulatorOf('quote-wizard');
   have({ type: 'EFFECT.ANSWER', actor: 'draftStore', ends: 'done', text: '1' });
   expect(have({ type: 'EFFECT.SETTLE', actor: 'draftStore', outcome: 'x' }).made).toEqual([]);
-});
-
-test('choosing a transition chooses an event that takes it, or says what does', () => {
-  const { send: have } = simulatorOf('quote-wizard');
-  have({ ...restored, outcome: 'all answered' });
-  const part = (name: string): SimulatorEvent => ({ type: 'PART.CHOOSE', part: name });
-  expect(have(part('quote-wizard|STEP.VISIT|2'))).toMatchObject({
-    chosen: { of: 'STEP.VISIT', preset: 1 },
-    note: null,
-  });
-  expect(have(part('business-type'))).toMatchObject({ chosen: null, note: null });
-  expect(
-    have(part('quote-wizard.business-type.advancing|xstate.after.autoAdvance.x|0')),
-  ).toMatchObject({ chosen: null, note: expect.stringContaining('advance the clock') });
 });
 
 test.each(labMachines.map(({ id }) => id))('%s runs without a page, and the run replays', (id) => {

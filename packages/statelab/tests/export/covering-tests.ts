@@ -9,14 +9,13 @@ import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { playwrightTest } from '#statelab/export/playwright.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
-import { vitestTest } from '#statelab/export/vitest.ts';
 
 /** Writes files into an empty folder. Returns their absolute paths. */
-function write(folder: string, texts: readonly string[], ending: string): readonly string[] {
+function write(folder: string, texts: readonly string[]): readonly string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return texts.map((text, index) => {
-    const file = resolve(folder, `path-${index + 1}${ending}`);
+    const file = resolve(folder, `path-${index + 1}.spec.ts`);
     writeFileSync(file, text);
     return file;
   });
@@ -32,16 +31,6 @@ function replayOf(scenario: Scenario, path: Path): Replay {
     recordPath(scenario, steps, { path: '', recordedAt: '', masked: false }),
   );
 }
-
-/** Exports the paths that take every transition of a machine as Vitest tests, a file each. */
-export const exportVitestTests = (scenario: Scenario, folder: string): readonly string[] =>
-  write(
-    folder,
-    coverTransitions(scenario, explore(scenario)).map((path) =>
-      vitestTest(replayOf(scenario, path)),
-    ),
-    '.test.ts',
-  );
 
 /** Exports the paths that take every transition that a page can take as Playwright tests, a file each. */
 export function exportPlaywrightTests(
@@ -59,5 +48,5 @@ export function exportPlaywrightTests(
         `${scenario.machine.id}, path ${index + 1}`,
       ),
   );
-  return write(folder, texts, '.spec.ts');
+  return write(folder, texts);
 }

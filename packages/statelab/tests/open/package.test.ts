@@ -130,20 +130,6 @@ test('a project imports it with its types, which a strict compiler takes', async
   expect(stdout).toBe('');
 });
 
-test('the gate tells how a file’s chart differs from that of another commit', async () => {
-  const gate = [join(installed, 'dist/statelab.js'), 'gate', 'light.machine.ts'];
-  const git = (...args: readonly string[]) => run('git', args, { cwd: project });
-  await git('init', '--quiet', '--initial-branch', 'main');
-  await git('add', 'light.machine.ts', 'package.json');
-  await git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'a');
-  write('light.machine.ts', light('green').replace('amber: {}', 'blue: {}'));
-  // A state that nothing leads to makes the gate red.
-  const args = [...gate, '--summary', 'gate.md', '--against', 'main'];
-  await expect(run('node', args, { cwd: project })).rejects.toMatchObject({ code: 1, stderr: '' });
-  const summary = readFileSync(join(project, 'gate.md'), 'utf8');
-  expect(summary).toContain('- added: `light.blue`\n- removed: `light.amber`');
-});
-
 test('a project’s commands work on its lab.config.ts', async () => {
   write(
     'lab.config.ts',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { choiceOf } from '#statelab/simulator/choose-part.ts';
 import { offersAt } from '#statelab/simulator/offers.ts';
 import { simulate, type Move } from '#statelab/simulator/simulate.ts';
 import { kettleOn } from './kettle.ts';
@@ -37,25 +36,4 @@ test('an example that can come now stands before one that cannot', () => {
     offersAfter(...moves)[0]?.presets.map(({ event: { litres: many } }) => many);
   expect(litres()).toEqual([1, 2]);
   expect(litres(event('FILL', { litres: 1 }))).toEqual([2, 1]);
-});
-
-test('a transition for many types chooses an event of one of them', () => {
-  const knob = { type: 'KNOB.LEFT', availability: 'enabled', guards: [], presets: [] } as const;
-  expect(choiceOf('kettle.heating|KNOB.*|0', [...offersAfter(), knob])).toEqual({
-    chosen: { of: 'KNOB.LEFT', preset: 0 },
-    note: null,
-  });
-  expect(choiceOf('kettle.heating|KNOB.*|0', offersAfter())).toEqual({ chosen: null, note: null });
-});
-
-test.each([
-  ['always', /automatically/],
-  ['xstate.after.boil.kettle.heating', /advance the clock/],
-  ['xstate.done.actor.0.kettle.heating', /is done/],
-  ['xstate.error.actor.0.kettle.heating', /fail/],
-])('a transition by %s says what takes it', (descriptor, note) => {
-  expect(choiceOf(`kettle.heating|${descriptor}|0`, offersAfter())).toEqual({
-    chosen: null,
-    note: expect.stringMatching(note),
-  });
 });

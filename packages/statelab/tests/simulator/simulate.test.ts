@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
-import { overlayOf } from '#statelab/simulator/overlay-of.ts';
 import { simulate, type Move } from '#statelab/simulator/simulate.ts';
 import { gate } from './gate.machine.ts';
-import { kettle } from './kettle.machine.ts';
 import { kettleOn } from './kettle.ts';
 
 const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
@@ -27,31 +25,12 @@ test('each running effect has its own outcomes', () => {
   ]);
 });
 
-test('timers run from the move that set them, and the chart shows how far', () => {
+test('timers run from the move that set them', () => {
   const boiling = after({ kind: 'wait', ms: 500 }, fill, press, { kind: 'wait', ms: 1000 });
   expect(boiling.timers.map(({ delay, since }) => ({ delay, since }))).toEqual([
     { delay: 4000, since: 500 },
     { delay: 9000, since: 500 },
   ]);
-  expect(overlayOf(kettle, boiling).timers).toEqual([
-    {
-      transition: 'kettle.heating|xstate.after.boil.kettle.heating|0',
-      fraction: 0.25,
-    },
-    {
-      transition: 'kettle.heating|xstate.after.give up.kettle.heating|0',
-      fraction: 1000 / 9000,
-    },
-  ]);
-});
-
-test('a timer of no time at all has come to its end on the chart', () => {
-  const boiled = after(fill, press, { kind: 'event', event: { type: 'KNOB.LEFT' } });
-  expect(overlayOf(kettle, boiled)).toMatchObject({
-    active: ['kettle', 'kettle.boiled'],
-    taken: ['kettle.heating|KNOB.*|0'],
-    timers: [{ fraction: 1 }],
-  });
 });
 
 test.each([

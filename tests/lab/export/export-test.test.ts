@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
-import { exportReplay, fileNameOf, type Format } from '#statelab/export/formats.ts';
+import { exportTest } from '#statelab/export/export-test.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -18,10 +17,8 @@ const recorded = (scenario: Scenario, steps: readonly Step[]) => ({
   tape: recordPath(scenario, steps, circumstances),
 });
 
-const exported = (
-  { scenario, tape }: { scenario: Scenario; tape: Tape },
-  format: Format = 'playwright',
-) => exportReplay(tape, replayTape(scenario, tape), format, readHelperSources());
+const exported = ({ scenario, tape }: { scenario: Scenario; tape: Tape }) =>
+  exportTest(replayTape(scenario, tape), readHelperSources());
 
 describe('a Playwright test', () => {
   const found = recorded(nearMeScenario, [
@@ -45,9 +42,6 @@ describe('a Playwright test', () => {
         `    await expect(page.locator('[data-machine="near-me"]')).toHaveAttribute('data-state', 'unlocated');`,
         '  });',
       ].join('\n'),
-    );
-    expect(fileNameOf(replayTape(nearMeScenario, found.tape), 'playwright')).toBe(
-      'near-me.spec.ts',
     );
   });
 
@@ -74,7 +68,7 @@ describe('a Playwright test', () => {
     ]);
     expect(exported(impossible)).toEqual({
       refusal:
-        'The page cannot cause this step: permission: failure. Export it as a test of the machine alone.',
+        'The page cannot cause this step: permission: failure. Save a tape: the gate replays it on the machine.',
     });
   });
 
@@ -82,53 +76,29 @@ describe('a Playwright test', () => {
     const begin = { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' } as const;
     const exportedWith = (event: AnyEventObject) =>
       exported(recorded(quoteWizardScenario, [begin, { kind: 'event', event }]));
-    expect(exportedWith({ type: 'lab.edit', context: { autoAdvance: false } })).toEqual({
-      refusal:
-        'The page cannot cause this step: edit of the context: autoAdvance false. Export it as a test of the machine alone.',
-    });
     expect(exportedWith({ type: 'ANSWER.CHOOSE', value: 'zebra' })).toEqual({
       refusal: "No step of the quote request has the option 'zebra'.",
     });
   });
 });
 
-test('a bug report shows the text of a tape, and escapes it', () => {
-  const search = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) `b` | c\nd';
-  const asked = recorded(faqSearchScenario, [
-    { kind: 'event', event: { type: 'SEARCH.CHANGE', search } },
-  ]);
-  expect(exported(asked, 'markdown')).toMatchObject({
-    text: expect.stringContaining(
-      String.raw`SEARCH.CHANGE search ‘\<img src=x onerror=alert(1)\> \[a\](javascript:alert(1)) \`b\` \| c d’ → `,
-    ),
-  });
-});
-
-test('numbers the steps as the tape does, in the list, the title and every export', () => {
+test('numbers the steps as the tape does, in the list, the title and the export', () => {
   const slow = recorded(nearMeScenario, [
     { kind: 'outcome', actor: 'permission', outcome: 'denied' },
     { kind: 'wait', ms: 1200 },
     { kind: 'outcome', actor: 'lookup', outcome: 'another town' },
   ]);
-  const formats = [
-    printReplay(replayTape(nearMeScenario, slow.tape), slow.tape),
-    ...(['playwright', 'vitest', 'markdown'] as const).map((format) => {
-      const made = exported(slow, format);
-      return 'text' in made ? made.text : made.refusal;
-    }),
-  ];
+  const replay = replayTape(nearMeScenario, slow.tape);
+  const list = printReplay(replay, slow.tape);
   expect(slow.tape.steps).toHaveLength(2);
-  const [list, playwright, vitest, report] = formats;
   expect(list).toContain('    1  permission: denied → looking-up\n       wait 1,200 ms');
   expect(list).toContain('    2  lookup: another town → located\n');
-  for (const text of [playwright, vitest]) {
-    expect(text).toContain("test('near-me: 2 steps to located'");
-    expect(text?.match(/\/\/ (?:\d\.|wait).*/g)).toEqual([
-      '// 1. permission: denied',
-      '// wait 1,200 ms',
-      '// 2. lookup: another town',
-    ]);
-  }
-  expect(report).toContain('# near-me: 2 steps to located');
-  expect(report?.match(/^\| \d \| \d\.\d\d s/gm)).toEqual(['| 1 | 0.00 s', '| 2 | 1.20 s']);
+  const made = exported(slow);
+  if ('refusal' in made) throw new Error(made.refusal);
+  expect(made.text).toContain("test('near-me: 2 steps to located'");
+  expect(made.text.match(/\/\/ (?:\d\.|wait).*/g)).toEqual([
+    '// 1. permission: denied',
+    '// wait 1,200 ms',
+    '// 2. lookup: another town',
+  ]);
 });
