@@ -48,7 +48,7 @@ async function storeAndSend({ save, notifications }: LeadStore, key: string): Pr
 /** Measures a lead's cost by the size of the table. Rejects if it grows with the table. */
 export async function benchCost(name: string, url: string): Promise<void> {
   const engine = await openEngine(parseLocation(url, 'the benchmark'));
-  const store = leadStoreOn(engine, () => Promise.resolve([{ channel: 'webhook', recipient: '' }]));
+  const store = leadStoreOn(engine, () => [{ channel: 'webhook', recipient: '' }]);
   const costs: number[] = [];
   try {
     for (const [index, size] of sizes.entries()) {

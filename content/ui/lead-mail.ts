@@ -27,6 +27,9 @@ export const leadMail = {
     withdrawal:
       'The person has withdrawn this request. Please do not contact them, and delete their details.',
   },
+  /** Printed first, if the only firm that a lead is for cannot receive it. */
+  unknownFirm: (firm: string) =>
+    `Nobody but you has this request. It is for ${firm} alone, which is not in content/firms or has no email address there.`,
   /** How to reply. */
   reply: (email: string) => `Reply to this message to write to ${email}.`,
   /** To the visitor. Contains nothing that was typed, so that it cannot be used to send spam. */

@@ -1,17 +1,34 @@
+import { readdir } from 'node:fs/promises';
 import type { Firm } from '#content/firm.ts';
 
-export async function firmOf(name: string): Promise<Firm | undefined> {
+const folder = new URL('../../content/firms/', import.meta.url);
+
+async function readFolder(): Promise<readonly Firm[]> {
+  const files = (await readdir(folder)).toSorted();
+  const modules = files.map(async (file): Promise<{ firm: Firm }> => import(`${folder}${file}`));
+  return (await Promise.all(modules)).map(({ firm }) => firm);
+}
+
+/** All firms, read at the start: a later build may replace their files. Only Vite knows import.meta.glob. */
+export const firms: readonly Firm[] = import.meta.env
+  ? Object.values(
+      import.meta.glob<Firm>('../../content/firms/*.ts', { eager: true, import: 'firm' }),
+    )
+  : await readFolder();
+
+export function firmOf(name: string): Firm | undefined {
   const slug = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
-  if (!/^[\p{L}\p{N}-]+$/u.test(slug)) return undefined;
-  try {
-    const { firm }: { firm: Firm } = await import(`../../content/firms/${slug}.ts`);
-    return firm;
-  } catch {
-    return undefined;
-  }
+  return firms.find((firm) => firm.slug === slug);
 }
 
 export const whyNotReachable = ({ name, sample, email }: Firm): string | undefined => {
   if (sample) return `${name} is a sample, not a firm.`;
   return email === '' ? `${name} has no email address in content/firms.` : undefined;
 };
+
+/** True for a lead for a firm that cannot receive it, although no page calls that firm a sample. */
+export function namesUnknownFirm({ firm: name }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof name !== 'string' || name === '') return false;
+  const firm = firmOf(name);
+  return firm === undefined || (!firm.sample && firm.email === '');
+}

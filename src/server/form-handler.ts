@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks } from './client-address.ts';
+import { namesUnknownFirm } from './firms.ts';
 import { respondSuccess, respondError, readFormPages } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -87,7 +88,7 @@ export function createFormHandler(
     '/',
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
-      c.header('Vary', 'Accept');
+      c.header('Vary', 'Accept', { append: true });
       if (isCrossSite(c, allowedOrigins, trustedProxies > 0)) {
         return reject(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
@@ -96,6 +97,10 @@ export function createFormHandler(
         c.header('Retry-After', String(seconds));
         const reason = 'We are getting too many forms just now. Please try again in a minute.';
         return reject(c, 429, reason);
+      }
+      if (c.req.header('Content-Encoding') !== undefined) {
+        c.header('Accept-Encoding', 'identity');
+        return reject(c, 415, 'A form is sent without a Content-Encoding.');
       }
       if (urlEncoded.test(c.req.header('Content-Type') ?? '')) return next();
       return reject(c, 415, 'A form is sent as application/x-www-form-urlencoded, in UTF-8.');
@@ -144,6 +149,9 @@ export function createFormHandler(
         const reason =
           'This Idempotency-Key came with another form before; send this one under a key of its own.';
         return reject(c, 422, reason);
+      }
+      if (outcome === 'stored' && namesUnknownFirm(values)) {
+        log.error('a lead names an unknown firm', new Error('unknown firm'));
       }
       const stored = isSpam ? 'honeypot form quarantined' : 'lead stored';
       const ms = Math.round(performance.now() - begun);

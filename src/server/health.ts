@@ -1,24 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Log } from './log.ts';
+import type { Signs } from './signs.ts';
 import type { LeadStore } from './store/lead-store.ts';
+import { withTtlCache } from './ttl-cache.ts';
 
-/** Cache lifetime in milliseconds. */
+/** Cache lifetime in milliseconds: checking costs nothing. */
 const lifetime = 5000;
-
-/** Caches a value. `set` replaces it before its lifetime ends. */
-function withTtlCache<T>(load: () => Promise<T>, clock: () => number = () => performance.now()) {
-  let last: { readonly value: Promise<T>; readonly at: number } | undefined;
-  const set = (value: Promise<T>): Promise<T> => {
-    // Prevents an unhandled rejection.
-    value.catch(() => {});
-    last = { value, at: clock() };
-    return value;
-  };
-  return { set, get: () => (last && clock() - last.at < lifetime ? last.value : set(load())) };
-}
 
 /** The most milliseconds a probe may take; load balancers wait no longer. */
 const timeoutMs = 2000;
@@ -32,7 +22,7 @@ async function probe(store: Pick<LeadStore, 'probe'>): Promise<unknown> {
 
 /** Checks whether leads can be stored: by the last one saved, or by a probe if that is some time ago. */
 export function watchStore(store: Pick<LeadStore, 'save' | 'probe'>, clock?: () => number) {
-  const health = withTtlCache(() => probe(store), clock);
+  const health = withTtlCache(() => probe(store), lifetime, clock);
   const save: LeadStore['save'] = (lead) => {
     const saved = store.save(lead);
     saved.finally(() => health.set(saved)).catch(() => {});
@@ -50,11 +40,15 @@ interface HealthOptions {
   readonly distDir: string;
   readonly log: Log;
   readonly version: string;
+  /** What a reader of the metrics sees beside the status. */
+  readonly signs?: Signs | undefined;
+  readonly isReader?: ((c: Context) => boolean) | undefined;
 }
 
 /** Responds 200 if leads can be stored here, else 503. Another server cannot fix failed notifications. */
-export function createHealth({ store, backlog, distDir, log, version }: HealthOptions): Hono {
-  const notifications = withTtlCache(backlog);
+export function createHealth(options: HealthOptions): Hono {
+  const { store, backlog, distDir, log, version, signs, isReader = () => false } = options;
+  const notifications = withTtlCache(backlog, lifetime);
   // Like the site, read once.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
   return new Hono().get(healthPath, async (c) => {
@@ -63,7 +57,12 @@ export function createHealth({ store, backlog, distDir, log, version }: HealthOp
     try {
       await store.check();
       const { failed: failedNotifications } = await notifications.get();
-      return c.json({ ok: true, version, ...(failedNotifications > 0 && { failedNotifications }) });
+      return c.json({
+        ok: true,
+        version,
+        ...(failedNotifications > 0 && { failedNotifications }),
+        ...(isReader(c) && { signs: await signs?.() }),
+      });
     } catch (error) {
       log.error('health check failed', error);
       return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);

@@ -10,28 +10,44 @@ const limits = { headersTimeout: 10_000, requestTimeout: 30_000 };
 /** How many milliseconds a connection may be idle, such as one whose client does not read. */
 const idleTimeout = 60_000;
 
+/** How many milliseconds a whole response may take, for a client that reads slowly. */
+const responseTimeout = 120_000;
+
 /** How often, in milliseconds, the server checks those limits (Node's default: 30 seconds). */
 const connectionsCheckingInterval = 1000;
 
 export interface HttpServerOptions extends Partial<Pick<ServerOptions, keyof typeof limits>> {
+  readonly responseTimeout?: number;
   readonly site?: Pick<StaticSite, 'respond'> | undefined;
 }
 
-/** Two Host headers may deceive a proxy (RFC 9112, section 3.2). Node keeps the first. */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length > 1;
+/** The status for a request that Node accepts and that may deceive a proxy (RFC 9112). */
+function refusalOf({ rawHeaders, headers }: IncomingMessage): 400 | 501 | undefined {
+  // Section 3.2. Node keeps the first Host.
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  if (hosts.length > 1) return 400;
+  // Section 6.1. Node ignores other codings.
+  const coding = headers['transfer-encoding'];
+  return coding === undefined || /^chunked$/i.test(coding) ? undefined : 501;
+}
 
 /** A server for an app that limits slow, idle and pipelining clients. */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
-  { site, ...given }: HttpServerOptions = {},
+  { site, responseTimeout: longest = responseTimeout, ...given }: HttpServerOptions = {},
 ): Server {
   const options = { ...limits, ...given, connectionsCheckingInterval };
   const handle = getRequestListener(app.fetch);
   const server = createServer(options, (request, response) => {
-    if (request.socket.destroyed) return;
-    if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const late = setTimeout(() => socket.destroy(), longest);
+    response.once('close', () => clearTimeout(late));
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) response.writeHead(refusal, { Connection: 'close' }).end();
     else if (site?.respond(request, response) !== true) void handle(request, response);
   });
+  // Node drops lines beyond 2000, such as a proxy's at the end. Their size is limited.
+  server.maxHeadersCount = 0;
   return limitPipelining(server).setTimeout(idleTimeout);
 }

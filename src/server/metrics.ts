@@ -1,9 +1,6 @@
-import type { BlockList } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Hono } from 'hono';
-import { isFrom, type ProxyOptions } from './client-address.ts';
+import { Hono, type Context } from 'hono';
 import type { Log } from './log.ts';
-import type { LeadStore } from './store/lead-store.ts';
+import type { Signs } from './signs.ts';
 
 /** The counted events: their log line, their counter, and the detail that is its label. */
 const counters = [
@@ -12,53 +9,53 @@ const counters = [
   { what: 'notification sent', name: 'waymark_leads_told_total', label: 'channel' },
 ] as const;
 
+/** Counts the log's warnings and errors by their text, which is ours. */
+const problems = 'waymark_problems_total';
+
 type Totals = Map<string, number>;
 
 export function countEvents(log: Log): { readonly log: Log; readonly totals: Totals } {
   const totals: Totals = new Map();
+  const count = (name: string, label: string, value: unknown) => {
+    const sample = `${name}{${label}="${String(value)}"}`;
+    totals.set(sample, (totals.get(sample) ?? 0) + 1);
+  };
   const info: Log['info'] = (message, details = {}) => {
-    for (const { what, name, label } of counters) {
-      const sample = `${name}{${label}="${String(details[label])}"}`;
-      if (what === message) totals.set(sample, (totals.get(sample) ?? 0) + 1);
-    }
+    const counter = counters.find(({ what }) => what === message);
+    if (counter !== undefined) count(counter.name, counter.label, details[counter.label]);
     log.info(message, details);
   };
-  return { log: { ...log, info }, totals };
+  const warning: Log['warning'] = (line, details) => {
+    count(problems, 'what', line);
+    log.warning(line, details);
+  };
+  const error: Log['error'] = (line, cause) => {
+    count(problems, 'what', line);
+    log.error(line, cause);
+  };
+  return { log: { info, warning, error }, totals };
 }
 
-const sampleLine = (sample: readonly [string, number]): string => sample.join(' ');
-
-interface MetricsOptions extends ProxyOptions {
-  readonly store: Pick<LeadStore, 'notifications'>;
+interface MetricsOptions {
+  readonly signs: Signs;
   readonly totals: Totals;
-  /** The networks that may read the metrics. Others get the not-found page. */
-  readonly readers: BlockList;
+  /** True for a request that may read the metrics. Others get the not-found page. */
+  readonly isReader: (c: Context) => boolean;
 }
 
 /** Serves /metrics in Prometheus' text format. */
-export function createMetrics({ store, totals, readers, ...proxies }: MetricsOptions): Hono {
-  // In nanoseconds.
-  const delay = monitorEventLoopDelay();
-  delay.enable();
-  return new Hono().get('/metrics', async (c, next) => {
-    if (!isFrom(c, proxies, readers)) return next();
-    const { due, failed, oldest } = await store.notifications.backlog();
-    const gauges = {
-      waymark_notifications_due: due,
-      waymark_notifications_failed: failed,
-      waymark_oldest_untold_lead_seconds: oldest ? (Date.now() - Date.parse(oldest)) / 1000 : 0,
-      waymark_event_loop_delay_p50_seconds: delay.percentile(50) / 1e9,
-      waymark_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
-      process_resident_memory_bytes: process.memoryUsage.rss(),
-    };
-    delay.reset();
+export const createMetrics = ({ signs, totals, isReader }: MetricsOptions): Hono =>
+  new Hono().get('/metrics', async (c, next) => {
+    if (!isReader(c)) return next();
+    const gauges = Object.entries(await signs());
     const lines = [
-      ...counters.flatMap(({ name }) => [
+      ...[...counters.map(({ name }) => name), problems].flatMap((name) => [
         `# TYPE ${name} counter`,
-        ...[...totals].filter(([sample]) => sample.startsWith(`${name}{`)).map(sampleLine),
+        ...[...totals]
+          .filter(([sample]) => sample.startsWith(`${name}{`))
+          .map((sample) => sample.join(' ')),
       ]),
-      ...Object.entries(gauges).flatMap((gauge) => [`# TYPE ${gauge[0]} gauge`, sampleLine(gauge)]),
+      ...gauges.flatMap((gauge) => [`# TYPE ${gauge[0]} gauge`, gauge.join(' ')]),
     ];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'no-store' });
   });
-}

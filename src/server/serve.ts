@@ -1,8 +1,9 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Context } from 'hono';
 import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { createApp } from './app.ts';
-import { addressesOf } from './client-address.ts';
+import { addressesOf, isFrom } from './client-address.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
@@ -11,6 +12,7 @@ import { processLog } from './log.ts';
 import { countEvents, createMetrics } from './metrics.ts';
 import { purgeDaily } from './purge-old-leads.ts';
 import { responseHeaders } from './response-headers.ts';
+import { watchSigns } from './signs.ts';
 import { serverSettings } from './settings.ts';
 import { readStaticSite } from './static-site.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
@@ -57,9 +59,14 @@ export async function serve(
     const site = readStaticSite(distDir, responseHeaders(distDir, trustedProxies > 0));
     const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
     const readers = addressesOf(metricsNetworks);
-    const metrics = createMetrics({ store, totals, readers, ...proxies });
+    const isReader = (c: Context) => isFrom(c, proxies, readers);
+    const signs = watchSigns(store, location.file);
+    const metrics = createMetrics({ signs, totals, isReader });
     const version = await readFile(versionFile, 'utf8').catch(() => 'unknown');
-    const app = createApp({ metrics, version, store, site, distDir, log, now, ...settings });
+    const app = createApp({
+      ...{ metrics, signs, isReader, version, store, site, distDir, log, now },
+      ...settings,
+    });
     const server = await listen(app, port, { host, site, log });
     notifyWatchdog(env, log);
     const channels = [...notifiers.keys()].join(', ');

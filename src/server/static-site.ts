@@ -49,7 +49,9 @@ export function readStaticSite(distDir: string, headers: ResponseHeaders = noHea
     const clean = cleanPath(path);
     let negotiate = negotiatorOf(path, forwardedProto);
     if (negotiate === undefined && clean !== path && isPage(clean)) {
-      return c.body(null, 308, { ...others, Location: clean + new URL(c.req.url).search });
+      const { url } = c.req;
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return c.body(null, 308, { ...others, Location: clean + query });
     }
     negotiate ??= notFound && responsesFor(notFound, 404, others);
     if (negotiate === undefined) return c.text('There is no page at this address.', 404, others);

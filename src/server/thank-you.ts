@@ -25,16 +25,16 @@ export function receiptPath({ reference, form, firm }: Receipt): string {
   return `${thankYouPath}?${query}`;
 }
 
-async function receiptText({ reference, form, firm = '' }: Receipt): Promise<string> {
+function receiptText({ reference, form, firm = '' }: Receipt): string {
   const { delivered, deliveredFor, reference: named } = quote.thanks;
   if (form === contactForm.name) return `${contactWords.delivered} ${named(reference)}`;
-  const asked = await firmOf(firm);
+  const asked = firmOf(firm);
   const isListed = asked !== undefined && !asked.sample;
   return `${isListed ? deliveredFor(asked.name) : delivered} ${named(reference)}`;
 }
 
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
-  const text = String(await html`${await receiptText(receipt)}`);
+  const text = String(await html`${receiptText(receipt)}`);
   // A function, because $ has a meaning in a replacement string.
   return page.replace(quote.thanks.withoutReference, () => text);
 }

@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { buildSiteIn } from './fixtures/built-site.ts';
-import { formBody } from './fixtures/lead.ts';
+import { browser, formBody } from './fixtures/lead.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -78,11 +78,16 @@ describe('the container', () => {
     const [checker = '', ...checkArgs] = commandAfter(/^HEALTHCHECK .*?CMD (.*)$/m);
     const check = () => run(checker, checkArgs, { env: { ...process.env, PORT: port } });
     await expect(check()).resolves.toBeDefined();
-    await fetch(`http://localhost:${port}/`, {
+    // A later build replaces the files of the server that runs.
+    await rename(join(folder, 'dist-server'), join(folder, 'earlier'));
+    const stored = await fetch(`http://localhost:${port}/`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: formBody(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...browser },
+      body: formBody({ firm: 'greenlion' }),
+      redirect: 'manual',
     });
+    expect(await stored.text()).toContain('We pass it to Greenlion, and to nobody else.');
+    await rename(join(folder, 'earlier'), join(folder, 'dist-server'));
     const { stdout } = await run('node', ['dist-server/leads.js'], { cwd: folder, env });
     expect(stdout).toContain('aroha@example.co.nz');
     server.kill('SIGTERM');

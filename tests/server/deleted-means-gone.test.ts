@@ -36,12 +36,10 @@ const bytesIn = async (folder: string): Promise<Buffer> =>
  * and rows.
  */
 async function deleteSome(file: string, draw: Draw) {
-  const store = await openLeadStore({ url: `file:${file}`, file }, () =>
-    Promise.resolve([
-      { channel: 'webhook', recipient: '' },
-      { channel: 'confirmation', recipient: '' },
-    ]),
-  );
+  const store = await openLeadStore({ url: `file:${file}`, file }, () => [
+    { channel: 'webhook', recipient: '' },
+    { channel: 'confirmation', recipient: '' },
+  ]);
   const people = Array.from({ length: 2 + draw.below(draw.one([12, 100])) }, (_, person) => person);
   const leads = people.flatMap((person) =>
     Array.from({ length: 1 + draw.below(6) }, (_, number) => leadOf(person, number, draw)),

@@ -275,3 +275,10 @@ describe('the size of a form', () => {
     expect(await rejection(formOfSize(65_537))).toEqual([413, 'The form is larger than 64 KiB.']);
   });
 });
+
+test('a compressed form is rejected with the coding that is accepted', async () => {
+  const { app, store } = await handler();
+  const response = await app.request(post(formBody(), { 'Content-Encoding': 'gzip' }));
+  expect([response.status, response.headers.get('Accept-Encoding')]).toEqual([415, 'identity']);
+  expect(await store.list()).toEqual([]);
+});

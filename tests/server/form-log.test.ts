@@ -72,3 +72,15 @@ test('stores with a lead which privacy notice was in force', async () => {
   await app.request(post(formBody()));
   expect((await store.admin.find({ id: 1 }))[0]?.privacyVersion).toBe(privacyNotice.updated);
 });
+
+test.each([
+  ['an unknown firm', 'kauri-tax', ['a lead names an unknown firm']],
+  ['a firm', 'greenlion', []],
+  ['a sample', 'harbour-ledger', []],
+  ['no firm', '', []],
+])('logs as an error a lead for %s: %s', async (_, firm, lines) => {
+  const { log, app, store } = await handler();
+  await app.request(post(formBody({ firm })));
+  expect(log.error.mock.calls.map(([what]) => what)).toEqual(lines);
+  expect(await store.list()).toHaveLength(1);
+});

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#src/server/http-server.ts';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { readStaticSite } from '#src/server/static-site.ts';
 import { listening } from './fixtures/listening.ts';
 
 const app = new Hono().post('/', async (c) => c.text(await c.req.text()));
@@ -21,6 +25,11 @@ test.each([
   ['the same Host header twice', 'Host: a\r\nHost: a\r\n', /^HTTP\/1\.1 400 /],
   ['no Host header', '', /^HTTP\/1\.1 400 /],
   ['one Host header', 'Host: a\r\nHostess: b\r\n', /^HTTP\/1\.1 404 /],
+  [
+    'a coding that nobody undoes',
+    'Host: a\r\nTransfer-Encoding: gzip, chunked\r\n',
+    /^HTTP\/1\.1 501 /,
+  ],
 ])('responds to a request with %s', async (_, headers, expected) => {
   expect(await begin(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)).toMatch(expected);
 });
@@ -39,4 +48,32 @@ test.each([
   const late = pause(20_000, 'late', { ref: false });
   expect(await Promise.race([begin(request), late])).toMatch(/^HTTP\/1\.1 408 /);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(limit);
+});
+
+test('reads the header after two thousand short ones', async () => {
+  const named = new Hono().get('/', (c) => c.text(String(c.req.header('Last'))));
+  const server = createHttpServer(named);
+  const socket = connect(await listening(server), '127.0.0.1');
+  const lines = 'a:\r\n'.repeat(2100);
+  socket.write(`GET / HTTP/1.1\r\nHost: a\r\n${lines}Last: here\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/\r\n\r\nhere$/);
+});
+
+test('closes the connection of a client that has not read its response in time', async () => {
+  const large = new Hono().get('/', (c) => c.body(new Uint8Array(32 * 1024 * 1024)));
+  const server = createHttpServer(large, { responseTimeout: 200 });
+  const socket = connect(await listening(server), '127.0.0.1');
+  const [accepted] = await Promise.all([
+    once(server, 'connection'),
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
+  ]);
+  await once(accepted[0], 'close');
+  expect(accepted[0].destroyed).toBe(true);
+});
+
+test('redirects a request whose Host is not a name', async () => {
+  const { routes } = readStaticSite(await buildSiteIn(await temporaryFolder()));
+  const socket = connect(await listening(createHttpServer(routes)), '127.0.0.1');
+  socket.write('GET /quote/?a=b HTTP/1.1\r\nHost: xn--a\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 [^]*\r\nlocation: \/quote\?a=b\r\n/i);
 });

@@ -8,8 +8,7 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const cli = 'src/server/leads/cli.ts';
 
-const toOperator = () =>
-  Promise.resolve([{ channel: 'mail' as const, recipient: 'operator@waymark.example' }]);
+const toOperator = () => [{ channel: 'mail' as const, recipient: 'operator@waymark.example' }];
 
 /** A folder whose store has a lead of Aroha and one of Mere, both with failed notifications. */
 async function twoLeads(firm = '') {

@@ -26,3 +26,13 @@ test('drops connections beyond the limit of open files, and logs how many', asyn
     .toEqual([['dropped connections: too many are open', { dropped: 3 }]]);
   expect(kept.map(({ closed }) => closed)).toEqual([false, false]);
 });
+
+test.each([
+  [100_000, 4096],
+  [1024, 960],
+  [Number.NaN, 4096],
+])('with %d open files allows %d connections', (files, connections) => {
+  const server = createServer();
+  limitConnections(server, watchedLog(), files);
+  expect(server.maxConnections).toBe(connections);
+});

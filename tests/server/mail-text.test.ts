@@ -7,7 +7,7 @@ import { byMail, lead, notifyingServer, untilSettled } from './fixtures/notifyin
 test('lists labels with their answers', async () => {
   const { values } = lead;
   const greenlion = stored('quote', { ...values, message: 'Two years late.', firm: 'greenlion' });
-  expect(await mailText({ lead: greenlion, about: 'lead' })).toBe(`Reference: K7Q2-M9XD
+  expect(mailText({ lead: greenlion, about: 'lead' })).toBe(`Reference: K7Q2-M9XD
 Received: Saturday, 21 November 2026 at 1:00 pm, New Zealand time
 
 Who the tax is for: Sole Trader
@@ -27,7 +27,7 @@ Reply to this message to write to aroha@example.co.nz.`);
 
 test('indents multi-line text, and shows control and direction characters', async () => {
   const message = 'Hello\r\nEmail: forged@example.com\n\u202egnp.exe\u001b[2J\u2028Phone: 1';
-  const text = await mailText({ lead: stored('contact', { message }), about: 'lead' });
+  const text = mailText({ lead: stored('contact', { message }), about: 'lead' });
   expect(text).toContain(`Message:
     Hello
     Email: forged@example.com
@@ -112,3 +112,17 @@ test.each(['crater-road-accountants', 'nobody', '../firm'])(
     expect((await store.list())[0]?.status).toBe('new');
   },
 );
+
+test('begins with a warning for a lead whose only firm is unknown', async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const env = { ...byMail(server.url), LEADS_MAIL_TO: 'one@waymark.example', LEADS_CONFIRM: 'off' };
+  const { store, deliveries } = await notifyingServer(env);
+  await store.save({ ...lead, values: { ...lead.values, firm: 'kauri-tax' } });
+  deliveries.leadStored();
+  await untilSettled(store);
+  const text = server.messages[0]?.text.replaceAll('=\r\n', '');
+  expect(text).toContain(
+    '\r\n\r\nNobody but you has this request. It is for kauri-tax alone, which is not in content/firms or has no email address there.\r\n\r\nReference: K7Q2-M9XD\r\n',
+  );
+});

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { expect, test, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
-import { addressesOf, privateNetworks } from '#src/server/client-address.ts';
+import { addressesOf, isFrom, privateNetworks } from '#src/server/client-address.ts';
 import { countEvents, createMetrics } from '#src/server/metrics.ts';
+import { backupMark } from '#src/server/store/backup.ts';
+import { watchSigns } from '#src/server/signs.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody, post } from './fixtures/lead.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -13,17 +18,24 @@ async function site(trustedProxies = 0) {
   const distDir = await buildSiteIn(folder);
   const store = await storeIn(folder);
   const { log, totals } = countEvents(watchedLog());
-  const metrics = createMetrics({
+  const file = join(folder, 'data', 'leads.db');
+  const signs = watchSigns(store, file);
+  const proxies = { trustedProxies, proxyAddresses: addressesOf(privateNetworks) };
+  const readers = addressesOf(['127.0.0.0/8', '::1']);
+  const isReader = (c: Context) => isFrom(c, proxies, readers);
+  const metrics = createMetrics({ signs, totals, isReader });
+  const reading = { metrics, signs, isReader };
+  const app = createApp({
     store,
-    totals,
-    readers: addressesOf(['127.0.0.0/8', '::1']),
+    distDir,
+    log,
+    ...reading,
     trustedProxies,
-    proxyAddresses: addressesOf(privateNetworks),
+    version: 'b41cf2a90d17',
   });
-  const app = createApp({ store, distDir, log, metrics, trustedProxies, version: 'b41cf2a90d17' });
-  const read = (peer: string, headers: Record<string, string> = {}) =>
-    app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress: peer } } });
-  return { app, log, read };
+  const read = (peer: string, headers: Record<string, string> = {}, path = '/metrics') =>
+    app.request(path, { headers }, { incoming: { socket: { remoteAddress: peer } } });
+  return { app, log, file, read };
 }
 
 test('counts stored leads, rejected forms and notifications, and measures the process', async () => {
@@ -64,15 +76,9 @@ test('measures due and failed notifications, and the age of the oldest due one',
     });
   const store = await temporaryStore();
   const notifications = { ...store.notifications, backlog };
-  const metrics = createMetrics({
-    store: { notifications },
-    totals: new Map(),
-    readers: addressesOf(['127.0.0.1']),
-    trustedProxies: 0,
-    proxyAddresses: addressesOf(privateNetworks),
-  });
-  const peer = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-  const text = await (await metrics.request('/metrics', {}, peer)).text();
+  const signs = watchSigns({ ...store, notifications });
+  const metrics = createMetrics({ signs, totals: new Map(), isReader: () => true });
+  const text = await (await metrics.request('/metrics')).text();
   expect(text).toContain('\nwaymark_notifications_due 3\n');
   expect(text).toContain('\nwaymark_notifications_failed 2\n');
   expect(text).toMatch(/^waymark_oldest_untold_lead_seconds 9\d(?:\.\d+)?$/m);
@@ -94,4 +100,48 @@ test('shows the site’s version in /health', async () => {
     ok: true,
     version: 'b41cf2a90d17',
   });
+});
+
+test('measures the age of the newest backup, free disk space and the clock', async () => {
+  const { file, read } = await site();
+  const first = await (await read('127.0.0.1')).text();
+  expect(first).toContain('\nwaymark_newest_backup_age_seconds Infinity\n');
+  expect(first).toMatch(/^waymark_free_disk_bytes [1-9]\d{6,}$/m);
+  expect(first).toMatch(/^waymark_clock_skew_seconds [01](?:\.\d+)?$/m);
+  const { file: other, read: readOther } = await site();
+  expect(other).not.toBe(file);
+  await writeFile(backupMark(other), '');
+  await utimes(backupMark(other), Date.now() / 1000, Date.now() / 1000 - 700);
+  expect(await (await readOther('127.0.0.1')).text()).toMatch(
+    /^waymark_newest_backup_age_seconds 7\d\d(?:\.\d+)?$/m,
+  );
+});
+
+test('counts each kind of problem in the log', async () => {
+  const { app, read } = await site();
+  await app.request(post(formBody({ firm: 'kauri-tax' })));
+  expect(await (await read('127.0.0.1')).text()).toContain(
+    '\nwaymark_problems_total{what="a lead names an unknown firm"} 1\n',
+  );
+});
+
+test('shows the signs in /health to readers of the metrics alone', async () => {
+  const { read } = await site();
+  const seen = await (await read('127.0.0.1', {}, '/health')).json();
+  expect(seen.signs).toMatchObject({ waymark_notifications_failed: 0 });
+  expect(await (await read('203.0.113.7', {}, '/health')).json()).toEqual({
+    ok: true,
+    version: 'b41cf2a90d17',
+  });
+});
+
+test('reads the database for the signs at most once a second, and no age is negative', async () => {
+  const store = await temporaryStore();
+  const backlog = vi.fn<typeof store.notifications.backlog>(() =>
+    Promise.resolve({ due: 1, failed: 0, oldest: '2099-01-01T00:00:00.000Z' }),
+  );
+  const signs = watchSigns({ ...store, notifications: { ...store.notifications, backlog } });
+  expect(await signs()).toMatchObject({ waymark_oldest_untold_lead_seconds: 0 });
+  await signs();
+  expect(backlog).toHaveBeenCalledOnce();
 });

@@ -24,17 +24,17 @@ function linesOf(label: string, text: string, isMultiline: boolean): string {
   return [`${label}:`, ...lines].join('\n');
 }
 
-const firmName = async ({ firm }: StoredLead['values']): Promise<string | undefined> =>
-  typeof firm === 'string' ? ((await firmOf(firm))?.name ?? firm) : undefined;
+const firmName = ({ firm }: StoredLead['values']): string | undefined =>
+  typeof firm === 'string' ? (firmOf(firm)?.name ?? firm) : undefined;
 
 /** The text of a message about a lead; a withdrawal does not repeat the answers. */
-export async function mailText(
+export function mailText(
   { lead, about }: Pick<Notification, 'lead' | 'about'>,
   closing: readonly string[] = [],
-): Promise<string> {
+): string {
   const { values, reference, receivedAt } = lead;
   const { email } = values;
-  const name = await firmName(values);
+  const name = firmName(values);
   const shown = name === undefined ? values : { ...values, firm: name };
   const answers = shownAnswers(formNamed(lead.form), shown).map((respond) =>
     linesOf(respond.label, respond.text, respond.isMultiline),

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { leadMail } from '#content/ui/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { codeOf } from '#src/server/errors.ts';
-import { firmOf } from '#src/server/firms.ts';
+import { firmOf, namesUnknownFirm } from '#src/server/firms.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 import { mailText } from './mail-text.ts';
 import { DeliveryError, type Notifier } from './notifier.ts';
@@ -47,29 +47,31 @@ interface Message {
   readonly replyTo: string;
 }
 
-type Compose = (notification: Notification) => Message | Promise<Message>;
+type Compose = (notification: Notification) => Message;
 
 const removed = (from: string) =>
   new DeliveryError('removed', `not in ${from} any more`, { isFinal: true });
 
 const emailOf = ({ lead }: Notification): string => String(lead.values['email'] ?? '');
 
-const toFirm: Compose = async (notification) => {
+const toFirm: Compose = (notification) => {
   const { lead, about, recipient } = notification;
-  const firm = await firmOf(recipient);
+  const firm = firmOf(recipient);
   if (firm === undefined || firm.email === '') throw removed('content/firms');
-  const text = await mailText(notification, [leadMail.firm.terms(lead.reference)]);
+  const text = mailText(notification, [leadMail.firm.terms(lead.reference)]);
   const replyTo = about === 'withdrawal' ? '' : emailOf(notification);
   return { to: firm.email, replyTo, subject: leadMail.firm[about](lead.reference), text };
 };
 
 const toOperator =
   (operators: readonly string[]): Compose =>
-  async (notification) => {
+  (notification) => {
     const { lead, about, recipient: to } = notification;
     if (!operators.includes(to)) throw removed('LEADS_MAIL_TO');
     const subject = leadMail.operator[about](lead.form, lead.reference);
-    const text = await mailText(notification);
+    const { firm } = lead.values;
+    const unknown = namesUnknownFirm(lead.values) ? [leadMail.unknownFirm(String(firm))] : [];
+    const text = [...unknown, mailText(notification)].join('\n\n');
     return { to, replyTo: emailOf(notification), subject, text };
   };
 
@@ -87,7 +89,7 @@ export function mailNotifiers(settings: MailSettings): readonly (readonly [Chann
   const notifier =
     (compose: Compose): Notifier =>
     async (notification, signal) => {
-      const { to, replyTo, ...message } = await compose(notification);
+      const { to, replyTo, ...message } = compose(notification);
       const mail = {
         ...message,
         ...(replyTo !== '' && { replyTo: literal(replyTo) }),

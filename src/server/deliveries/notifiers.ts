@@ -13,20 +13,20 @@ export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Ch
   ]);
 }
 
-async function firmRecipient(firm: string | readonly string[] | undefined): Promise<Recipient[]> {
-  const listed = typeof firm === 'string' ? await firmOf(firm) : undefined;
+function firmRecipient(firm: string | readonly string[] | undefined): Recipient[] {
+  const listed = typeof firm === 'string' ? firmOf(firm) : undefined;
   if (listed === undefined || whyNotReachable(listed) !== undefined) return [];
   return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
 }
 
 export const recipientsOf =
   ({ webhook, mail }: DeliverySettings): Recipients =>
-  async ({ values }) => [
+  ({ values }) => [
     ...(webhook === undefined ? [] : [{ channel: 'webhook' as const, recipient: '' }]),
     ...(mail?.to ?? []).map((recipient) => ({ channel: 'mail' as const, recipient })),
     ...(mail?.confirms === true && values['email']
       ? [{ channel: 'confirmation' as const, recipient: '' }]
       : []),
     // Without a mail server it would count as sent, but never be.
-    ...(mail === undefined ? [] : await firmRecipient(values['firm'])),
+    ...(mail === undefined ? [] : firmRecipient(values['firm'])),
   ];

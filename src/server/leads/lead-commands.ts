@@ -83,6 +83,6 @@ export async function restoreSpam(
 ): Promise<string> {
   const [spam] = await store.list({ id: Number(number), spam: 'only' });
   if (spam === undefined) throw new UsageError(`There is no spam ${number}.`);
-  await store.admin.restoreSpam(spam.id, await recipientsOf(settings)(spam));
+  await store.admin.restoreSpam(spam.id, recipientsOf(settings)(spam));
   return `Lead ${spam.id} is out of quarantine.\n`;
 }

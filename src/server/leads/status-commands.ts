@@ -20,7 +20,7 @@ export async function assign(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const { id, recipients, values } = lead;
-  const firm = await firmOf(to);
+  const firm = firmOf(to);
   if (firm === undefined) throw new UsageError(`There is no firm "${to}" in content/firms.`);
   const unreachable = whyNotReachable(firm);
   if (unreachable !== undefined) throw new UsageError(unreachable);

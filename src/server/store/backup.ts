@@ -20,6 +20,9 @@ export async function backUp(store: Pick<LeadStore, 'backup'>, file: string): Pr
   }
 }
 
+/** The file beside a database whose date is that of its newest complete copy. */
+export const backupMark = (database: string): string => `${database}.backed-up`;
+
 const hour = 3_600_000;
 const day = 24 * hour;
 

@@ -57,6 +57,13 @@ export function leadStoreOn(engine: Engine, recipientsOf: Recipients) {
       if (deleted > 0) await erase();
       return deleted;
     },
+    /** The database's clock. */
+    now: async (): Promise<Date> => {
+      const { rows } = await run('SELECT CURRENT_TIMESTAMP AS now');
+      const now = rows[0]?.['now'];
+      // SQLite has text in UTC.
+      return now instanceof Date ? now : new Date(`${String(now)}Z`);
+    },
     /** Rejects if the database cannot be written. Takes no longer with more leads. */
     probe: async (): Promise<void> => {
       await run('UPDATE migrations SET version = version WHERE version = 1');

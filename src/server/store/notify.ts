@@ -10,7 +10,7 @@ export interface Recipient {
   readonly name?: string;
 }
 
-export type Recipients = (lead: { readonly values: Lead }) => Promise<readonly Recipient[]>;
+export type Recipients = (lead: { readonly values: Lead }) => readonly Recipient[];
 
 /** A stored lead that its recipients are yet to be notified of. */
 export interface LeadToSend {

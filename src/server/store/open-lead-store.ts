@@ -28,5 +28,5 @@ export async function openEngine(location: DatabaseLocation): Promise<Engine> {
 /** Opens the lead store. Rejects with a sentence that names the database. */
 export const openLeadStore = async (
   location: DatabaseLocation,
-  recipientsOf: Recipients = () => Promise.resolve([]),
+  recipientsOf: Recipients = () => [],
 ): Promise<LeadStore> => leadStoreOn(await openEngine(location), recipientsOf);

@@ -29,7 +29,7 @@ const owner = v.object({ form: v.string(), key: v.string(), fingerprint: v.nulla
 
 const nameOf = ({ form, key }: { form: string; key: string }): string => `${form} ${key}`;
 
-async function itemOf(lead: NewLead, recipientsOf: Recipients) {
+function itemOf(lead: NewLead, recipientsOf: Recipients) {
   return {
     lead,
     form: lead.form,
@@ -37,7 +37,7 @@ async function itemOf(lead: NewLead, recipientsOf: Recipients) {
     key: lead.idempotencyKey ?? randomUUID(),
     email: emailKey(lead.values['email']),
     receivedAt: lead.receivedAt.toISOString(),
-    recipients: lead.isSpam === true ? [] : await recipientsOf(lead),
+    recipients: lead.isSpam === true ? [] : recipientsOf(lead),
   };
 }
 
@@ -45,7 +45,7 @@ async function itemOf(lead: NewLead, recipientsOf: Recipients) {
 export const saveLeads =
   (engine: Engine, recipientsOf: Recipients) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
-    const items = await Promise.all(leads.map((lead) => itemOf(lead, recipientsOf)));
+    const items = leads.map((lead) => itemOf(lead, recipientsOf));
     const outcomes = await engine.transaction(async (transaction) => {
       const { run, lock } = transaction;
       const emails = items.filter(isConfirmed).map(({ email }) => email);

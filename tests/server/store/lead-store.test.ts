@@ -104,9 +104,7 @@ describe.each(engines)('the lead store in %s', (engine) => {
   });
 
   test('keeps the newest thousand filled honeypots, which nobody is notified of', async () => {
-    const store = await storeOn(engine, () =>
-      Promise.resolve([{ channel: 'webhook', recipient: '' }]),
-    );
+    const store = await storeOn(engine, () => [{ channel: 'webhook', recipient: '' }]);
     const at = '2026-11-21T00:00:00.000Z';
     await store.save(received(at));
     await Promise.all(

@@ -11,12 +11,10 @@ const cli = 'src/server/leads/cli.ts';
 /** A database file with a lead of each kind, and a gap where one was deleted. */
 async function leadsInFile(): Promise<DatabaseLocation> {
   const location = await emptyDatabase('a file');
-  const store = await openLeadStore(location, () =>
-    Promise.resolve([
-      { channel: 'webhook', recipient: '' },
-      { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' },
-    ]),
-  );
+  const store = await openLeadStore(location, () => [
+    { channel: 'webhook', recipient: '' },
+    { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' },
+  ]);
   const receivedAt = new Date('2026-11-21T00:00:00.000Z');
   for (const key of ['a1', 'b2', 'c3', 'd4']) {
     await store.save({ form: 'quote', idempotencyKey: key, receivedAt, values });

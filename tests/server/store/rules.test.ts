@@ -22,7 +22,7 @@ const statesOf = async (store: LeadStore) =>
 const to =
   (...recipients: readonly Recipient[]) =>
   () =>
-    Promise.resolve(recipients);
+    recipients;
 
 const webhook = { channel: 'webhook', recipient: '' } as const;
 const confirmation = { channel: 'confirmation', recipient: '' } as const;
