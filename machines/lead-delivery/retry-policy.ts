@@ -31,7 +31,7 @@ export const defaultRetryPolicy: RetryPolicy = {
 };
 
 /** A receiver cannot put a notification off for longer than this, in milliseconds. */
-const maxRetryAfter = 24 * 3_600_000;
+export const maxRetryAfter = 24 * 3_600_000;
 
 /** Why an attempt failed. */
 export interface Failure {

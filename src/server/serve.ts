@@ -46,6 +46,7 @@ export async function serve(
   });
   const opened = await openLeadStore(location, recipientsOf(delivery));
   const queue = opened.notifications;
+  await queue.endFarWaits(new Date());
   if (delivery.mail !== undefined) await queue.addressMail(delivery.mail.to);
   const deliveries = startDeliveries({ queue, notifiers, policy, log });
   try {

@@ -66,8 +66,9 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
     'Lead 1 is corrected: firstName.\n',
   );
   expect(await printed(leads())).toContain('2 leads could not be sent to anybody');
+  // The failed one to the operator, and the one to the firm.
   expect(await printed(leads('retry', '1'))).toBe(
-    'Sends 1 notification within half a minute, where the server runs.\n',
+    'Sends 2 notifications within half a minute, where the server runs.\n',
   );
   const shown = await printed(leads('show', '1'));
   expect(shown).toContain('status: accepted\nnotified: due\nprivacy notice: 2026-11-20\n');

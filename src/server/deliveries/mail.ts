@@ -26,7 +26,7 @@ const transportTo = ({ url, requiresTls }: MailSettings) =>
     disableUrlAccess: true,
   });
 
-/** The mail server's response in an error of nodemailer. */
+/** The mail server's response in an error of nodemailer, or the code of the network's or TLS's error. */
 function smtpError(error: unknown): unknown {
   const code = codeOf(error);
   if (!(error instanceof Error) || code === undefined) return error;
@@ -34,7 +34,8 @@ function smtpError(error: unknown): unknown {
   const [, status = '', words = ''] = /^([245]\d\d)[ -]?(.*)$/s.exec(response) ?? [];
   // The operator can fix a rejected login or a missing STARTTLS.
   const isFinal = status.startsWith('5') && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  return new DeliveryError(status === '' ? code : status, words, { isFinal });
+  const cause = 'originalCode' in error ? String(error.originalCode) : code;
+  return new DeliveryError(status === '' ? cause : status, words, { isFinal });
 }
 
 /** An address that is never parsed as several. */

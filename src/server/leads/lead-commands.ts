@@ -49,8 +49,8 @@ export async function correct(
 const whereServerRuns = 'within half a minute, where the server runs';
 
 export async function retry({ notifications }: LeadStore, lead?: LeadDetails): Promise<string> {
-  const again = await notifications.retry(new Date(), lead?.id);
-  if (again === 0) return 'No notification has failed.\n';
+  const again = await notifications.retry(lead?.id);
+  if (again === 0) return 'No notification has failed or is waiting.\n';
   return `Sends ${counted(again, 'notification')} ${whereServerRuns}.\n`;
 }
 
@@ -66,7 +66,7 @@ export async function acknowledge(
 /** Sends a lead again to everybody who was notified of it, except the visitor. */
 export async function sendAgain({ notifications }: LeadStore, lead: LeadDetails): Promise<string> {
   expectOpen(lead);
-  const again = await notifications.sendAgain(new Date(), lead.id);
+  const again = await notifications.sendAgain(lead.id);
   if (again === 0) throw new UsageError(`Lead ${lead.id} was not sent to anybody.`);
   return `Sends ${counted(again, 'notification')} again ${whereServerRuns}.\n`;
 }

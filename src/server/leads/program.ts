@@ -118,7 +118,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
 
   onLead('tell <lead>', 'sends a lead again to whoever has it', lead.sendAgain);
   for (const [usage, description, action] of [
-    ['retry [lead]', 'retries failed notifications', lead.retry],
+    ['retry [lead]', 'retries failed and waiting notifications', lead.retry],
     ['seen [lead]', 'marks failed notifications as seen', lead.acknowledge],
   ] as const) {
     command(usage, description).action((name?: string) =>

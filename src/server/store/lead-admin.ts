@@ -106,7 +106,7 @@ export function leadAdmin({ run, transaction, erase }: Engine) {
           emailKey(values['email']),
           lead,
         ]);
-        await follow(each, lead, 'correction', new Date());
+        await follow(each, lead, 'correction');
       });
       await erase();
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { selectOn, type Transaction } from './engine.ts';
-import { sendToFirms } from './notify.ts';
+import { atOnce, sendToFirms } from './notify.ts';
 import { statuses, type Status } from './stored-lead.ts';
 
 /** The most firms that receive one lead, as /privacy says. */
@@ -41,7 +41,6 @@ export async function follow(
   { run }: Pick<Transaction, 'run'>,
   lead: number,
   about: 'correction' | 'withdrawal',
-  at: Date,
 ): Promise<void> {
   await run(
     `INSERT INTO notifications (lead, channel, recipient, about, due_at)
@@ -51,7 +50,7 @@ export async function follow(
       ON CONFLICT (lead, channel, recipient, about) DO UPDATE
         SET state = 'due', attempts = 0, problem = NULL, due_at = excluded.due_at,
           message_id = excluded.message_id`,
-    [at.toISOString(), lead],
+    [atOnce, lead],
   );
 }
 
@@ -98,7 +97,7 @@ export async function changeStatus(
   const after = statusAfter(status, found?.status ?? 'new', firms);
   await run('UPDATE leads SET status = ? WHERE id = ?', [after, lead]);
   if (status !== 'withdrawn') return;
-  await follow({ run }, lead, 'withdrawal', at);
+  await follow({ run }, lead, 'withdrawal');
   await run(
     `UPDATE notifications SET state = 'skipped'
       WHERE lead = ? AND about <> 'withdrawal' AND state = 'due'`,

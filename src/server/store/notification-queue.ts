@@ -5,8 +5,9 @@ import {
   type Channel,
   type Claim,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
-import type { RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
+import { maxRetryAfter, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { changeOn, selectOn, type Engine } from './engine.ts';
+import { atOnce } from './notify.ts';
 import { leadColumns, storedLead } from './stored-lead.ts';
 
 export interface AttemptResult {
@@ -41,9 +42,9 @@ const notification = v.pipe(
 
 export type Notification = v.InferOutput<typeof notification>;
 
-/** A condition for the failed notifications of a lead, or of all leads. */
-const failedOf = (lead: number | undefined) => ({
-  condition: `state = 'failed'${lead === undefined ? '' : ' AND lead = ?'}`,
+/** A condition for notifications of a lead, or of all leads. */
+const inState = (state: 'failed' | 'due', lead: number | undefined) => ({
+  condition: `state = '${state}'${lead === undefined ? '' : ' AND lead = ?'}`,
   of: lead === undefined ? [] : [lead],
 });
 
@@ -144,26 +145,38 @@ export function notificationQueue({ run, transaction }: Engine) {
       );
       return rows.map(({ lead }) => lead);
     },
-    /** Retries failed notifications, of one lead or of all; returns how many. */
-    retry: (now: Date, lead?: number) => {
-      const { condition, of } = failedOf(lead);
-      return change(
-        `UPDATE notifications SET state = 'due', attempts = 0, due_at = ? WHERE ${condition}`,
-        [now.toISOString(), ...of],
-      );
+    /** Retries failed and waiting notifications, of one lead or of all; returns how many. */
+    retry: async (lead?: number): Promise<number> => {
+      let again = 0;
+      // One index has those that are due, another those that failed.
+      for (const state of ['due', 'failed'] as const) {
+        const { condition, of } = inState(state, lead);
+        const set = "state = 'due', attempts = 0, due_at = ?";
+        again += await change(`UPDATE notifications SET ${set} WHERE ${condition}`, [
+          atOnce,
+          ...of,
+        ]);
+      }
+      return again;
     },
+    /** Ends waits for longer than any can be: the clock was ahead when they began. */
+    endFarWaits: (now: Date) =>
+      change(`UPDATE notifications SET due_at = ? WHERE state = 'due' AND due_at > ?`, [
+        atOnce,
+        new Date(now.valueOf() + maxRetryAfter).toISOString(),
+      ]),
     acknowledge: (lead?: number) => {
-      const { condition, of } = failedOf(lead);
+      const { condition, of } = inState('failed', lead);
       return change(`UPDATE notifications SET state = 'seen' WHERE ${condition}`, of);
     },
     /** Sends everything but the confirmation again, as new messages; returns how many. */
-    sendAgain: (now: Date, lead: number): Promise<number> =>
+    sendAgain: (lead: number): Promise<number> =>
       transaction(async (each) => {
         const notified = await selectOn(each.run)(
           v.object({ id: v.number() }),
           `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?
             WHERE lead = ? AND channel <> 'confirmation' AND state <> 'skipped' RETURNING id`,
-          [now.toISOString(), lead],
+          [atOnce, lead],
         );
         for (const { id } of notified) {
           await each.run('UPDATE notifications SET message_id = ? WHERE id = ?', [

@@ -23,6 +23,9 @@ export interface LeadToSend {
 
 const hour = 3_600_000;
 
+/** When a first attempt is due: at once, also after a wrong clock has been set right. */
+export const atOnce = new Date(0).toISOString();
+
 /** The email address of a lead with its Latin letters in lower case, as leads are found by it. */
 export const emailKey = (email: Lead[string] | undefined): string =>
   String(email ?? '').replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -69,7 +72,7 @@ export async function sendToFirms(
   await insertRows(
     run,
     'notifications (lead, channel, recipient, due_at)',
-    rows(({ lead, firm, at }) => [lead, 'firm', firm, at]),
+    rows(({ lead, firm }) => [lead, 'firm', firm, atOnce]),
   );
   await insertRows(
     run,
@@ -103,7 +106,7 @@ export async function notifyOf(
         .filter(({ channel }) => channel !== 'firm')
         .map(({ channel, recipient }) => {
           const isSkipped = channel === 'confirmation' && unconfirmed.has(lead);
-          return [lead.id, channel, recipient, lead.receivedAt, isSkipped ? 'skipped' : 'due'];
+          return [lead.id, channel, recipient, atOnce, isSkipped ? 'skipped' : 'due'];
         }),
     ),
   );

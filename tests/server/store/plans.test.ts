@@ -45,8 +45,8 @@ const questions: readonly (readonly [
     /notifications_due/,
   ],
   ['unconfirmed', (queue) => queue.unconfirmed(), /notifications_failed/],
-  ['retry', (queue) => queue.retry(now), /notifications_failed/],
-  ['retry of a lead', (queue) => queue.retry(now, 19_850), /notifications_failed/],
+  ['retry', (queue) => queue.retry(), /notifications_due[^]*notifications_failed/],
+  ['retry of a lead', (queue) => queue.retry(19_850), /notifications_failed|notifications_lead/],
   ['acknowledge', (queue) => queue.acknowledge(), /notifications_failed/],
   [
     'backlog',

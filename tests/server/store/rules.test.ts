@@ -8,6 +8,8 @@ const at = (time: string): Date => new Date(`2026-11-21T${time}Z`);
 const saveAt = (store: LeadStore, time: string, email = 'aroha@example.co.nz') =>
   store.save({ form: 'quote', idempotencyKey: undefined, receivedAt: at(time), values: { email } });
 
+const kept = { form: 'quote', idempotencyKey: 'a1', values: {} };
+
 const firm = (slug: string) => ({ slug, name: slug });
 
 const statusOf = async (store: LeadStore): Promise<string | undefined> =>
@@ -153,7 +155,7 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
       ['webhook', 'withdrawal', 'due', 0],
     ]);
     await store.admin.changeStatus(1, { status: 'reopened', by: 'mere', at: at('12:00') });
-    expect(await store.notifications.sendAgain(at('12:00'), 1)).toBe(2);
+    expect(await store.notifications.sendAgain(1)).toBe(2);
   });
 
   test('a honeypot out of quarantine is a lead, once', async () => {
@@ -192,9 +194,27 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     });
     expect(await notifications.unconfirmed()).toEqual([1]);
     expect((await store.list()).map(({ notified }) => notified)).toEqual(['failed', 'failed']);
-    expect(await notifications.retry(at('11:00'), 2)).toBe(1);
+    // The one that failed, and the confirmation that is due.
+    expect(await notifications.retry(2)).toBe(2);
     expect(await notifications.acknowledge(1)).toBe(2);
     expect(await notifications.acknowledge()).toBe(0);
     expect((await store.list()).map(({ notified }) => notified)).toEqual(['told', 'due']);
+  });
+
+  test('a wrong clock delays no first attempt, and no later one beyond a restart', async () => {
+    const store = await storeOn(engine, to(webhook));
+    const { notifications } = store;
+    const policy = { lease: 60_000, pollInterval: 1000 };
+    await store.save({ ...kept, receivedAt: new Date('2099-01-01') });
+    const ahead = await notifications.claim('webhook', new Date('2099-01-01'), policy);
+    expect(ahead).toEqual({ kind: 'due', attempt: { id: 1, attempt: 1 } });
+    await store.save({ ...kept, idempotencyKey: 'b2', receivedAt: new Date('2099-01-01') });
+    const first = await notifications.claim('webhook', at('10:00'), policy);
+    expect(first).toEqual({ kind: 'due', attempt: { id: 2, attempt: 1 } });
+    await notifications.endFarWaits(at('10:00'));
+    const again = await notifications.claim('webhook', at('10:00'), policy);
+    expect(again).toEqual({ kind: 'due', attempt: { id: 1, attempt: 2 } });
+    expect(await notifications.retry()).toBe(2);
+    expect((await notifications.claim('webhook', at('10:00'), policy)).kind).toBe('due');
   });
 });

@@ -1,0 +1,59 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort, listenAnywhere } from './fixtures/free-port.ts';
+import { byMail, lead, notifyingServer, quick, untilSettled } from './fixtures/notifying-server.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
+
+/** Listens on a free port until the test ends. */
+async function portOf(server: Server): Promise<number> {
+  onTestFinished(() => void server.close());
+  return listenAnywhere(server);
+}
+
+const treating = (treat: (socket: Socket) => unknown) => () =>
+  portOf(
+    createServer((socket) => {
+      socket.on('error', () => {});
+      treat(socket);
+    }),
+  );
+
+function withOldCertificate(): Promise<number> {
+  const server = new SMTPServer({ secure: true, authOptional: true });
+  server.on('error', () => {});
+  return portOf(server.server);
+}
+
+test.each([
+  ['that is not there', 'smtp', freePort, 'ECONNREFUSED'],
+  [
+    'that resets the connection',
+    'smtp',
+    treating((socket) => socket.resetAndDestroy()),
+    'ECONNRESET',
+  ],
+  ['that ends the connection', 'smtp', treating((socket) => socket.end()), 'ECONNECTION'],
+  ['with an old certificate', 'smtps', withOldCertificate, 'CERT_HAS_EXPIRED'],
+  [
+    'that does not speak TLS',
+    'smtps',
+    treating((socket) => socket.write('220 mail.example\r\n')),
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+  ],
+])('logs the cause of mail that fails at a server %s', async (_, protocol, port, code) => {
+  const log = watchedLog();
+  const env = {
+    ...byMail(`${protocol}://127.0.0.1:${await port()}`),
+    LEADS_MAIL_TO: 'one@waymark.example',
+    LEADS_CONFIRM: 'off',
+  };
+  const { store, deliveries } = await notifyingServer(env, { ...quick, maxAttempts: 1 }, log);
+  await store.save(lead);
+  deliveries.leadStored();
+  await untilSettled(store);
+  expect(log.warning).toHaveBeenCalledExactlyOnceWith(
+    'notification failed for good',
+    expect.objectContaining({ code }),
+  );
+});
