@@ -62,12 +62,9 @@ export async function serve(
     const readers = addressesOf(metricsNetworks);
     const isReader = (c: Context) => isFrom(c, proxies, readers);
     const signs = watchSigns(store, location.file);
-    const metrics = createMetrics({ signs, totals, isReader });
+    const watched = { signs, isReader, metrics: createMetrics({ signs, totals, isReader }) };
     const version = await readFile(versionFile, 'utf8').catch(() => 'unknown');
-    const app = createApp({
-      ...{ metrics, signs, isReader, version, store, site, distDir, log, now },
-      ...settings,
-    });
+    const app = createApp({ ...watched, version, store, site, distDir, log, now, ...settings });
     const server = await listen(app, port, { host, site, log });
     notifyWatchdog(env, log);
     const channels = [...notifiers.keys()].join(', ');

@@ -67,10 +67,9 @@ test(
     // Without the other limit, of a minute without any byte.
     const server = createHttpServer(large, { responseTimeout: 200 }).setTimeout(0);
     const socket = connect(await listening(server), '127.0.0.1');
-    const [accepted] = await Promise.all([
-      once(server, 'connection'),
-      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
-    ]);
+    const accepting = once(server, 'connection');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [accepted] = await accepting;
     await once(accepted[0], 'close');
     expect(accepted[0].destroyed).toBe(true);
   },
