@@ -51,7 +51,9 @@ export function addKind(project: ProjectCopy): void {
     words
       .replace("path: '/accessibility'", "path: '/closed-on-anzac-day'")
       .replace(/kind: '[a-z]+',\n {2}family/, "kind: 'notice',\n  family")
-      .replace(/ {2}title: '.*',/, "  title: 'Closed on Anzac Day',"),
+      .replace("title: 'Accessibility'", "title: 'Closed on Anzac Day'")
+      .replace("heading: 'Accessibility'", "heading: 'Closed on Anzac Day'")
+      .replace('people who use a keyboard', 'anybody who uses a keyboard'),
   );
 }
 
