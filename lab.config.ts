@@ -13,5 +13,5 @@ defineLab({
     permission: 'location',
     lookup: 'network',
   },
-  worldFolder: 'lab/world',
+  worldFolder: 'lab/stubs',
 });

@@ -1,19 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { cities } from '#content/cities.ts';
 import { drawCityMap } from './city-map.ts';
 import { drawCity } from './cities/city-drawing.ts';
 import { drawTile } from './cities/city-tile.ts';
-import { drawDiagram, diagrams } from './diagrams/diagrams.ts';
+import { diagramsOf, drawDiagram } from './diagrams/diagrams.ts';
 import { outlineWords } from './diagrams/outline-words.ts';
 import { drawGuide } from './guides/guide-drawing.ts';
 import { drawHero } from './hero.ts';
 import { drawNewZealand } from './new-zealand.ts';
 import { drawFavicon, drawIcon, drawIconPng } from './site-icons.ts';
-import { drawScene, scenes } from './social/social-picture.ts';
+import { drawScene, scenesOf } from './social/social-picture.ts';
+import type { Subject } from './subject.ts';
 import { printWebManifest } from './web-manifest.ts';
-
-/** The guides, each by the name of its file. */
-const guides = readdirSync('content/pages/blog').map((file) => file.replace('.ts', ''));
 
 /** A file that this tool writes and the site serves. */
 interface Artwork {
@@ -22,31 +18,31 @@ interface Artwork {
   readonly draw: () => string | Promise<string | Uint8Array>;
 }
 
-/** Every drawing: those that content lists, the icons and the social pictures. */
-export const artworks: readonly Artwork[] = [
+/** Every drawing: those of the subject, the icons and the social pictures. */
+export const artworksOf = ({ site, cities, guides, lines, tax }: Subject): readonly Artwork[] => [
   { file: 'drawings/hero.svg', draw: drawHero },
   { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
-  ...Object.keys(diagrams).map((name) => ({
+  ...Object.entries(diagramsOf(tax)).map(([name, diagram]) => ({
     file: `drawings/diagram-${name}.svg`,
-    draw: () => outlineWords(drawDiagram(name)),
+    draw: () => outlineWords(drawDiagram(name, diagram)),
   })),
   ...cities.flatMap((city) => [
     { file: `drawings/city-${city.slug}.svg`, draw: () => drawCity(city.slug) },
     { file: `drawings/contours-${city.slug}.svg`, draw: () => drawTile(city.slug) },
-    { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city.slug) },
+    { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city) },
   ]),
   ...guides.map((slug) => ({
     file: `drawings/guide-${slug}.svg`,
     draw: () => drawGuide(slug),
   })),
-  ...scenes.map((scene) => ({
+  ...scenesOf(lines, cities).map((scene) => ({
     file: `social/${scene.name}.png`,
-    draw: () => drawScene(scene),
+    draw: () => drawScene(scene, site.brand),
   })),
   { file: 'favicon.svg', draw: drawFavicon },
   { file: 'icon.svg', draw: drawIcon },
   { file: 'apple-touch-icon.png', draw: () => drawIconPng(180) },
   { file: 'icon-192.png', draw: () => drawIconPng(192) },
   { file: 'icon-512.png', draw: () => drawIconPng(512) },
-  { file: 'manifest.webmanifest', draw: printWebManifest },
+  { file: 'manifest.webmanifest', draw: () => printWebManifest(site) },
 ];

@@ -1,8 +1,8 @@
-import { cityDetails, type CitySlug } from '#content/cities.ts';
-import { palette } from '#src/design/tokens.ts';
-import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
+import { palette } from '#art/palette.ts';
+import { mapFrame, toMap } from '#art/map-projection.ts';
 import { trackMarker } from './land/track-marker.ts';
 import { newZealandCoasts, printRing } from './new-zealand.ts';
+import type { Place } from './subject.ts';
 
 /** Km² of the smallest bend that can be seen on a map of an inch or two. */
 const smallestBend = 60;
@@ -10,8 +10,7 @@ const smallestBend = 60;
 const markerSize = 75;
 
 /** Where a city is in the country: the inset of a map sheet, as an SVG text that counts km. */
-export async function drawCityMap(city: CitySlug): Promise<string> {
-  const { latitude, longitude } = cityDetails[city];
+export async function drawCityMap({ latitude, longitude }: Place): Promise<string> {
   const { width, height } = mapFrame;
   const [x, y] = toMap(latitude, longitude);
   const coast = (await newZealandCoasts(smallestBend)).map(printRing).join('');

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { artworks } from './artworks.ts';
+import { subject } from '#art.config.ts';
+import { artworksOf } from './artworks.ts';
 
 /** The folder that the build copies to the site. */
 const folder = 'content/public';
@@ -11,7 +12,7 @@ const folder = 'content/public';
  */
 try {
   const words = process.argv.slice(2);
-  const chosen = artworks.filter(
+  const chosen = artworksOf(subject).filter(
     ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
   );
   // Draws everything before writing anything, so that a failure changes nothing.

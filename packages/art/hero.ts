@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { drawContours } from './land/contour-drawing.ts';
 import type { Hill } from './land/terrain.ts';
 import { trackMarker } from './land/track-marker.ts';

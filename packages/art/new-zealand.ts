@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import * as v from 'valibot';
-import { palette } from '#src/design/tokens.ts';
-import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
+import { palette } from '#art/palette.ts';
+import { mapFrame, toMap } from '#art/map-projection.ts';
 
 /** A closed line, in km on the map. */
 type Ring = readonly (readonly number[])[];

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
+import type { Subject } from './subject.ts';
 
 const png = (width: number, purpose: 'any' | 'maskable') => ({
   src: `/icon-${width}.png`,
@@ -16,7 +16,7 @@ const svg = (purpose: 'any' | 'maskable') => ({
 });
 
 /** The site's name and icons on a home screen (W3C Web Application Manifest). */
-const manifest = {
+const manifestOf = (site: Subject['site']) => ({
   name: `${site.brand}: ${site.tagline}`,
   short_name: site.brand,
   lang: site.language,
@@ -26,7 +26,8 @@ const manifest = {
   background_color: palette.paper,
   // The triangle is within the circle of every mask, so one drawing serves both purposes.
   icons: [svg('any'), svg('maskable'), png(192, 'any'), png(512, 'any'), png(512, 'maskable')],
-};
+});
 
 /** The text of manifest.webmanifest. */
-export const printWebManifest = (): string => `${JSON.stringify(manifest, undefined, 2)}\n`;
+export const printWebManifest = (site: Subject['site']): string =>
+  `${JSON.stringify(manifestOf(site), undefined, 2)}\n`;

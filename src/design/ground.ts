@@ -1,14 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import {
-  fonts,
-  groundColors,
-  light,
-  measures,
-  palette,
-  propertyName,
-  sizes,
-  spaces,
-} from './tokens.ts';
+import { palette } from '#art/palette.ts';
+import { fonts, groundColors, light, measures, propertyName, sizes, spaces } from './tokens.ts';
 
 const declare = (values: Readonly<Record<string, string>>, prefix?: string): string =>
   Object.entries(values)

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
 import { socialPictures } from '#content/social.ts';
-import { artworks } from '#art/artworks.ts';
+import { subject } from '#art.config.ts';
+import { artworksOf } from '#art/artworks.ts';
 
 const folder = 'content/public';
+const artworks = artworksOf(subject);
 
 test('every city, guide and family of pages has its drawings (run npm run art)', () => {
   const files = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cities, cityDetails } from '#content/cities.ts';
 import { distanceTo, isWithin, sidesOf } from '#art/land/distance.ts';
 import { drawNewZealand, newZealandCoasts } from '#art/new-zealand.ts';
-import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
+import { mapFrame, toMap } from '#art/map-projection.ts';
 
 const svg = await drawNewZealand();
 const path = svg.match(/ d="([^"]+)"/)?.[1] ?? '';

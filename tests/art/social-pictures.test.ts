@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownPictures, socialPictures } from '#content/social.ts';
-import { drawScene, scenes } from '#art/social/social-picture.ts';
+import { subject } from '#art.config.ts';
+import { drawScene, scenesOf } from '#art/social/social-picture.ts';
 import { readPicture } from './read-picture.ts';
 
 const folder = 'content/public/social';
@@ -54,8 +55,8 @@ describe.each(names)('%s', (family) => {
 });
 
 test('a new picture equals the committed one', async () => {
-  const scene = scenes.find(({ name }) => name === 'other');
-  const drawn = scene && (await readPicture(await drawScene(scene)));
+  const scene = scenesOf(subject.lines, subject.cities).find(({ name }) => name === 'other');
+  const drawn = scene && (await readPicture(await drawScene(scene, 'Waymark')));
   const kept = read('other');
   const differences = Array.from({ length: kept.width }, (_, x) => x).filter((x) =>
     [96, 330, 400].some((y) => drawn?.at(x, y) !== kept.at(x, y)),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { subject } from '#art.config.ts';
 import { printWebManifest } from '#art/web-manifest.ts';
 
 test('the manifest names the site, its colours and its icons', () => {
-  expect(JSON.parse(printWebManifest())).toEqual({
+  expect(JSON.parse(printWebManifest(subject.site))).toEqual({
     name: 'Waymark: Find and compare New Zealand tax accountants',
     short_name: 'Waymark',
     lang: 'en-NZ',

@@ -29,7 +29,14 @@ export class ProjectCopy {
 
   /** `more` are files and folders besides those that a build and its types need. */
   constructor(more: readonly string[] = []) {
-    const parts = [...rooms, 'package.json', 'vite.config.ts', 'lab.config.ts', ...more];
+    const parts = [
+      ...rooms,
+      'package.json',
+      'vite.config.ts',
+      'art.config.ts',
+      'lab.config.ts',
+      ...more,
+    ];
     for (const part of parts) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }

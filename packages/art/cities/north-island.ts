@@ -1,4 +1,3 @@
-import type { CitySlug } from '#content/cities.ts';
 import { cone, peak } from '#art/land/landforms.ts';
 import type { Landscape } from '#art/land/landscape.ts';
 
@@ -246,4 +245,4 @@ export const northIsland = {
     ],
     markers: '302,232',
   },
-} as const satisfies Partial<Record<CitySlug, Landscape>>;
+} as const satisfies Readonly<Record<string, Landscape>>;

@@ -1,4 +1,3 @@
-import type { CitySlug } from '#content/cities.ts';
 import { peak } from '#art/land/landforms.ts';
 import type { Landscape } from '#art/land/landscape.ts';
 
@@ -144,4 +143,4 @@ export const southIsland = {
     ],
     markers: '392,158',
   },
-} as const satisfies Partial<Record<CitySlug, Landscape>>;
+} as const satisfies Readonly<Record<string, Landscape>>;

@@ -1,5 +1,5 @@
 import { lines, line, words } from './pieces.ts';
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 
 const ring = (x: number) => `M${x - 112} 120a112 112 0 1 1 224 0a112 112 0 1 1-224 0`;
 

@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { block, marker, track, words } from './pieces.ts';
 
 /** The bright-line test as a time line: what is sold within two years can be taxed by it. */

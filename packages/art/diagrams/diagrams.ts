@@ -1,6 +1,7 @@
 import { contourLines } from '#art/land/contour-drawing.ts';
 import { strewnHills } from '#art/land/terrain.ts';
-import { palette } from '#src/design/tokens.ts';
+import type { TaxFigures } from '#art/subject.ts';
+import { palette } from '#art/palette.ts';
 import { agentOrAccountant } from './agent-or-accountant.ts';
 import { auditStages } from './audit-stages.ts';
 import { brightLine } from './bright-line.ts';
@@ -22,12 +23,12 @@ import { taxBands } from './tax-bands.ts';
 import { withholding } from './withholding.ts';
 
 /** The diagrams as SVG, by the names that pages use. */
-export const diagrams: Readonly<Record<string, string>> = {
+export const diagramsOf = (tax: TaxFigures): Readonly<Record<string, string>> => ({
   'agent-or-accountant': agentOrAccountant,
   'audit-stages': auditStages,
   'bright-line': brightLine,
   'business-year': businessYear,
-  'company-or-sole-trader': companyOrSoleTrader,
+  'company-or-sole-trader': companyOrSoleTrader(tax),
   'contact-ways': contactWays,
   'debt-steps': debtSteps,
   'figure-and-source': figureAndSource,
@@ -39,9 +40,9 @@ export const diagrams: Readonly<Record<string, string>> = {
   'paye-steps': payeSteps,
   retentions,
   signpost,
-  'tax-bands': taxBands,
+  'tax-bands': taxBands(tax),
   withholding,
-};
+});
 
 /** Faint land under a diagram, which fades out before the drawing's edge. */
 function drawGround(name: string): string {
@@ -57,12 +58,12 @@ function drawGround(name: string): string {
   );
 }
 
-/** A diagram by name, in the bush palette on a transparent ground, with its words as text. */
-export function drawDiagram(name: string): string {
+/** A diagram, in the bush palette on a transparent ground, with its words as text. */
+export function drawDiagram(name: string, diagram: string): string {
   const { width, height } = diagramSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="0 0 ${width} ${height}">` +
-    `${drawGround(name)}${diagrams[name] ?? ''}</svg>`
+    `${drawGround(name)}${diagram}</svg>`
   );
 }

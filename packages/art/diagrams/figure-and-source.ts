@@ -1,5 +1,5 @@
 import { trackMarker } from '#art/land/track-marker.ts';
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { block, line, track, words } from './pieces.ts';
 
 /** A figure with its small triangle, which leads to the page it comes from. */

@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { block, line, words } from './pieces.ts';
 
 /** A price of $115, to scale: $100 and the GST on it. */

@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { line, marker, track } from './pieces.ts';
 
 /** One sheet with its own hill, its left corner at a height. */

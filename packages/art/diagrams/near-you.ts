@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { line, marker, words } from './pieces.ts';
 
 const ring = (radius: number) =>

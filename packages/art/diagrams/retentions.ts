@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { block, marker, track, words } from './pieces.ts';
 
 const claims = [1, 2, 3].map((number) => ({ number, x: 20 + 100 * (number - 1) }));

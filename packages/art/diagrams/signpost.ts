@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { line, words } from './pieces.ts';
 
 const arms = [

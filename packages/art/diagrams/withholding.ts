@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { block, line, words } from './pieces.ts';
 
 /** One fee as a bar, and the same bar split: what is paid out and the tax that is kept back. */

@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 
 function figure(x: number, y: number, content: string): string {
   return (

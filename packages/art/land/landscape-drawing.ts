@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { contourPaths, sample } from './contours.ts';
 import type { Size } from './contours.ts';
 import { parsePoints, printCurve } from './curve.ts';

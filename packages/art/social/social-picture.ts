@@ -1,11 +1,9 @@
-import { cities, type CitySlug } from '#content/cities.ts';
-import { site } from '#content/site.ts';
-import { ownPictures, socialPictures, type PageFamily } from '#content/social.ts';
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#art/palette.ts';
 import { drawCity } from '#art/cities/city-drawing.ts';
 import { illustrationSize } from '#art/land/illustration.ts';
 import { trackMarker } from '#art/land/track-marker.ts';
 import { renderPng } from '#art/png.ts';
+import type { Place } from '#art/subject.ts';
 import { socialFonts } from './social-fonts.ts';
 
 /** The size of a picture in px, as social networks require. */
@@ -16,34 +14,32 @@ interface Scene {
   readonly name: string;
   readonly line: string;
   /** The city whose land is behind the words. */
-  readonly city: CitySlug;
+  readonly city: string;
 }
 
-const families: readonly { readonly family: PageFamily; readonly city: CitySlug }[] = [
-  { family: 'home', city: 'new-plymouth' },
-  { family: 'city', city: 'wellington' },
-  { family: 'service', city: 'whanganui' },
-  { family: 'guide', city: 'napier' },
-  { family: 'faq', city: 'rotorua' },
-  { family: 'tool', city: 'hamilton' },
-  { family: 'firm', city: 'auckland' },
-  { family: 'partner', city: 'tauranga' },
-  { family: 'other', city: 'nelson' },
-];
+/** The land of the pictures of families of pages. */
+const familyCities: Readonly<Record<string, string>> = {
+  home: 'new-plymouth',
+  city: 'wellington',
+  service: 'whanganui',
+  guide: 'napier',
+  faq: 'rotorua',
+  tool: 'hamilton',
+  firm: 'auckland',
+  partner: 'tauranga',
+  other: 'nelson',
+};
 
-/** The pictures of families of pages and of single pages. A city's picture has its own land. */
-export const scenes: readonly Scene[] = [
-  ...families.map(({ family, city }) => ({
-    name: family,
-    line: socialPictures[family].line,
-    city,
-  })),
-  ...Object.entries(ownPictures()).map(([name, line]) => ({
+/** A picture for each line. A city's picture has its own land. */
+export const scenesOf = (
+  lines: Readonly<Record<string, string>>,
+  cities: readonly Pick<Place, 'slug'>[],
+): readonly Scene[] =>
+  Object.entries(lines).map(([name, line]) => ({
     name,
     line,
-    city: cities.find(({ slug }) => slug === name)?.slug ?? 'hamilton',
-  })),
-];
+    city: familyCities[name] ?? cities.find(({ slug }) => slug === name)?.slug ?? 'hamilton',
+  }));
 
 /** Px from the edges to the words, and from one of their lines to the next. */
 const inset = 80;
@@ -70,7 +66,7 @@ function balance(words: string): string[] {
 
 const escapeXml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function drawWords(line: string): string {
+function drawWords(line: string, brand: string): string {
   const lines = balance(line);
   const first = size.height - inset - (lines.length - 1) * leading;
   const texts = lines.map(
@@ -80,12 +76,12 @@ function drawWords(line: string): string {
   return (
     `<g font-family="Overpass" font-weight="900" letter-spacing="-1.4" fill="${palette.white}">` +
     `<g font-size="68">${texts.join('')}</g>` +
-    `<text x="${inset + 60}" y="112" font-size="46">${escapeXml(site.brand)}</text></g>` +
+    `<text x="${inset + 60}" y="112" font-size="46">${escapeXml(brand)}</text></g>` +
     `<path fill="${palette.marker}" d="${trackMarker([inset + 22, 96], 22)}"/>`
   );
 }
 
-function drawPicture(line: string, land: string): string {
+function drawPicture(words: string, land: string): string {
   const { width, height } = size;
   const scale = width / illustrationSize.width;
   const above = (height - scale * illustrationSize.height) / 2;
@@ -93,12 +89,12 @@ function drawPicture(line: string, land: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${palette.bush}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(0 ${above})scale(${scale})">${land}</g>` +
-    `${drawWords(line)}</svg>`
+    `${words}</svg>`
   );
 }
 
 /** A social picture: its words on the land of a city, as a PNG. */
-export async function drawScene({ line, city }: Scene): Promise<Uint8Array> {
-  const svg = drawPicture(line, drawCity(city));
+export async function drawScene({ line, city }: Scene, brand: string): Promise<Uint8Array> {
+  const svg = drawPicture(drawWords(line, brand), drawCity(city));
   return renderPng({ svg, width: size.width, fonts: await socialFonts() });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
+import { mapFrame, toMap } from '#art/map-projection.ts';
 
 /** Km east and south of Wellington in New Zealand’s grid (NZTM2000). */
 const grid = [

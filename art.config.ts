@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import type { Subject } from '#art/subject.ts';
+import { cities, cityDetails } from '#content/cities.ts';
+import { companyRate, personalTax, switchPoint } from '#content/company-tax.ts';
+import { site } from '#content/site.ts';
+import { ownPictures, socialPictures } from '#content/social.ts';
+import { scheduleInForceOn } from '#content/tax-schedules.ts';
+
+/** The day of the figures in the diagrams, which pages compare with. */
+const schedule = scheduleInForceOn('2026-11-22');
+
+const familyLines = Object.entries(socialPictures).map(([family, { line }]) => [family, line]);
+
+/** What Waymark has drawn by `npm run art`. */
+export const subject: Subject = {
+  site,
+  cities: cities.map(({ slug }) => ({ slug, ...cityDetails[slug] })),
+  guides: readdirSync('content/pages/blog').map((file) => file.replace('.ts', '')),
+  lines: { ...Object.fromEntries(familyLines), ...ownPictures() },
+  tax: {
+    bands: schedule.bands,
+    companyRate,
+    personalTax: (profit) => personalTax(schedule, profit),
+    switchPoint: switchPoint(schedule),
+  },
+};
