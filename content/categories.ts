@@ -61,7 +61,7 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: `A small business rarely has one tax. There is income tax on the profit, perhaps GST on the sales, PAYE if you employ anyone, and provisional tax once the first good year is behind you. Each has its own dates. All of them draw on the same thing: a record of what came in, what went out and why, kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
+          text: `A small business rarely has one tax. There is income tax on the profit, GST on the sales if you are registered, PAYE if you employ anyone, and provisional tax once the first good year is behind you. Each has its own dates. All of them draw on the same thing: a record of what came in, what went out and why, kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           kind: 'paragraph',
@@ -177,7 +177,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: 'Rent is income each year, whatever happens at the sale, and a loss on a rental generally waits for later property income. The rules have changed several times since 2015. An article from a few years ago, or a friend’s experience, may describe a law that no longer applies to you. Look for the date first.',
+          text: 'Rent is income each year, whatever happens at the sale, and a loss on a rental waits for later property income. The rules have changed several times since 2015. An article from a few years ago, or a friend’s experience, may describe a law that no longer applies to you. Look for the date first.',
         },
       ],
     },

@@ -19,8 +19,7 @@ interface Claim {
 export const claims: readonly Claim[] = [
   {
     title: facts.verifiedAgents.figure,
-    means:
-      'Every partner gives us its tax agent listing before it receives a request. A listed agent may file returns for its clients.',
+    means: `${facts.verifiedAgents.wording} A listed agent may file returns for its clients.`,
     check:
       'Ask the agent for its listing, and ask [Inland Revenue](https://www.ird.govt.nz) before you sign.',
     confirmed: null,
@@ -33,7 +32,7 @@ export const claims: readonly Claim[] = [
   {
     title: facts.professionalBodies.figure,
     means:
-      'Every partner names its body before it is listed: CAANZ (Chartered Accountants Australia and New Zealand) or CPA Australia. Members have passed its exams, keep training and answer to its complaints process.',
+      'We ask each to belong to CAANZ (Chartered Accountants Australia and New Zealand) or CPA Australia, and to name its body. Members have passed its exams, keep training and answer to its complaints process.',
     check: 'Search the members of either body by name, on its website.',
     confirmed: null,
   },
@@ -52,8 +51,7 @@ export const claims: readonly Claim[] = [
   },
   {
     title: `Quotes within ${facts.quotesWithin.figure}`,
-    means:
-      'Every partner promises this before it is listed. Weekends and public holidays do not count.',
+    means: 'We ask every partner to promise this. Weekends and public holidays do not count.',
     check: `You see at once when your request has arrived. If nobody has answered by then, call [${site.phone}](tel:${site.phone.replaceAll(' ', '')}).`,
     confirmed: null,
   },

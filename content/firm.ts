@@ -101,7 +101,7 @@ export const firmCard = (firm: Firm): FirmCard => ({
   name: firm.name,
   ...(firm.featured && {
     tag: 'Featured Partner',
-    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). It is no verdict on its work.`,
+    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). We are not recommending it.`,
   }),
   ...(firm.sample && { tag: 'Sample' }),
   rating: ratingOf(firm),

@@ -18,7 +18,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Small Businesses',
-    description: 'Year-end accounts, income tax, provisional tax and GST for your business.',
+    description: 'Year-end accounts and income tax for your business. GST returns cost extra.',
     path: '/small-business-tax',
     popular: true,
     price: { label: 'Annual return', figure: facts.priceAnnualReturn.figure },
@@ -28,14 +28,14 @@ export const services: readonly Service[] = [
     description: 'Your yearly return, the expenses you can claim and what to put aside for tax.',
     path: '/sole-trader-tax',
     popular: true,
-    price: { label: 'Personal return', figure: facts.pricePersonal.figure },
+    price: { label: 'Return with a business', figure: facts.pricePersonalComplex.figure },
   },
   {
     title: 'Contractors',
     description: 'Schedular payments, the right tax rate and expenses when you work for clients.',
     path: '/contractor-tax',
     popular: true,
-    price: { label: 'Personal return', figure: facts.pricePersonal.figure },
+    price: { label: 'Return with a business', figure: facts.pricePersonalComplex.figure },
   },
   {
     title: 'GST & BAS Returns',

@@ -7,12 +7,11 @@ interface DueFor {
 }
 
 const year = ({ periodEnd }: DueFor): string => `the year to ${formatDate(periodEnd)}`;
-const period = ({ periodEnd }: DueFor): string => `the period to ${formatDate(periodEnd)}`;
 const paydays = ({ periodEnd }: DueFor): string => `paydays to ${formatDate(periodEnd)}`;
 
 /** What is due, by the kind of tax date; see content/tax-dates. */
 export const taxDateWords = {
-  gst: (due) => `GST for ${period(due)}`,
+  gst: ({ periodEnd }) => `GST for periods that end on ${formatDate(periodEnd)}`,
   paye: (due) => `PAYE for ${paydays(due)}`,
   payeFirstHalf: (due) => `PAYE paid twice a month, for ${paydays(due)}`,
   payeSecondHalf: (due) => `PAYE paid twice a month, for ${paydays(due)}`,

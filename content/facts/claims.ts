@@ -22,18 +22,18 @@ export const claims = {
   },
   verifiedAgents: {
     figure: 'Verified tax agents',
-    wording: 'Verified tax agents in every part of the country.',
-    shownOn: ['/', '/near-me'],
+    wording: 'We ask every partner for its tax agent listing before it receives a request.',
+    shownOn: ['/'],
   },
   professionalBodies: {
     figure: 'CAANZ and CPA registered',
-    wording: 'The accountants are CAANZ and CPA registered.',
-    shownOn: ['/', '/auckland', '/near-me', '/tax-agent-vs-accountant'],
+    wording: 'We ask each to belong to CAANZ or CPA Australia.',
+    shownOn: ['/'],
   },
   cities: {
     figure: `${cities.length} cities`,
-    wording: `Find accountants in ${cities.length} cities nationwide.`,
-    shownOn: ['/', '/near-me'],
+    wording: `Ask from ${cities.length} towns and cities.`,
+    shownOn: ['/'],
   },
   gstAndBas: {
     figure: 'GST and BAS returns',

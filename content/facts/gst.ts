@@ -50,7 +50,8 @@ export const gst = {
     subject: 'Time to register for GST',
     figure: '21 days',
     wording: 'Once you have to register for GST you have 21 days to do it.[^gstRegistrationTime]',
-    source: 'Accountants’ pages on registering for GST (RightWay, DP Storey)',
+    source:
+      'Goods and Services Tax Act 1985, section 51(2), from memory; accountants’ pages (RightWay, DP Storey)',
     confidence: 'unverified',
     checked,
     shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/tax-faq', '/ird-letters'],

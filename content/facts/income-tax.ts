@@ -81,7 +81,7 @@ export const incomeTax = {
     subject: 'When provisional tax is paid',
     figure: '28 August, 15 January and 7 May',
     wording:
-      'With a 31 March balance date, provisional tax is paid on 28 August, 15 January and 7 May.[^provisionalTaxDates]',
+      'With a 31 March balance date, provisional tax is paid on 28 August, 15 January and 7 May, or on 28 October and 7 May if you file GST 6-monthly.[^provisionalTaxDates]',
     source: 'Inland Revenue, Payment dates; IR289, April 2025',
     confidence: 'quoted',
     checked,

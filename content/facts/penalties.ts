@@ -16,7 +16,7 @@ export const penalties = {
     url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM356114.html',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq', '/ird-letters'],
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/ird-support', '/tax-faq', '/ird-letters'],
   },
   lateFilingCompany: {
     subject: 'Late return of a company',

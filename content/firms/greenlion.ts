@@ -79,7 +79,7 @@ export const firm = listed({
           id: 'check-qualifications',
           question: 'How do I check its qualifications?',
           answer:
-            'Every partner gives us its tax agent listing and names its professional body before it receives a request. Look both up yourself: with that body, and with [Inland Revenue](https://www.ird.govt.nz).',
+            'We ask every partner for its tax agent listing and its professional body before it receives a request. Look both up yourself: with that body, and with [Inland Revenue](https://www.ird.govt.nz).',
         },
         {
           id: 'rating',

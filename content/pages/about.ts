@@ -1,10 +1,14 @@
 import { formatDate } from '#content/dates.ts';
+import { factGroups } from '#content/facts.ts';
 import { lastChecked } from '#content/facts/fact.ts';
 import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 const { name, town, nzbn, reviewer } = operator;
+
+const figures = factGroups.flatMap(({ facts }) => Object.values(facts));
+const unverified = figures.filter(({ confidence }) => confidence === 'unverified').length;
 
 /** A row of the table, where the client has filled it in. */
 const given = (what: string, answer: string | null): readonly (readonly [string, string])[] =>
@@ -66,7 +70,7 @@ export const page: Page = {
       steps: [
         {
           title: 'Written from the source',
-          text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source.`,
+          text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source. ${unverified} of ${figures.length} could not be verified, and their rows say so.`,
         },
         {
           title: 'Read against the source',

@@ -82,7 +82,6 @@ export const page: Page = {
             'It has not been tried by hand in NVDA, JAWS, VoiceOver or TalkBack.',
             'In Firefox the forms, calculators, search and menus were driven by machine, with the mouse and the keyboard, but not in forced colours or without JavaScript. In WebKit, the engine of Safari, they were driven with touch and the mouse. Safari itself has not been tested.',
             'Screen magnifiers have not been tried.',
-            'One wide table of figures, on [company or sole trader](/company-vs-sole-trader), still scrolls sideways in its own frame on a phone.',
             'Machine checks find only some of the faults there can be.',
           ],
         },

@@ -22,7 +22,7 @@ const words =
     : {
         title: `${site.product.title} in Auckland`,
         description: `Ask ${site.product.sentence} in Auckland for a quote: one free form for companies, contractors and property owners, and up to three accountants answer it.`,
-        heading: `Auckland ${site.product.sentence}, asked for you`,
+        heading: `Get quotes from Auckland ${site.product.sentence}`,
         lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Say what you need, and we ask them.',
         list: 'A partner firm in Auckland',
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
@@ -168,7 +168,7 @@ export const page: Page = {
         {
           id: 'qualified',
           question: 'Are they qualified?',
-          answer: `${facts.professionalBodies.wording} Every partner names its body before it is listed. Look a name up with that body; it takes a minute.`,
+          answer: `${facts.professionalBodies.wording} Look a name up with that body; it takes a minute.`,
         },
         {
           id: 'which-suburb',
@@ -179,7 +179,7 @@ export const page: Page = {
         {
           id: 'featured',
           question: 'Why is one firm marked Featured Partner?',
-          answer: `It pays ${site.brand} for first place. That is no verdict on its work, and you are free to choose any other.`,
+          answer: `It pays ${site.brand} for first place. We are not recommending it, and you are free to choose any other.`,
         },
       ],
     },

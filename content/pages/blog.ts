@@ -1,5 +1,4 @@
 import { guides } from '#content/guides.ts';
-import { resources } from '#content/ui/resources.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
@@ -14,7 +13,7 @@ export const page: Page = {
   keywords: ['New Zealand tax guides', 'tax deadlines NZ', 'GST guide NZ', 'tax deductions NZ'],
   name: 'Resources',
   heading: 'Guides to New Zealand tax',
-  lede: `One guide to start with and ${resources.articlesHeading(guides.length - 1)} more. Each gives the answer first and says when it was last checked.`,
+  lede: `One guide to start with, and ${inWords(guides.length - 1)} more. Each gives the answer first.`,
   diagram: {
     name: 'map-sheets',
     alt: 'Map sheets laid over each other, the upmost with a marked track: each guide covers ground of its own.',
@@ -24,7 +23,7 @@ export const page: Page = {
       kind: 'action',
       id: 'consultation',
       heading: 'Would you rather ask someone?',
-      intro: `Guides are general information and cannot look at your figures. A consultation can. Go through ${inWords(questionCount)} short steps and compare quotes from ${site.product.sentence} for free.`,
+      intro: `Guides are general information and cannot look at your figures. A consultation can. Go through ${inWords(questionCount)} short questions and compare quotes from ${site.product.sentence} for free.`,
       action: { label: 'Get a free consultation', path: '/quote' },
       secondary: { label: 'Search the tax FAQ', path: '/tax-faq' },
     },

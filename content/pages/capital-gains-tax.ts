@@ -48,7 +48,7 @@ export const page: Page = {
         },
         {
           title: 'Complex calculations',
-          text: 'Shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company each have rules of their own. GST can also apply to land.',
+          text: 'Shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company are each treated differently. GST can also apply to land.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'You are selling a rental, a bach or a section, or a home you let for part of the time.',
+            'You are selling a rental, a holiday home or a piece of land, or a home you let for part of the time.',
             'You, your partner or a company close to you builds, develops or deals in property. Their trade can taint your sale.',
             'You subdivided, or plan to.',
             'A trust owns the property, or it moved between family members.',
@@ -81,7 +81,7 @@ export const page: Page = {
       items: [
         {
           title: 'Counting from the wrong day',
-          text: 'For an ordinary purchase the bright-line clock generally starts when the title is registered to you, and stops when you sign a binding agreement to sell. Settlement day is not the end.',
+          text: 'For an ordinary purchase the bright-line clock starts when the title is registered to you, and stops when you sign a binding agreement to sell. Settlement day is not the end.',
         },
         {
           title: 'Assuming the family home is always safe',
@@ -97,7 +97,7 @@ export const page: Page = {
         },
         {
           title: 'Banking on a loss',
-          text: 'A loss under the bright-line test generally cannot be set against your wages. It can be used only against certain property income.',
+          text: 'A loss under the bright-line test cannot be set against your wages. It can be used only against certain property income.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const page: Page = {
           id: 'inherited',
           question: 'I inherited the house. Does the bright-line test apply?',
           answer:
-            'Generally not when you sell inherited property. If you then built on it, divided it or bought out a sister or brother, ask first.',
+            'Not when you sell inherited property. If you then built on it, divided it or bought out a sister or brother, ask first.',
         },
         {
           id: 'shares-and-crypto',

@@ -53,7 +53,7 @@ export const page: Page = {
         },
         {
           title: 'Land and house sales',
-          text: 'Subdividing the back section or selling a do-up. People in the building trade face extra rules, and so can their relatives.',
+          text: 'Subdividing the land behind the house, or selling a house that you renovated. People in the building trade face extra rules, and so can their relatives.',
           path: '/capital-gains-tax',
         },
         {

@@ -70,7 +70,7 @@ const featureComparisons: readonly FeatureComparison[] = [
   {
     category: 'Losses',
     soleTrader: 'Can reduce tax on your other income',
-    company: 'Stay in the company',
+    company: 'Stay in the company, unless it is a look-through company',
     winner: 'soleTrader',
   },
   {
@@ -191,7 +191,7 @@ export const page: Page = {
             'You can start today and stop when you like',
             'The first part of your profit is taxed at the lowest rates',
             'One return, one set of records, lower fees',
-            'A loss in the first year can reduce your other tax',
+            'A loss in the first year can reduce your other tax. A look-through company does the same: its profit and loss count as its owners’.',
           ],
         },
         {
@@ -241,7 +241,7 @@ export const page: Page = {
         },
         {
           title: 'Using the company’s account as your own',
-          text: 'Money taken without a salary or dividend is a loan. You may owe interest, and tax on it.',
+          text: 'Money taken without a salary or dividend is a loan. You owe the company interest on it, or the company pays fringe benefit tax. Inland Revenue has proposed to tax large loans as dividends, so ask first.',
         },
         {
           title: 'Setting a salary too low',

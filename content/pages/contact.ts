@@ -30,7 +30,7 @@ export const page: Page = {
         rows: [
           [
             'Get quotes from accountants',
-            `[Request quotes](/quote): ${inWords(questionCount)} short steps, no message needed`,
+            `[Request quotes](/quote): ${inWords(questionCount)} short questions, no message needed`,
           ],
           ['Change or withdraw a quote request', `Call ${phone}, with the name and email you gave`],
           ['See, correct or delete your details', `Write to ${email}`],

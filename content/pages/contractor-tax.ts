@@ -87,7 +87,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             'The list includes labour-only building work, cleaning, farm contracting, commission sales, entertainment and directors’ fees, among others.',
-            'Work through a labour-hire agency is generally covered whatever the trade.',
+            'Work through a labour-hire agency is covered whatever the trade.',
             'A contractor not on the list can agree with the client to have tax withheld.',
             'You give each payer an IR330C with your activity and your rate. Without one, the payer must use 45%.[^schedularRates]',
             'Payments to a company are outside the rules, with exceptions.',
@@ -134,7 +134,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            `**Travel to jobs.** By the kilometre, ${facts.mileageRate.figure} with petrol in 2025–26 and less beyond ${facts.mileageCap.figure},[^mileageRate] or a share of the real costs. Going from home to one regular place of work is generally private.`,
+            `**Travel to jobs.** By the kilometre, ${facts.mileageRate.figure} with petrol in 2025–26 and less beyond ${facts.mileageCap.figure},[^mileageRate] or a share of the real costs. Going from home to one regular place of work is private.`,
             `**Meals with clients.** Half of the bill, ${facts.mealsAndEntertainment.figure}: note who was there.[^mealsAndEntertainment]`,
             '**Gear and software** you need for the job and paid for yourself.',
             '**Insurance,** such as professional indemnity and public liability.',

@@ -109,7 +109,7 @@ export const page: Page = {
           id: 'parents-flat',
           question: 'My parents own the flat and I collect the rent. Whose income is it?',
           answer:
-            'Generally theirs, as owners. Flatmates who simply share costs with you may be another matter, so describe the arrangement to the accountant.',
+            'Theirs, as owners. Flatmates who simply share costs with you may be another matter, so describe the arrangement to the accountant.',
         },
         {
           id: 'locum-gst',
@@ -138,7 +138,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Put your Dunedin tax year in front of an accountant',
-      intro: `It takes ${inWords(questionCount)} short steps and costs nothing. Whether you reply to anyone is up to you.`,
+      intro: `It takes ${inWords(questionCount)} short questions and costs nothing. Whether you reply to anyone is up to you.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },
     },

@@ -125,7 +125,7 @@ export const page: Page = {
           id: 'refund-due',
           question: 'I picked fruit all summer. Is a refund waiting for me?',
           answer:
-            'Perhaps. If only wages went through the books, Inland Revenue works it out by itself after March; check that your bank account and address in myIR are current. Invoiced work needs a return.',
+            'If only wages went through the books, Inland Revenue works it out by itself after March; check that your bank account and address in myIR are current. Invoiced work needs a return.',
         },
         {
           id: 'land-shares',

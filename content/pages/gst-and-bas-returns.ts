@@ -107,7 +107,7 @@ export const page: Page = {
         },
         {
           title: 'Claiming where no GST was charged',
-          text: 'Wages, bank interest, most bank fees and purchases from people who are not registered carry no GST. Second-hand goods are an exception with rules of their own.',
+          text: 'Wages, bank interest, most bank fees and purchases from people who are not registered carry no GST. Second-hand goods for the business are an exception.',
           details: [
             {
               label: 'Avoid it',

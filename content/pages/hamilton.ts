@@ -14,7 +14,7 @@ export const page: Page = {
   title: `${site.product.title} in Hamilton`,
   description: `Ask for free quotes from ${site.product.sentence} in Hamilton and the Waikato for dairy farms, freight, small business, GST, PAYE and overdue returns.`,
   name: 'Hamilton',
-  heading: `${site.product.title} in Hamilton, asked for you`,
+  heading: `Get quotes from ${site.product.sentence} for Hamilton`,
   sign: 'Waikato',
   lede: 'Milk income, freight contracts or a first return of your own: say once what you need, and up to three accountants who work in the Waikato can quote for it.',
   action: { label: 'Get Free Quotes', path: '/quote' },

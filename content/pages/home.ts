@@ -17,8 +17,7 @@ export const home = {
   },
   services: {
     heading: 'What do you need help with?',
-    intro:
-      'Typical fees, before you ask anyone.[^prices] The quote you accept is the price you pay.',
+    intro: 'Typical fees, before you ask anyone.[^prices]',
     popular: 'Popular',
   },
   partner: {
@@ -55,11 +54,7 @@ const prices: Section = {
         facts.priceGstReturn.time,
       ],
       ['BAS, for sales in Australia', facts.priceBas.figure, facts.priceBas.time],
-      [
-        'Consultation, after the free first one',
-        facts.priceConsultation.figure,
-        facts.priceConsultation.time,
-      ],
+      ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
     ],
   },
 };
@@ -90,7 +85,7 @@ const questions: readonly Question[] = [
   {
     id: 'how-it-works',
     question: `How does ${site.brand} work?`,
-    answer: `You answer ${inWords(questionCount)} short steps: who you are, where you are, what you need and how soon. We pass that to up to three ${site.product.sentence} who fit. They send you quotes, you compare them, and you choose one or none. You deal with the accountant directly from then on.`,
+    answer: `You answer ${inWords(questionCount)} short questions: who you are, where you are, what you need and how soon. We pass that to up to three ${site.product.sentence} who fit. They send you quotes, you compare them, and you choose one or none. You deal with the accountant directly from then on.`,
   },
   {
     id: 'is-it-free',
@@ -111,12 +106,12 @@ const questions: readonly Question[] = [
   {
     id: 'what-verified-means',
     question: 'What does ‘verified tax agent’ mean?',
-    answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. Every partner gives us its listing before it receives a request. To check it yourself, ask the agent how it is listed, and ask [Inland Revenue](https://www.ird.govt.nz).`,
+    answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. ${facts.verifiedAgents.wording} To check it yourself, ask the agent how it is listed, and ask [Inland Revenue](https://www.ird.govt.nz).`,
   },
   {
     id: 'caanz-and-cpa',
     question: 'What do CAANZ and CPA stand for?',
-    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} Every partner names its body before it is listed. Either body will tell you whether a person is a member, so check before you sign.`,
+    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} Either body will tell you whether a person is a member, so check before you sign.`,
   },
   {
     id: 'are-reviews-real',
@@ -177,7 +172,7 @@ const questions: readonly Question[] = [
   {
     id: 'selling-a-property',
     question: 'Will I pay tax if I sell a house?',
-    answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes residential property sold within ${facts.brightLine.figure} of buying it.[^brightLine] Your main home is left out in most cases. Other rules look at why you bought. See [tax on property sales](/capital-gains-tax).`,
+    answer: `There is no general capital gains tax, but the bright-line test taxes residential property sold within ${facts.brightLine.figure} of buying it.[^brightLine] Your main home is left out in most cases. Other rules look at why you bought. See [tax on property sales](/capital-gains-tax).`,
   },
   {
     id: 'what-to-have-ready',
@@ -205,7 +200,7 @@ const closing: Section = {
   kind: 'action',
   id: 'get-quotes',
   heading: 'Tell us once, compare up to three quotes',
-  intro: `${inWordsFirst(questionCount)} short steps, no IRD number needed.`,
+  intro: `${inWordsFirst(questionCount)} short questions, no IRD number needed.`,
   action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'Read the tax guides', path: '/blog' },
 };

@@ -12,7 +12,7 @@ export const page: Page = {
   description: `${site.product.title} in Invercargill and Southland for dairy and sheep farms, shearing, smelter contracts and fishing. Free quotes, no obligation.`,
   name: 'Invercargill',
   sign: 'Waihōpai',
-  heading: `${site.product.title} in Invercargill, asked for you`,
+  heading: `Get quotes from ${site.product.sentence} for Invercargill`,
   lede: 'Milk, wool, oysters, aluminium. Southland money tends to come in lumps, and tax is easier when somebody has planned for the gaps.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [

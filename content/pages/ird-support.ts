@@ -38,7 +38,7 @@ export const page: Page = {
       items: [
         {
           title: 'Overdue returns',
-          text: 'They rebuild income and costs from bank records and file year by year. Filing replaces Inland Revenue’s estimate, which may be too high.',
+          text: 'They rebuild income and costs from bank records and file year by year. A return can replace Inland Revenue’s estimate: you have four months from the date of a [default assessment](/ird-letters#default-assessment).',
         },
         {
           title: 'Instalment arrangements',
@@ -69,7 +69,7 @@ export const page: Page = {
       steps: [
         {
           title: 'File anyway',
-          text: 'A missing return brings its own penalty and leaves the debt a guess.',
+          text: 'A missing return has its own penalty, usually $50 below $100,000 of income,[^lateFilingIndividual] and the debt stays an estimate.',
         },
         {
           title: 'Write down what you have',

@@ -11,7 +11,7 @@ export const page: Page = {
   title: `${site.product.title} in Napier`,
   description: `Ask ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
   name: 'Napier',
-  heading: `${site.product.title} in Napier, asked for you`,
+  heading: `Get quotes from ${site.product.sentence} for Napier`,
   sign: 'Hawke’s Bay',
   lede: 'Here the grapes and apples come in just as the tax year runs out. Accountants who have been through many harvests can quote for yours, and you pick the one you trust.',
   action: { label: 'Get Free Quotes', path: '/quote' },
@@ -99,7 +99,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In February 2023 the cyclone flooded homes, orchards and vineyards across the region. Some of the tax consequences are still being worked through. Insurance for lost income is generally income itself. A payout for a destroyed shed or tractor is compared with its value in the books, and the difference may be taxable unless a relief applies.',
+          text: 'In February 2023 the cyclone flooded homes, orchards and vineyards across the region. Some of the tax consequences are still being worked through. Insurance for lost income is income itself. A payout for a destroyed shed or tractor is compared with its value in the books, and the difference may be taxable unless a relief applies.',
         },
         {
           kind: 'paragraph',
@@ -120,7 +120,7 @@ export const page: Page = {
           id: 'replanting',
           question: 'Can I deduct the cost of planting vines or apple trees?',
           answer:
-            'Over several years, at a rate set for the plant. Replacing trees that died has rules of its own. Trellis and irrigation are handled separately again.',
+            'Over several years, at a rate set for the plant. Trees that replace dead ones, trellis and irrigation are each treated differently, so ask before you claim.',
         },
         {
           id: 'tastings',

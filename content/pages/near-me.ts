@@ -121,7 +121,7 @@ export const faq: Section & { kind: 'questions' } = {
     {
       id: 'qualifications',
       question: 'How can I tell that an accountant is qualified?',
-      answer: `${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} Every partner gives us its tax agent listing and names its professional body before it receives a request. To check a person yourself, search the members of that body, and ask [Inland Revenue](https://www.ird.govt.nz) about tax agents.`,
+      answer: `${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} To check a person yourself, search the members of that body, and ask [Inland Revenue](https://www.ird.govt.nz) about tax agents.`,
     },
   ],
 };
@@ -138,7 +138,7 @@ export const page: Page = {
   path: '/near-me',
   family: 'other',
   title: `${site.product.title} near me`,
-  description: `Find ${site.product.sentence} near you in New Zealand. We suggest your town, link to all ${cities.length} towns and cities, and help you ask for free quotes.`,
+  description: `We suggest the nearest of ${cities.length} towns and cities in New Zealand. Each has a page about local work, next tax dates and a free request for up to three quotes.`,
   keywords: [
     `${site.product.sentence} near me`,
     'accountant near me NZ',

@@ -106,7 +106,7 @@ export const page: Page = {
           id: 'flood-insurance',
           question: 'The insurer paid out after the floods. Is that income?',
           answer:
-            'Part of it can be. Cover for lost profit generally counts as income, and a payment for damaged plant can undo depreciation you claimed earlier. Bring the claim file to the first meeting.',
+            'Part of it can be. Cover for lost profit counts as income, and a payment for damaged plant can undo depreciation you claimed earlier. Bring the claim file to the first meeting.',
         },
         {
           id: 'overseas-pension',

@@ -70,7 +70,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Labour hire.** When a labour-hire firm engages you, it generally withholds tax from what it pays, company or not.',
+            '**Labour hire.** When a labour-hire firm engages you, it withholds tax from what it pays, company or not.',
             '**One customer.** If nearly all of the company’s income is one person’s work for one client, the attribution rule may tax it as that person’s own.',
           ],
         },
@@ -120,7 +120,7 @@ export const page: Page = {
         {
           id: 'while-away',
           question: 'I am at sea when returns are due. What then?',
-          answer: `A return that you file yourself is due by ${facts.selfFilerDeadline.figure}.[^selfFilerDeadline] Clients of a tax agent generally get longer, as long as they join the agent’s list in time. An agent can also sign and send for you.`,
+          answer: `A return that you file yourself is due by ${facts.selfFilerDeadline.figure}.[^selfFilerDeadline] Clients of a tax agent get longer, as long as they join the agent’s list in time. An agent can also sign and send for you.`,
         },
         {
           id: 'agent-or-accountant',

@@ -21,7 +21,7 @@ export const page: Page = {
   description: `Palmerston North ${site.product.sentence} for sole traders, companies, farms and defence families. Describe your work once and get up to three prices, free.`,
   name: 'Palmerston North',
   sign: 'Te Papaioea',
-  heading: `Palmerston North ${site.product.sentence}, asked for you`,
+  heading: `Get quotes from ${site.product.sentence} for Palmerston North`,
   lede: 'A first return, GST, a missed date or a letter from Inland Revenue: describe it once and see what the work would cost.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
@@ -29,11 +29,10 @@ export const page: Page = {
       kind: 'items',
       id: 'services',
       heading: 'Where a Manawatū accountant can help',
-      intro: 'Each line leads to a fuller page.',
       items: [
         {
           title: 'Working for yourself',
-          text: 'Your own return, provisional tax and ACC levies, for whoever sends invoices: fencers, vets, physiotherapists, cafés.',
+          text: 'Your own return, provisional tax and ACC levies, if you invoice: fencers, vets, physiotherapists, cafés.',
           path: '/sole-trader-tax',
         },
         {
@@ -101,7 +100,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Time overseas may have rules of its own, so hold on to the posting papers.',
+          text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Keep the posting papers: time overseas can change how you are taxed.',
         },
       ],
     },

@@ -171,7 +171,7 @@ export const page: Page = {
           id: 'only-me',
           question: 'My company pays only me. Do I need PAYE?',
           answer:
-            'Perhaps. A working shareholder can take a salary without PAYE and pay provisional tax, or run a normal payroll, or mix the two. Choose with an accountant before the first payment.',
+            'A working shareholder can take a salary without PAYE and pay provisional tax, or run a normal payroll, or mix the two. Choose with an accountant before the first payment.',
         },
         {
           id: 'contractors',

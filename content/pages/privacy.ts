@@ -26,7 +26,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025; on 21, 23 and 26 November 2026 its words were made clearer, above all in sections 2, 4 and 8.`,
+          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025. [What changed since](#changes-and-contact) is at the end.`,
         },
       ],
     },
@@ -169,6 +169,14 @@ export const page: Page = {
       id: 'changes-and-contact',
       heading: '10. Changes, and how to reach us',
       blocks: [
+        { kind: 'subheading', text: 'What changed since 27 January 2025' },
+        {
+          kind: 'list',
+          items: [
+            '**21 and 23 November 2026:** clearer words, above all in sections 4 and 8.',
+            '**26 November 2026:** section 2 names every field of each form.',
+          ],
+        },
         {
           kind: 'paragraph',
           text: `When this policy changes we date the change. A change never widens what we may do with details you have already given, unless you agree. Questions about privacy: ${email}, ${phone} or the [contact page](/contact).`,

@@ -114,7 +114,7 @@ export const page: Page = {
           id: 'leaving-after-winter',
           question: 'I fly home when the lifts close. Will I get tax back?',
           answer:
-            'Perhaps, as you earned for only part of the year and were taxed as if it were all of it. Tell Inland Revenue your leaving date and have the year worked out. Leave a bank account open for the refund.',
+            'You may, as you earned for only part of the year and were taxed as if it were all of it. Tell Inland Revenue your leaving date and have the year worked out. Leave a bank account open for the refund.',
         },
         {
           id: 'back-to-back-winters',

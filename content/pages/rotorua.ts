@@ -12,7 +12,7 @@ export const page: Page = {
   title: `${site.product.title} in Rotorua`,
   description: `Ask ${site.product.sentence} in Rotorua: motels, guides, short stays, Māori trusts, wood processing and bush crews. Free quotes, no obligation.`,
   name: 'Rotorua',
-  heading: `Rotorua ${site.product.sentence}, asked for you`,
+  heading: `Get quotes from ${site.product.sentence} for Rotorua`,
   sign: 'Lakes and forests',
   lede: 'Your guests book months ahead. Your wages go out weekly. An accountant who understands visitors, timber or trust land keeps the tax in step, and asking is free.',
   action: { label: 'Get Free Quotes', path: '/quote' },
@@ -62,7 +62,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Motels, rafting companies and cultural experiences all live on advance bookings. On the invoice basis GST is due for the period in which you issue an invoice or take any payment, whichever happens first. A deposit paid in May for a trip in December generally counts in May.',
+          text: 'Motels, rafting companies and cultural experiences all live on advance bookings. On the invoice basis GST is due for the period in which you issue an invoice or take any payment, whichever happens first. A deposit paid in May for a trip in December counts in May.',
         },
         {
           kind: 'paragraph',
@@ -85,7 +85,7 @@ export const page: Page = {
           text: 'An organisation that qualifies can elect to be a Māori authority. It then pays tax at its own rate and passes credits on with what it distributes, and the owners may need to show those distributions in their returns. Ask who in the firm has done this, and for how long.',
         },
         {
-          title: 'A spare room or a whole bach, let by the night',
+          title: 'A spare room or a whole holiday home, let by the night',
           text: 'Rent from visitors is income. Costs are shared between letting and private use, and a house that stands empty for part of the year may come under the mixed-use rules.',
         },
         {

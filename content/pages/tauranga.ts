@@ -71,7 +71,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Buying an orchard? Land, vines, frames and a licence to grow a protected variety are each taxed differently. Buyer and seller are generally expected to use the same split of the price, so agree on it in the contract.',
+          text: 'Buying an orchard? Land, vines, frames and a licence to grow a protected variety are each taxed differently. Buyer and seller have to use the same split of the price, so agree on it in the contract.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const page: Page = {
         },
         {
           title: 'Retired people',
-          text: 'New Zealand Superannuation is taxed, and so is most interest, rent and part-time pay on top of it. Overseas pensions follow rules of their own.',
+          text: 'New Zealand Superannuation is taxed, and so is most interest, rent and part-time pay on top of it. Name any overseas pension when you ask.',
         },
       ],
     },

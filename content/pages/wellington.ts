@@ -21,8 +21,8 @@ export const page: Page = {
   ],
   name: 'Wellington',
   sign: 'Te Whanganui-a-Tara',
-  heading: `Wellington ${site.product.sentence} for salaries and side work`,
-  lede: 'Most Wellington tax trouble starts with a second stream of income.',
+  heading: `Wellington ${site.product.sentence} for people and businesses`,
+  lede: 'A salary with work on the side, a contract or a company: say what you need, and see what it would cost.',
   leadForm: {
     title: `Find Wellington ${site.product.title}`,
     subtitle: 'Free to use. You are under no obligation to choose anyone.',
@@ -55,7 +55,7 @@ export const page: Page = {
         },
         {
           title: 'Property and capital gains',
-          text: 'Apartments, a rental in Karori, a bach in Kāpiti. Have the sale checked while you can still choose its date.',
+          text: 'Apartments, a rental in Karori, a holiday home in Kāpiti. Have the sale checked while you can still choose its date.',
           path: '/capital-gains-tax',
         },
         {
@@ -137,7 +137,7 @@ export const page: Page = {
           question:
             'The body corporate charged a levy for earthquake strengthening. Is it deductible?',
           answer:
-            'On your own home, no. On a rental, upkeep generally is but improving the building generally isn’t. Ask the body corporate for a breakdown of the work.',
+            'On your own home, no. On a rental, upkeep is, and improving the building is not. Ask the body corporate for a breakdown of the work.',
         },
         {
           id: 'same-firm-for-both',
@@ -162,7 +162,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Get a price before you decide',
-      intro: `Answer ${inWords(questionCount)} short steps. Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin]`,
+      intro: `Answer ${inWords(questionCount)} short questions. Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin]`,
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },

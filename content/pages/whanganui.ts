@@ -141,7 +141,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'One form instead of a morning of phone calls',
-      intro: 'Six short steps, and nobody holds you to anything.',
+      intro: 'Six short questions, and nobody holds you to anything.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

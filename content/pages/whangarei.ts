@@ -10,7 +10,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Whangārei`,
-  description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, baches, GST and tax you have fallen behind on.`,
+  description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, holiday homes, GST and tax you have fallen behind on.`,
   name: 'Whangārei',
   heading: `Let Whangārei ${site.product.sentence} name a price`,
   sign: 'Northland',
@@ -44,7 +44,7 @@ export const page: Page = {
         },
         {
           title: 'Tax on property sales',
-          text: 'A bach at Tutukākā, a share in the family farm or a subdivided corner of it: each sale has its own test.',
+          text: 'A holiday home at Tutukākā, a share in the family farm or a subdivided corner of it: each sale has its own test.',
           path: '/capital-gains-tax',
         },
         {
@@ -106,7 +106,7 @@ export const page: Page = {
         {
           id: 'weekend-welding',
           question: 'I weld boats at the weekend. Do I need to be registered for GST?',
-          answer: `Perhaps not. The line is ${facts.gstRegistration.figure} in 12 months,[^gstRegistration] and weekend takings may stay below it. They are still income, though, from the first dollar.`,
+          answer: `Not while you stay below the line. It is ${facts.gstRegistration.figure} in 12 months,[^gstRegistration] and weekend takings may stay below it. They are still income, though, from the first dollar.`,
         },
         {
           id: 'auckland-accountant',

@@ -13,7 +13,7 @@ export const taxForm = {
   heading: 'Your details',
   incomeType: {
     label: 'Income type',
-    hint: 'All three are taxed at the personal rates. Choose Business to see what to set aside.',
+    hint: 'All three are taxed at the personal rates; a company pays 28%. Choose Business to see what to set aside.',
   },
   income: {
     label: 'Annual gross income',
@@ -59,8 +59,8 @@ export const taxForm = {
   },
   results: {
     heading: 'Your estimate',
-    /** Above the total of the schedule in force; its dates follow. */
-    total: 'Income tax',
+    /** Above the total of the schedule in force: the last day of the tax year. */
+    total: (periodEnd: string) => `Income tax, year to ${periodEnd}`,
     inForce: 'In force today.',
     /** Announced around the total after a press of the button. */
     announcement: ['Your income tax for the year is ', ' with the bands in force today.'],

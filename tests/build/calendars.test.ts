@@ -27,7 +27,7 @@ test('gives an event a whole day, and the file the day of its build', () => {
       'DTSTAMP:20261124T000000Z',
       'DTSTART;VALUE=DATE:20261130',
       'DTEND;VALUE=DATE:20261201',
-      'SUMMARY:GST for the period to 31 October 2026',
+      'SUMMARY:GST for periods that end on 31 October 2026',
     ]),
   );
 });

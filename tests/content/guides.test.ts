@@ -10,13 +10,13 @@ const written = import.meta.glob<Guide>('/content/pages/blog/*.ts', {
 
 test('cards are sorted by date, then by subject', () => {
   const first = [
-    'nz-tax-deadlines-2025',
     'xero-vs-myob-vs-quickbooks-nz',
     'tax-deductions-guide-nz',
     'tax-accountant-cost-nz',
     'gst-registration-guide-nz',
     'bright-line-test-explained',
     'contractor-tax-guide-nz',
+    'nz-tax-deadlines-2025',
   ];
   expect(cards.map(({ slug }) => slug).filter((slug) => first.includes(slug))).toEqual(first);
 });

@@ -8,7 +8,7 @@ const section = (id: string): Element => find(main, `#${id}`);
 const detailsOf = (id: string): readonly (readonly string[])[] =>
   [...section(id).querySelectorAll('ul > li:has(h3)')].map((entry) => textsOf(entry, 'dt'));
 
-test('shows four figures of the industry, with the average of the first two', () => {
+test('shows four figures of the industry, without an average that nobody measured', () => {
   const figures = [...section('overview').querySelectorAll('dl > div')].map((figure) => [
     textOf(find(figure, 'dt')),
     textOf(find(figure, 'dd')),
@@ -16,7 +16,10 @@ test('shows four figures of the industry, with the average of the first two', ()
   expect(figures).toEqual([
     ['Industry value A figure of 2025', '$28.4B'],
     ['Active businesses A figure of 2025', '89,000+'],
-    ['Average turnover The first figure divided by the second', 'About $319,000'],
+    [
+      'Average turnover One-person firms and builders of towers are in one count',
+      'No reliable average',
+    ],
     ['GST compliance A return is due for a quiet period too', 'Every period'],
   ]);
 });

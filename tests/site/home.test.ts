@@ -62,7 +62,7 @@ test('shows prices for a small business', () => {
     ['Annual return', '$400–$800', '1–2 weeks'],
     ['GST return', '$150–$300', '2–3 days'],
     ['BAS, for sales in Australia', '$200–$400', '3–5 days'],
-    ['Consultation, after the free first one', '$200–$350 per hour', 'same week'],
+    ['Consultation', '$200–$350 per hour', 'same week'],
   ]);
 });
 

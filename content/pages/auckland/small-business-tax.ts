@@ -43,7 +43,7 @@ export const page: Page = {
         },
         {
           title: 'Builders and trades',
-          text: 'Retentions, labour-only subcontractors and a ute parked at home all have rules of their own. The [construction tax guide](/industries/construction-tax) goes through them.',
+          text: 'Retentions, labour-only subcontractors and a ute parked at home are each taxed in a different way. The [construction tax guide](/industries/construction-tax) goes through them.',
         },
         {
           title: 'Cafés, bars and shops',
@@ -79,7 +79,7 @@ export const page: Page = {
             '**Crossing town between jobs.** Travel from one job to the next is business travel. From home to a regular workplace it is not.',
             '**Ferry, train and bus fares** to see a client. Note the visit beside the AT HOP trip.',
             '**Space.** Shop and office rent, a lock-up in Penrose or a desk in Takapuna. If you work at home, a share of rent or mortgage interest, council rates and power, by the area you use.',
-            '**Lease costs.** Fit-out is spread over years. Making good at the end of a lease has rules of its own, so ask before you sign.',
+            '**Lease costs.** Fit-out is spread over years. Before you sign, ask how the cost of making good at the end of a lease is taxed.',
           ],
         },
       ],

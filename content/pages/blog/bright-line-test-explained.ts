@@ -39,7 +39,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `It applies to residential property: a house, a flat, a bach, a rental, or bare land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
+          text: `It applies to residential property: a house, a flat, a holiday home, a rental, or bare land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
         },
         {
           kind: 'paragraph',
@@ -59,7 +59,7 @@ export const page: Guide = {
           ['From 1 July 2024', 'At any time', '2 years'],
           [
             'Before 1 July 2024',
-            'After March 2021',
+            'From 27 March 2021, most homes',
             '10 years, with a shorter period for new builds',
           ],
           [
@@ -137,13 +137,13 @@ export const page: Guide = {
     {
       kind: 'items',
       id: 'other-cases',
-      heading: 'Other sales with rules of their own',
+      heading: 'Other sales that are treated differently',
       intro:
         'With relief of the ‘rollover’ kind the tax is not cancelled. Whoever receives the property steps into the earlier owner’s shoes, with the earlier date and the earlier cost.',
       items: [
         {
           title: 'Inherited property',
-          text: 'A sale by someone who inherited the property is generally not caught.',
+          text: 'A sale by someone who inherited the property is not caught.',
         },
         {
           title: 'Separation',
@@ -171,7 +171,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'From the sale price you take what the property cost you, the cost of buying and selling it, and what you spent on improving it. Repairs and interest follow rules of their own. A made-up example:',
+          text: 'From the sale price you take what the property cost you, the cost of buying and selling it, and what you spent on improving it. Repairs and interest that you have already deducted do not count again. A made-up example:',
         },
         {
           kind: 'table',

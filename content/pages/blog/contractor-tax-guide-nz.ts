@@ -101,7 +101,7 @@ export const page: Guide = {
           [
             'Not on the list, and the payer agrees to deduct',
             'The payer, by agreement in writing',
-            'Give an IR330C here too. This is handy if saving for tax is hard',
+            'Give an IR330C here too. This helps if saving for tax is hard',
           ],
           [
             'Not on the list, paid in full',

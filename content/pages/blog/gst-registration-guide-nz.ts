@@ -35,7 +35,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The test looks both ways: at the 12 months just past, and at the 12 months ahead if you have good reason to expect more. The 21 days begin on the day you know.',
+          text: 'The test looks both ways: at the 12 months just past, and at the 12 months ahead if you have good reason to expect more. The 21 days begin when you become liable: at the end of the month in which you passed the line, or at the start of the month from which you expect to.',
         },
         {
           kind: 'paragraph',
@@ -228,7 +228,7 @@ export const page: Guide = {
           id: 'earlier-purchases',
           question: 'Can I claim GST on things I bought before I registered?',
           answer:
-            'In part, perhaps. If you own something that you now use in the registered business, an adjustment may let you claim some of the GST in it. Keep the receipts and ask before your first return.',
+            'In part. If you own something that you now use in the registered business, an adjustment may let you claim some of the GST in it. Keep the receipts and ask before your first return.',
         },
         {
           id: 'exports',

@@ -21,13 +21,13 @@ export const page: Guide = {
     title: heading,
     excerpt:
       'When income tax, provisional tax, GST and PAYE fall due in the year ahead, as a list and as a file for your calendar.',
-    date: '2025-02-10',
+    date: '2026-11-23',
     category: 'Tax Planning',
     popular: true,
   },
   summary: [
     facts.selfFilerDeadline.wording,
-    `Provisional tax comes in three parts: ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates]`,
+    facts.provisionalTaxDates.wording,
     facts.gstDueDate.wording,
   ],
   drawingAlt:
@@ -41,6 +41,7 @@ export const page: Guide = {
       shape: 'table',
       taxes: [
         'gst',
+        'paye',
         'provisionalTax',
         'terminalTax',
         'terminalTaxByAgent',

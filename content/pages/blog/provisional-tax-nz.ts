@@ -42,7 +42,7 @@ export const page: Guide = {
   summary: [
     'Missed a date: pay what you can before the end of the seventh day. After it 4% is added.',
     facts.provisionalTaxThreshold.wording,
-    `Three instalments for a 31 March balance date: ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates]`,
+    facts.provisionalTaxDates.wording,
     'If you cannot pay it all, ask for an instalment arrangement in myIR before you do anything else.',
   ],
   drawingAlt:
@@ -136,7 +136,7 @@ export const page: Guide = {
           items: [
             'Wages with PAYE taken off are all you earn.',
             'Last year left $5,000 or less to pay: one bill at the end is enough.',
-            'It is your first year in business, unless you choose to. Put the tax aside: the bill for this year and the first instalments of the next come close together.',
+            'It is your first year in business, unless you choose to. Put the tax aside: the bill for this year and the first instalments of the next come close together. If the first year’s tax is $60,000 or more, interest runs from the instalment dates anyway.',
           ],
         },
       ],

@@ -204,7 +204,7 @@ export const page: Guide = {
         },
         {
           title: 'Get it in writing',
-          text: 'The price, the scope, the date and what happens if the work grows. The quote you accept is the price you pay.',
+          text: 'The price, the scope, the date and what happens if the work grows.',
         },
       ],
     },

@@ -47,9 +47,9 @@ export const page: Page = {
           note: 'A figure of 2025[^constructionBusinesses]',
         },
         {
-          value: facts.constructionTurnover.figure,
+          value: 'No reliable average',
           label: 'Average turnover',
-          note: 'The first figure divided by the second[^constructionTurnover]',
+          note: 'One-person firms and builders of towers are in one count',
         },
         {
           value: 'Every period',
@@ -83,7 +83,7 @@ export const page: Page = {
             [
               'Meals with clients',
               facts.mealsAndEntertainment.figure,
-              'Smoko for yourself is private.',
+              'Your own food on a break is private.',
             ],
           ],
         },
@@ -276,7 +276,7 @@ export const page: Page = {
           details: [
             {
               label: 'Cost',
-              value: 'The tax, interest, a shortfall penalty and perhaps prosecution.',
+              value: 'The tax, interest, a shortfall penalty and, for evasion, prosecution.',
             },
             {
               label: 'Prevention',
@@ -297,7 +297,7 @@ export const page: Page = {
         },
         {
           title: 'All of every lunch claimed',
-          text: 'A smoko run is not a client meal.',
+          text: 'Food for your own break is not a client meal.',
           details: [
             {
               label: 'Cost',
@@ -315,7 +315,7 @@ export const page: Page = {
       items: [
         {
           title: 'Progress payments',
-          text: `On the invoice basis, GST on each stage generally counts when it is invoiced, due or paid, whichever comes first. Money held back as retentions counts later, unless you have already invoiced it. ${facts.gstPaymentsBasis.wording}`,
+          text: `On the invoice basis, GST on each stage counts when it is invoiced, due or paid, whichever comes first. Money held back as retentions counts later, unless you have already invoiced it. ${facts.gstPaymentsBasis.wording}`,
         },
         {
           title: 'Input tax credits',

@@ -185,7 +185,7 @@ export const page: Page = {
           id: 'commuting',
           question: 'Can I claim GST on the train from Kāpiti?',
           answer:
-            'Travel between home and a regular place of work is generally private, for employees and contractors alike. Going from one client to another is business travel.',
+            'Travel between home and a regular place of work is private, for employees and contractors alike. Going from one client to another is business travel.',
         },
         {
           id: 'do-i-need-local',

@@ -105,7 +105,7 @@ export const launchChecklist = (launch: Launch): readonly Task[] =>
       items: samples(launch),
     },
     {
-      instruction: 'Ask these partners for what the site says every partner gives:',
+      instruction: 'Get from these partners what the site asks of every partner:',
       items: missingCredentials(launch),
     },
     {

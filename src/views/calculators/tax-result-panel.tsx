@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
+import { formatDate } from '#content/dates.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
@@ -35,16 +36,14 @@ interface TaxTotalsProps {
 
 /** The tax with today's bands; below it, a line each, with the specified ones and with the chosen ones if they are neither. */
 function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
-  const { inForce } = today;
+  const { inForce, finalBill } = today;
   const { total, credit } = totalToday(inputs, today);
   const others = new Set([defaultSchedule.id, inputs.schedule]);
   others.delete(inForce);
   return (
     <>
       <Total>
-        <span>
-          {words.total}, {scheduleName(scheduleOf(inForce))}{' '}
-        </span>
+        <span>{words.total(formatDate(finalBill.periodEnd))} </span>
         <strong>{formatDollars(total)}</strong>{' '}
         <span>
           {`${words.inForce} ${credit > 0 ? words.credit.join(formatDollars(credit)) : ''}`}

@@ -106,7 +106,7 @@ Build with LISTINGS=own, or put real firms in the place of these samples:
   content/firms/kea-ledger.ts  Kea Ledger
   content/pages/near-me.ts  Weka Tax
 
-Ask these partners for what the site says every partner gives:
+Get from these partners what the site asks of every partner:
   content/firms/tui-tax.ts  Tui Tax: Tax agent listing
   content/firms/tui-tax.ts  Tui Tax: NZBN
 

@@ -32,7 +32,7 @@ test('a section lists the next dates of each tax in order, from the build date',
         {
           due: '2026-11-30',
           day: '30 November 2026',
-          what: 'GST for the period to 31 October 2026',
+          what: 'GST for periods that end on 31 October 2026',
         },
         {
           due: '2027-01-15',
@@ -42,7 +42,7 @@ test('a section lists the next dates of each tax in order, from the build date',
         {
           due: '2027-01-15',
           day: '15 January 2027',
-          what: 'GST for the period to 30 November 2026',
+          what: 'GST for periods that end on 30 November 2026',
         },
         {
           due: '2027-05-07',

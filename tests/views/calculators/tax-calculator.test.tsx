@@ -40,7 +40,7 @@ test('shows every figure once the button is pressed', async () => {
   expect(calculator().queryByRole('heading', { name: 'Enter Your Details' })).toBeNull();
   expect(result()).toBe(
     [
-      `Income tax, ${named} $11,361 In force today. `,
+      `Income tax, year to 31 March 2027 $11,361 In force today. `,
       'On the rates from 2021 to July 2024: $12,160 ',
     ].join(''),
   );
@@ -136,7 +136,7 @@ describe('the totals', () => {
     );
     await user.click(calculate());
     expect(result()).toBe(
-      `Income tax, ${named} $10,221 In force today. On the rates from 2021 to July 2024: $11,020 `,
+      `Income tax, year to 31 March 2027 $10,221 In force today. On the rates from 2021 to July 2024: $11,020 `,
     );
     expect(await lines()).toContain('Income tax $11,020');
     expect(calculator().getByText('With the bands for 1 April 2021 to 30 July 2024')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the totals', () => {
     );
     await user.click(calculate());
     expect(result()).toBe(
-      `Income tax, ${named} $7,138 In force today. The independent earner tax credit of $520 is taken off.On the rates from 2021 to July 2024: $8,020, without the credit `,
+      `Income tax, year to 31 March 2027 $7,138 In force today. The independent earner tax credit of $520 is taken off.On the rates from 2021 to July 2024: $8,020, without the credit `,
     );
   });
 });
@@ -200,7 +200,7 @@ test('asks what 65k means, and counts it as 0', async () => {
       .map(({ textContent }) => textContent),
   ).toContain(hint);
   await user.click(calculate());
-  expect(result()).toContain(`Income tax, ${named} $0`);
+  expect(result()).toContain(`Income tax, year to 31 March 2027 $0`);
   expect(calculator().getByText('There is no taxable income, so no band applies.')).toBeVisible();
   expect(calculator().queryByRole('img')).toBeNull();
   await user.clear(income());
