@@ -44,8 +44,9 @@ export const quote = {
     withoutReference:
       'If the form brought you here, what you sent has arrived. To ask about it, give the name and email address it was sent with.',
     nextTitle: 'What happens next',
-    next: [
-      'We ask up to three accountants who fit your answers for you.',
+    /** For a town, or null for a place that is not in the list. */
+    next: (town: string | null) => [
+      `We pass your request to up to three accountants ${town === null ? '' : `in or near ${town} `}who fit your answers, and to nobody else.`,
       `They write or call ${answerTime.claim}. ${answerTime.means}`,
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ],
@@ -63,7 +64,8 @@ export const quote = {
       'A message to us is answered by email.',
     ],
     sentTitle: 'What you sent',
-    contact: 'Changed your mind, or left something out? Call or write to us.',
+    contact:
+      'To withdraw your request or add to it, call or write to us with your reference. We stop it, and say which accountants already have it.',
     home: 'Back to the home page',
     calculator: 'Estimate your tax meanwhile',
   },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { cities } from '#content/cities.ts';
 import { quote } from '#content/ui/quote.ts';
 import { DeliveryStatus } from '#src/views/forms/delivery-status.tsx';
 import { SentAnswers } from './sent-answers.tsx';
@@ -8,6 +9,10 @@ import { useFirm, type StepProps } from './use-wizard.ts';
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
   const firm = useFirm(actor);
+  const town = useSelector(
+    actor,
+    ({ context }) => cities.find(({ slug }) => slug === context.answers.location)?.name,
+  );
   const leadKey = useSelector(actor, ({ context }) => context.sentKey);
   return (
     <>
@@ -18,7 +23,9 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       </h1>
       <DeliveryStatus leadKey={leadKey} words={quote.thanks} />
       <SentAnswers actor={actor} />
-      <ThankYouWords next={firm === undefined ? quote.thanks.next : quote.thanks.nextOf(firm)} />
+      <ThankYouWords
+        next={firm === undefined ? quote.thanks.next(town ?? null) : quote.thanks.nextOf(firm)}
+      />
     </>
   );
 }

@@ -105,10 +105,27 @@ describe('the thank-you', () => {
   test('says that up to three accountants reply, and when', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
     expect(textsOf('listitem')).toEqual([
-      'We ask up to three accountants who fit your answers for you.',
+      'We pass your request to up to three accountants in or near Palmerston North who fit your answers, and to nobody else.',
       'They write or call within 24 hours. Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ]);
+  });
+
+  test('says how to withdraw the request', async () => {
+    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
+    expect(
+      screen.getByText(
+        /To withdraw your request or add to it, call or write to us with your reference/,
+      ),
+    ).toBeVisible();
+  });
+
+  test('names no town for a place that is not in the list', async () => {
+    const answers = { ...sent, location: 'other' };
+    await renderWizard({ step: 'thank-you', sentKey: 'k', answers });
+    expect(textsOf('listitem')[0]).toBe(
+      'We pass your request to up to three accountants who fit your answers, and to nobody else.',
+    );
   });
 
   test('names the requested firm', async () => {
