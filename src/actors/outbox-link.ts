@@ -3,7 +3,7 @@ import type { LeadStatusEvent, OutboxEvent } from '#machines/form/form-model.ts'
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { leadStatus, type LeadStatus } from '#machines/lead-outbox/lead-status.ts';
 
-/** What a form learns of each status; nothing while its lead is on the way. */
+/** The event that a form gets for each status; none while its lead is on the way. */
 const events: Readonly<Record<Exclude<LeadStatus, 'delivering'>, LeadStatusEvent>> = {
   notPersisted: { type: 'LEAD.NOT_PERSISTED' },
   delivered: { type: 'LEAD.DELIVERED' },

@@ -11,7 +11,7 @@ function targetAt({ x, y }: Place): Element | null {
   return hit?.closest('a, button, label, input, select, textarea, summary') ?? hit;
 }
 
-/** Calls back at the frame after the next: the next one has been painted then. */
+/** Calls back two frames later, when the next frame has been painted. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }

@@ -6,15 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Kinds of file that are text; pictures and fonts are compressed as they are. */
 const text = /\.(?:html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
 
-/** Below this size, in bytes, an answer's headers weigh more than what would be saved. */
+/** Below this size, in bytes, a response's headers weigh more than compression saves. */
 const smallest = 256;
 
-/** The highest but one: it takes half the time of the highest, for 2% more bytes. */
+/** The second highest level: half the time of the highest, for 2% more bytes. */
 const brotliQuality = 10;
 
 /**
- * Puts beside each text file of a built site its brotli (.br) and gzip (.gz) forms, as static
- * hosts know them, so that no server compresses while a visitor waits.
+ * Writes a brotli (.br) and a gzip (.gz) copy beside each text file of a built site, named as static hosts expect, so that no server compresses while a visitor waits.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -31,7 +30,7 @@ export async function compressFiles(folder: string): Promise<void> {
       promisify(gzip)(content, { level: 9 }).then((form) => writeFile(`${file}.gz`, form)),
     ]);
   };
-  // Node compresses as many at once as it has threads; all files of a large site need not be read before.
+  // Node compresses one file a thread. Reading the files one by one bounds memory.
   const waiting = files.map(({ parentPath, name }) => join(parentPath, name));
   const worker = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);

@@ -6,14 +6,14 @@ import { settingsInCode, siteSettings } from './site-settings.ts';
 export const siteConfig = (): UserConfig => ({
   plugins: [react()],
   define: settingsInCode(siteSettings(process.env)),
-  // In development: what a browser of the site loads. Vite would look into the lab's page too.
+  // In development, the entries that Vite scans. By default it would scan the lab's page too.
   optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/views/**/*.tsx'] },
   appType: 'custom',
   publicDir: 'content/public',
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Each page's HTML asks for all of its modules itself; nothing is left to ask for at run time.
+    // Each page's HTML preloads all of its modules, so no code has to at run time.
     modulePreload: false,
   },
   environments: { ssr: { build: { copyPublicDir: false } } },

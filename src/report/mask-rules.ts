@@ -11,9 +11,7 @@ const fields = Object.values(forms).flatMap((form: LeadForm) => Object.entries(f
 const choices = fields.flatMap(([name, field]) => ('options' in field ? [name] : []));
 
 /**
- * What the site says of a text in a field: the first thing wrong with it in each form, and
- * whether a phone number is doubted. Whether a message holds an IRD number is left out: a stand-in
- * would have to hold one too.
+ * What the site shows about the text of a field: its first problem in each form, and whether it doubts a phone number. A warning about an IRD number is left out, because its stand-in would need one too.
  */
 function verdict(name: string, text: string): string {
   const rules = fields.filter(([field]) => field === name).map(([, field]) => ruleOf(field));
@@ -21,7 +19,7 @@ function verdict(name: string, text: string): string {
   return JSON.stringify([problems, name === 'phone' && looksLikePhoneNumber(text)]);
 }
 
-/** Tells the lab which values in the site's forms are personal, and how the site validates them. */
+/** The personal values in the site's forms, and how the site validates them, for the lab. */
 export const maskRules: MaskRules = {
   choices: [...choices, 'form-name', 'bot-field'],
   forms: ['answers'],

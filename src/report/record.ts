@@ -11,9 +11,7 @@ interface Inspection {
 }
 
 /**
- * Records the visit from now on, every machine that starts later, and shows that it does. The
- * site's pages load this only where their visitor asks for it, in a build of its own: nothing here
- * can add a byte to them.
+ * Records the visit from now on, with every machine that starts later, and shows a bar. Pages load this only if the visitor asks for it. It is built separately, so that it adds no byte to them.
  */
 export function record(inspection: Inspection): void {
   defineLab({ machines: [], mask: maskRules });

@@ -55,7 +55,7 @@ function ReportPanel({ actor }: { readonly actor: ActorRefFrom<typeof visitRepor
 
 const Bar = styled.section(grounds.white, {
   position: 'fixed',
-  // Above the site's own bar of small screens, which is a part of what is recorded.
+  // Above the sticky bar of small screens, which is part of the recorded page.
   insetBlockEnd: `calc(var(--measure-bar) + ${tokens.space[8]})`,
   insetInlineStart: tokens.space[8],
   zIndex: 3,
@@ -81,7 +81,7 @@ const Kept = styled.details({
   '& summary': { cursor: 'pointer', paddingBlock: tokens.space[4] },
 });
 
-/** Room to scroll what the bar covers into sight. */
+/** Room to scroll to what the bar covers. */
 const room = css({
   html: { scrollPaddingBlockEnd: `calc(var(--measure-bar) + ${tokens.space[96]})` },
   body: { paddingBlockEnd: tokens.space[96] },

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long, in milliseconds, an asset stays after the last build that has it. */
+/** How long an asset stays after the last build that uses it, in milliseconds. */
 const keptFor = 30 * day;
 
-/** The most, in bytes, that earlier assets may take: the server keeps them in memory. */
+/** The maximum size of earlier assets, in bytes: the server keeps them in memory. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Since when each earlier asset is in no build, by name. A hidden file, which nothing serves. */
+/** Since when each earlier asset is unused, by name. A hidden file, which nothing serves. */
 const recordFile = '.earlier-assets.json';
 
 const sinceByName = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));
@@ -26,9 +26,7 @@ const assetsOf = (site: string): Promise<readonly string[]> =>
   readdir(join(site, 'assets')).catch(() => []);
 
 /**
- * Copies the assets of earlier builds from the site that is replaced into the new one, so that a
- * page that was open during a deployment finds the files of its own build. The newest come first
- * where there is not room for all.
+ * Copies the assets of earlier builds from the site that is replaced into the new one, so that a page that was open during a deployment finds the files of its build. The newest are kept if there is no room for all.
  */
 export async function keepEarlierAssets(replaced: string, fresh: string, now: Date): Promise<void> {
   const [names, known, current] = await Promise.all([

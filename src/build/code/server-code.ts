@@ -7,8 +7,8 @@ import { build } from 'vite';
 await build({
   configFile: false,
   logLevel: 'warn',
-  // Part of the code and not installed: valibot would bring TypeScript with it, as its peer;
-  // of XState little is used.
+  // Bundled, not installed: valibot has TypeScript as a peer dependency,
+  // and little of XState is used.
   ssr: { noExternal: ['valibot', 'xstate'] },
   build: {
     ssr: true,

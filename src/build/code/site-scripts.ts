@@ -3,7 +3,7 @@ import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /**
  * The browser's code: what starts every page, what four or more views share, and a file for each
- * view. Few files compress better than many.
+ * view. Few files compress better than many small ones.
  */
 export const siteScripts = {
   input: siteEntry,

@@ -20,10 +20,10 @@ type Ledger = typeof import('#content/facts.ts');
 
 const renderer = '/src/app/entry-server.tsx';
 
-/** In development the browser imports modules as it finds them: there is nothing to ask for early. */
+/** In development the browser loads modules as it meets them, so nothing is preloaded. */
 const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null, isEager: false };
 
-/** Where the fonts are put that a build would copy into the site. */
+/** The folder for the fonts, which a build copies into the site. */
 const fontsFolder = 'node_modules/.cache/waymark/dev';
 
 /** Serves the site with hot reload, rendered by the same renderer as the built one. */
@@ -56,7 +56,7 @@ await runCommand(async () => {
       (loaded) => contentFaults(loaded, ledgerIds),
       (error: unknown) => [messageOf(error)],
     );
-    // Pages that were rendered while their modules were replaced fail for no fault of the content.
+    // A page that renders while its modules are replaced fails although its content is good.
     if (edits > editsBefore) return;
     vite.environments.client.hot.send(
       faults.length === 0

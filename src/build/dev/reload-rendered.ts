@@ -2,8 +2,7 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import { wordsEdited } from '#src/app/live-words.ts';
 
 /**
- * Tells browsers when something was edited that only the renderer loads, such as the words of a
- * page. Vite tells a browser only of what that browser loaded.
+ * Reloads browsers after an edit of what only the renderer loads, such as the words of a page. Vite reports to a browser only the modules that it loaded.
  */
 export function reloadRendered({ watcher, environments: { client, ssr } }: ViteDevServer): void {
   watcher.on('change', (changed) => {

@@ -14,8 +14,7 @@ export const parseManifest = (text: string): Manifest => v.parse(manifestSchema,
 export const siteEntry = 'src/app/entry-client.tsx';
 
 /**
- * Gives the scripts of a page that loads these modules: the entry, and every file it will
- * import, so that the HTML can ask for all of them at once. Throws for a module that the
+ * Returns the scripts of a page that loads these modules: the entry, and every file it imports, so that the HTML can preload them all. Throws for a module that the
  * build does not know.
  */
 export function scriptsFor(

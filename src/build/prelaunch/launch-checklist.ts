@@ -8,7 +8,7 @@ interface ChecklistItem {
   readonly where: string;
 }
 
-/** Things of one kind, with what to do to each before the site goes public. */
+/** Items of one kind, with what to do about each before the site goes public. */
 export interface Task {
   readonly instruction: string;
   readonly items: readonly ChecklistItem[];
@@ -123,7 +123,7 @@ export const launchChecklist = (launch: Launch): readonly Task[] =>
     },
   ].filter(({ items }) => items.length > 0);
 
-/** Prints tasks: each thing after the file to change, and their number. */
+/** Prints the tasks, each item after its file, and how many there are. */
 export function report(tasks: readonly Task[]): string {
   if (tasks.length === 0) return 'Nothing is left to do before the site goes public.\n';
   const parts = tasks.map(({ instruction, items }) =>

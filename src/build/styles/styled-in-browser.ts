@@ -6,8 +6,7 @@ interface StyledProps extends Record<string, unknown> {
 
 /**
  * What a styled component is in the browser's code: its element with its class. Emotion renders
- * an element as the second of two, after its style. The first place stays, empty, for React
- * counts places to make the ids of `useId`.
+ * an element as the second of two, after its style. The first place stays empty, because React counts places for the ids of `useId`.
  */
 export const styled =
   (element: ElementType, className: string) =>
