@@ -225,12 +225,7 @@ test('a state is found and folded by keyboard, and leads to the paths that lead 
 }) => {
   await open(page, 'quote-wizard');
   const field = page.getByRole('combobox', { name: 'Find a state, event, guard or action' });
-  await field.fill('services.miss');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-    'services.missing state',
-    'services: STEP.NEXT, else: goes to services.missing; does count invalid submit transition',
-  ]);
-  await field.press('Enter');
+  await field.fill('services.missing');
   const found = parts(page, 'quote-wizard').locator('[data-state="quote-wizard.services.missing"]');
   await expect(found).toHaveClass(/selected/);
   await expect(found).toBeInViewport();
@@ -239,7 +234,6 @@ test('a state is found and folded by keyboard, and leads to the paths that lead 
   await expect(page.getByText('A shortest path to quote-wizard.services.missing.')).toBeVisible();
   await page.goBack();
   await field.fill('services');
-  await field.press('Enter');
   await page.getByRole('button', { name: 'Fold services' }).press('Enter');
   await expect(found).toHaveCount(0);
 });
@@ -260,23 +254,4 @@ test('a transition that is clicked, or chosen in the outline, lights its line, l
   await expect(drawing.locator('[data-state="near-me.unlocated"]')).toHaveClass(/end/);
   await expect(lit).toHaveCount(2);
   await expect(page).toHaveURL(/selected=near-me\.looking-up/);
-});
-
-test('a chart larger than its frame has a small picture of it that moves it', async ({ page }) => {
-  await open(page, 'quote-wizard');
-  const map = page.locator('svg[aria-hidden="true"]:has(.seen)');
-  const chart = chartOf(page, 'quote-wizard');
-  await page.getByRole('button', { name: 'Unfold all' }).click();
-  await expect(chart.locator('[data-state="quote-wizard.location.waiting"]')).toBeAttached();
-  await page.getByRole('button', { name: 'Fit', exact: true }).click();
-  await expect(map).toHaveCount(0);
-  await page.getByRole('button', { name: 'Actual size' }).click();
-  await map.click({ position: { x: 2, y: 2 } });
-  const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  expect(await scrolled()).toEqual([0, 0]);
-  const box = await map.boundingBox();
-  await map.click({ position: { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) - 4 } });
-  const [left = 0, top = 0] = await scrolled();
-  expect(left).toBeGreaterThan(100);
-  expect(top).toBeGreaterThan(100);
 });

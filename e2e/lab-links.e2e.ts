@@ -79,16 +79,3 @@ test('an unknown pane in the address falls back to the last one chosen', async (
   await expect(page.getByRole('tab', { name: 'World' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/live\?pane=world$/);
 });
-
-test('which sources the coverage counts is in its address', async ({ page }) => {
-  await page.goto('/lab/#/machines/near-me/coverage?without=files&without=nothing');
-  const source = (name: RegExp) => page.getByRole('checkbox', { name });
-  await expect(source(/^the test runs/)).toBeChecked();
-  await source(/^the test runs/).uncheck();
-  await expect(page).toHaveURL(/coverage\?without=tests$/);
-  await source(/^visits/).uncheck();
-  await page.reload();
-  await expect(source(/^the test runs/)).not.toBeChecked();
-  await expect(source(/^visits/)).not.toBeChecked();
-  await expect(source(/^files/)).toBeChecked();
-});

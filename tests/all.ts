@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { mergeCoverage } from '#statelab/coverage/write-coverage.ts';
 import { duration } from './nearest/progress.ts';
 import { readPlaywrightReport, readVitestReport, type Report } from './nearest/reports.ts';
 
@@ -123,7 +122,6 @@ for (const stage of stages) {
   for (const part of due) ran.add(part);
   results.push(...(await Promise.all(due.map(run))));
 }
-mergeCoverage('coverage/machines.json');
 
 console.log('\nThe ten slowest tests:');
 const slowest = results

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#statelab/scenario.ts';
-import { writePart } from '#statelab/coverage/write-coverage.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { perform } from '#lab/perform.ts';
 import { coverTransitions, type Path } from '#statelab/paths/cover.ts';
@@ -59,7 +58,6 @@ export function testPaths(script: PageScript<AnyStateMachine>): void {
     test(title, { tag: '@walk' }, async ({ page }) => {
       test.slow(); // A path is as long as several tests.
       await walk(page, script, path);
-      writePart(`page-${name.replaceAll('/', '')}-${index + 1}`, scenario, [path]);
     });
   }
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { writePart } from '#statelab/coverage/write-coverage.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 test.each(wholeScenarios)(
   '$id: paths cover every state and transition, and every invariant holds',
-  ({ id, scenario }) => {
+  ({ scenario }) => {
     const exploration = explore(scenario);
     expect(exploration.unreached).toEqual([]);
     expect(exploration.unreachedStates).toEqual([]);
@@ -15,6 +14,5 @@ test.each(wholeScenarios)(
     const paths = coverTransitions(scenario, exploration);
     const walked = paths.flat().flatMap(({ transitions }) => transitions);
     expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
-    writePart(`unit-${id}`, scenario, paths);
   },
 );

@@ -14,10 +14,3 @@ declare module 'virtual:lab-helpers' {
 declare module 'virtual:lab-charts' {
   export const layouts: Readonly<Record<string, import('#statelab/chart/layout.ts').ChartLayout>>;
 }
-
-/** Charts with one state and its ancestors expanded, by machine id. */
-declare module 'virtual:lab-folds' {
-  export const folds: Readonly<
-    Record<string, readonly Omit<import('#statelab/chart/layout.ts').ChartLayout, 'model'>[]>
-  >;
-}

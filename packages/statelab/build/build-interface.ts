@@ -9,7 +9,6 @@ import { labPolicy } from '#statelab/app/policy.ts';
 const ofProject: Readonly<Record<string, string>> = {
   'virtual:lab-config': '/lab/project.js',
   'virtual:lab-charts': '/lab/charts.js',
-  'virtual:lab-folds': '/lab/folds.js',
   'virtual:lab-helpers': '/lab/helpers.js',
 };
 
@@ -36,11 +35,9 @@ const dataModule = (name: string, data: unknown): string =>
 export async function writeData(
   folder: string,
   layouts: unknown,
-  folds: unknown,
   helperSources: readonly string[],
 ): Promise<void> {
   await writeFile(join(folder, 'charts.js'), dataModule('layouts', layouts));
-  await writeFile(join(folder, 'folds.js'), dataModule('folds', folds));
   await writeFile(join(folder, 'helpers.js'), dataModule('helperSources', helperSources));
 }
 
@@ -64,5 +61,5 @@ export async function buildInterface(folder: string): Promise<void> {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  await writeData(folder, {}, {}, []);
+  await writeData(folder, {}, []);
 }

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { loadLabConfig } from '#statelab/cli/load-config.ts';
 import { buildInterface, writeData } from './build-interface.ts';
-import { layOutFolds, layOutMachines } from './lay-out-machines.ts';
+import { layOutMachines } from './lay-out-machines.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { projectOptions } from './project-code.ts';
 
@@ -17,5 +17,5 @@ export async function buildLab(configModule: string, folder: string): Promise<vo
     logLevel: 'warning',
     write: true,
   });
-  await writeData(folder, await layOutMachines(), await layOutFolds(), readHelperSources());
+  await writeData(folder, await layOutMachines(), readHelperSources());
 }

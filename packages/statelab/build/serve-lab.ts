@@ -13,9 +13,6 @@ const policy = `${framing}; object-src 'none'; base-uri 'none'`;
 
 const isLab = (path: string): boolean => path === '/lab' || path.startsWith('/lab/');
 
-/** Coverage of the last test run. The lab reads it as /lab/coverage.json. */
-export const testCoverage = 'coverage/machines.json';
-
 /** The URL of a page has no extension. */
 const fileOf = (folder: string, path: string): string =>
   existsSync(join(folder, `${path}.html`)) ? `${path}.html` : path;
@@ -35,7 +32,7 @@ function serveProject(server: Hono, { codeAt, onChange }: OpenProject): void {
   });
 }
 
-/** Serves a built lab: the lab at /lab/, the site it runs at its own paths, and the newest coverage of the tests. */
+/** Serves a built lab: the lab at /lab/, the site it runs at its own paths. */
 export function createLabServer(folder: string, project?: OpenProject): Hono {
   const server = new Hono();
   server.use(async (c, next) => {
@@ -44,12 +41,6 @@ export function createLabServer(folder: string, project?: OpenProject): Hono {
     if (!c.req.path.includes('/assets/')) c.header('Cache-Control', 'no-cache');
   });
   server.get('/lab', (c) => c.redirect('/lab/'));
-  server.get('/lab/coverage.json', async (c, next) => {
-    const newest = await readFile(testCoverage).catch(() => undefined);
-    return newest === undefined
-      ? next()
-      : c.body(newest, 200, { 'Content-Type': 'application/json' });
-  });
   if (project !== undefined) serveProject(server, project);
   server.use(serveStatic({ root: folder, rewriteRequestPath: (path) => fileOf(folder, path) }));
   server.notFound(async (c) => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
@@ -14,7 +14,7 @@ import { ChartView } from './chart-view.tsx';
 import { Downloads } from './downloads.tsx';
 import { Outline } from './outline.tsx';
 import { SelectedPart } from './selected-part.tsx';
-import { useChart } from './use-chart.ts';
+import { chartMachine } from './chart.machine.ts';
 
 const { details: words } = lab;
 
@@ -27,7 +27,10 @@ const ScrolledSheet = styled(Sheet)({
 export function ChartTab({ entry, layout, search }: TabProps) {
   const shell = LabContext.useActorRef();
   const selected = new URLSearchParams(search).get('selected');
-  const chart = useChart({ layout, selected });
+  const chart = useLabActor(chartMachine, { layout, selected });
+  useEffect(() => {
+    chart.send({ type: 'PART.SELECT', part: selected });
+  }, [chart, selected]);
   const shown = useSelector(chart, ({ context }) => context.layout);
   const checks = useLabActor(modelChecksMachine, { machine: entry.id });
   const findings = useSelector(checks, ({ context }) => context.findings);

@@ -1,53 +1,6 @@
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
 
-/** The active states without active children. */
-export function leavesOf(model: ChartModel, active: readonly string[]): readonly string[] {
-  const lineOf = linesOfDescent(model);
-  const parents = new Set(active.flatMap((id) => lineOf(id).slice(1)));
-  return active.filter((id) => !parents.has(id));
-}
-
-/** The names of a state and its ancestors, outermost first. */
-export function wholePath(model: ChartModel, id: string): string {
-  const keys = new Map(model.states.map((state) => [state.id, state.key]));
-  return linesOfDescent(model)(id)
-    .toReversed()
-    .map((each) => keys.get(each) ?? each)
-    .join(' › ');
-}
-
-/** Some states with those one transition away, in either direction. */
-export function neighboursIn(
-  shown: ShownModel,
-  model: ChartModel,
-  near: readonly string[],
-): ShownModel {
-  const lineOf = linesOfDescent(model);
-  const around = new Set(near.flatMap(lineOf));
-  // Transitions of the root lead everywhere.
-  const own = new Set([...around].filter((id) => id !== model.id));
-  const isOwn = (id: string): boolean =>
-    own.has(id) || lineOf(id).some((each) => near.includes(each));
-  const transitions = shown.transitions.filter(
-    ({ source, targets }) => isOwn(source) || targets.some(isOwn),
-  );
-  const ends = transitions.flatMap(({ source, targets }) => [source, ...targets]);
-  const kept = new Set([...around, ...ends.flatMap(lineOf)]);
-  const isKept = (id: string): boolean => kept.has(id) || isOwn(id);
-  const states = shown.states
-    .filter(({ id }) => isKept(id))
-    .map((state) => ({
-      ...state,
-      initial: state.initial !== null && isKept(state.initial) ? state.initial : null,
-      history: state.history && {
-        ...state.history,
-        targets: state.history.targets.filter(isKept),
-      },
-    }));
-  return { states, transitions };
-}
-
 export interface ShownState extends ChartState {
   /** How many states it hides; null if it is not folded. */
   readonly within: number | null;
@@ -120,22 +73,6 @@ export const toggleCollapsed = (folded: ReadonlySet<string>, state: string): Rea
 export function collapsedBy(model: ChartModel, folded: ReadonlySet<string>): readonly string[] {
   const lineOf = linesOfDescent(model);
   return [...folded].filter((id) => !lineOf(id).some((each) => each !== id && folded.has(each)));
-}
-
-/** The states to fold so that only one and its ancestors are open. */
-export const collapsedAround = (model: ChartModel, state: string): ReadonlySet<string> =>
-  without(collapsible(model), linesOfDescent(model)(state));
-
-/** At first folds all inactive states; then folds those no longer active and unfolds the active ones. */
-export function collapsedBeside(
-  model: ChartModel,
-  folded: ReadonlySet<string>,
-  before: readonly string[] | null,
-  active: readonly string[],
-): ReadonlySet<string> {
-  const all = collapsible(model);
-  const left = before === null ? all : all.filter((id) => before.includes(id));
-  return without([...folded, ...left], active);
 }
 
 /** Unfolds what hides a state or a transition. */

@@ -23,7 +23,6 @@ export const chartColours = {
   never: [palette.error, '#FF8A80'],
   badge: [palette.ink, '#EAF2EC'],
   badgeText: [palette.white, '#101A15'],
-  ring: [palette.rule, '#43524A'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 export type ChartColour = keyof typeof chartColours;
@@ -49,7 +48,6 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.active>.box{stroke:${colour('activeEdge')};stroke-width:3.5}`,
     `.active.leaf>.box{fill:${colour('active')}}`,
     `.active.leaf>text{fill:${colour('text')}}`,
-    `.previewed>.box{stroke:${colour('selected')};stroke-width:4;stroke-dasharray:8 4}`,
     `.here{fill:${colour('here')};stroke:${colour('hereEdge')};stroke-width:1.5}`,
     `.fold{cursor:pointer}`,
     `.fold rect{fill:${colour('leaf')};stroke:${colour('edge')};stroke-width:1.5}`,
@@ -79,8 +77,6 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.badge text{fill:${colour('badgeText')};font-size:12px;font-weight:700}`,
     `.badge.steps rect{fill:${colour('selected')}}`,
     `.badge.zero rect{fill:${colour('never')}}`,
-    `.ring{fill:none;stroke:${colour('ring')};stroke-width:4}`,
-    `.ring.run{stroke:${colour('taken')}}`,
   ].join('');
 
 /** The style of an exported chart: light, in CSS that every SVG program supports. */

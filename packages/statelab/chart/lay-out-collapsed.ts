@@ -1,24 +1,14 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
-import { layouts } from 'virtual:lab-charts';
-import { folds } from 'virtual:lab-folds';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 
-const keyOf = (machine: string, folded: readonly string[], near?: readonly string[]): string =>
-  JSON.stringify([machine, folded.toSorted(), near?.toSorted()]);
+const keyOf = (folded: readonly string[]): string => JSON.stringify(folded.toSorted());
 
-/** Two models may have the same id. */
+/** Finished layouts. Two models may have the same id. */
 const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
-
-/** Layouts made at build time. */
-const laidOut = new Map(
-  Object.entries(folds).flatMap(([machine, folded]) =>
-    folded.map((layout) => [keyOf(machine, layout.folded), layout] as const),
-  ),
-);
 
 let elk: InstanceType<typeof ELK> | undefined;
 
@@ -28,11 +18,9 @@ const layOutGraph: LayOutGraph = (graph) => {
   return elk.layout(graph);
 };
 
-/** Returns a layout from the build, or makes it in a worker, once. */
+/** Lays a chart out in a worker, once. */
 export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {
-  const key = keyOf(model.id, collapsedBy(model, part.folded), part.near);
-  const ready = layouts[model.id]?.model === model ? laidOut.get(key) : undefined;
-  if (ready !== undefined) return Promise.resolve({ model, ...ready });
+  const key = keyOf(collapsedBy(model, part.folded));
   const ofModel = made.get(model) ?? new Map<string, Promise<ChartLayout>>();
   made.set(model, ofModel);
   const known = ofModel.get(key);

@@ -92,8 +92,6 @@ interface PlacedInitial {
 /** The shown part of a chart. */
 export interface Part {
   readonly folded: ReadonlySet<string>;
-  /** Show only these states and their neighbours; all states if missing. */
-  readonly near?: readonly string[] | undefined;
 }
 
 export interface ChartLayout {

@@ -59,23 +59,3 @@ export function Badges({ at, emphasis }: { at: Point; emphasis: Emphasis }) {
     </>
   );
 }
-
-const radius = 8;
-const around = 2 * Math.PI * radius;
-
-/** A ring that fills as a timer runs. */
-export function TimerRing({ at, elapsed }: { at: Point; elapsed: number }) {
-  const over = Math.min(1, Math.max(0, elapsed)) * around;
-  return (
-    <g transform={`rotate(-90 ${at.x} ${at.y})`}>
-      <circle className="ring" cx={at.x} cy={at.y} r={radius} />
-      <circle
-        className="ring run"
-        cx={at.x}
-        cy={at.y}
-        r={radius}
-        strokeDasharray={`${over.toFixed(2)} ${around.toFixed(2)}`}
-      />
-    </g>
-  );
-}

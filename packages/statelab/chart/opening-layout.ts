@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { messageOf } from '#statelab/message-of.ts';
 import { lab } from '#statelab/messages/chart.ts';
-import { collapsible, toggleCollapsed } from './collapse.ts';
+import { collapsible } from './collapse.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
@@ -22,9 +22,6 @@ const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
 /** The largest opening chart, in px: a 1280 px screen shows its width and half its height at 11 px text. */
 const largest = { width: 1020, height: 1500 };
 
-/** How many states to try expanded: each needs another layout. */
-const mostOpened = 3;
-
 const hasRoom = ({ width, height }: ChartLayout): boolean =>
   width <= largest.width && height <= largest.height;
 
@@ -40,14 +37,7 @@ export async function openingLayout(
     model = extractChart(machine);
     const whole = await layOut(model, new Set());
     if (hasRoom(whole)) return whole;
-    let collapsed: ReadonlySet<string> = new Set(collapsible(model));
-    let opening = await layOut(model, collapsed);
-    for (const state of collapsible(model).slice(0, mostOpened)) {
-      const opened = toggleCollapsed(collapsed, state);
-      const layout = await layOut(model, opened);
-      if (hasRoom(layout)) [collapsed, opening] = [opened, layout];
-    }
-    return opening;
+    return await layOut(model, new Set(collapsible(model)));
   } catch (error) {
     return undrawn(model, error);
   }

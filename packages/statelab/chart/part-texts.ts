@@ -1,6 +1,5 @@
 import { lab } from '#statelab/messages/chart.ts';
-import { searchWords } from '#statelab/messages/search.ts';
-import type { SearchOption } from '#statelab/design/search-option.ts';
+import type { SearchOption } from '#statelab/design/search-field.tsx';
 import type { ChartModel, ChartTransition } from '#statelab/machine/model.ts';
 
 /** Readable paths by state id, such as 'contact.sending'. */
@@ -15,24 +14,15 @@ export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> 
 }
 
 /** Search options for states, by id. */
-export function stateOptions(model: ChartModel): readonly SearchOption[] {
-  const paths = statePaths(model);
-  return model.states.map(({ id, description, entry, exit, invokes, tags }) => ({
-    value: id,
-    kind: searchWords.kinds.state,
-    label: paths.get(id) ?? id,
-    description: [description ?? '', ...entry, ...exit, ...invokes, ...tags].join(' '),
-  }));
-}
+export const stateOptions = (model: ChartModel): readonly SearchOption[] =>
+  [...statePaths(model)].map(([value, label]) => ({ value, label }));
 
 /** Search options for transitions, by name. */
 export function transitionOptions(model: ChartModel): readonly SearchOption[] {
   const paths = statePaths(model);
   return model.transitions.map((transition) => ({
     value: transition.name,
-    kind: searchWords.kinds.transition,
     label: `${paths.get(transition.source) ?? transition.source}: ${transitionText(transition, paths)}`,
-    description: transition.description ?? '',
   }));
 }
 

@@ -24,14 +24,3 @@ export function placesOf(layout: ChartLayout, part: string): readonly Box[] {
         ];
   return places.flatMap((place) => place ?? []);
 }
-
-/** The boxes to keep in view: running timers and the active leaf. */
-export const followedPlaces = (
-  layout: ChartLayout,
-  active: readonly string[],
-  timers: readonly string[],
-): readonly Box[] =>
-  [
-    ...timers.map((name) => placeOfTransition(layout, name)),
-    ...active.slice(-1).map((id) => placeOfState(layout, id)),
-  ].flatMap((place) => place ?? []);

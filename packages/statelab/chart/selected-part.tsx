@@ -5,7 +5,7 @@ import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { formatPathsParams } from '#statelab/paths/paths-params.ts';
 import { collapsible } from './collapse.ts';
 import { statePaths, transitionText } from './part-texts.ts';
-import type { ChartActor } from './use-chart.ts';
+import type { ChartActor } from './use-zoom.ts';
 
 interface SelectedPartProps {
   readonly chart: ChartActor;

@@ -30,7 +30,6 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
     folded: isFolded,
     region: isRegion,
     active: emphasis.isActive,
-    previewed: emphasis.isPreviewed,
     never: emphasis.count === 0,
     end: isEnd,
     selected: isSelected,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChartLayout, Label, Point } from './layout.ts';
 import { type Emphasis, standsOut } from './overlay.ts';
 import { headPath, linePath } from './arrow-path.ts';
-import { Badges, Lines, markPoint, TimerRing } from './marks.tsx';
+import { Badges, Lines, markPoint } from './marks.tsx';
 
 interface PartProps extends Emphasis {
   /** The transition that a click selects. */
@@ -65,7 +65,6 @@ const LabelShape = memo(function LabelShape({ name, label, forks, ...looks }: La
     <g className={classesOf({ ...looksOf(looks), forks })} data-transition={name}>
       <rect className="wash" {...label.box} rx={3} pointerEvents="all" />
       <Lines label={label} />
-      {looks.elapsed !== null && <TimerRing at={mark} elapsed={looks.elapsed} />}
       <Badges at={mark} emphasis={looks} />
     </g>
   );

@@ -1,55 +1,65 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { ChartAndAside, Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { Chart } from '#statelab/chart/chart.tsx';
+import { Chart } from '#statelab/chart/chart-view.tsx';
 import { addUp, timesByName, usedOf } from './count.ts';
 import { CoverageTables } from './coverage-tables.tsx';
 import { coverageMachine } from './coverage.machine.ts';
-import { readChosen, sources } from './source-choice.ts';
-import { SourcesPanel } from './sources-panel.tsx';
 
-/** What test runs, visits and files used of a machine, on its chart and in tables. */
-export function CoverageTab({ entry, layout, search }: TabProps) {
-  const coverage = useLabActor(coverageMachine, { entry, chosen: readChosen(search) });
-  const { chosen, tests, visits, files } = useSelector(coverage, ({ context }) => context);
-  const counted = useMemo(() => {
-    const counts = {
-      tests: tests?.counts ? [tests.counts] : [],
-      visits: visits.map((count) => count()),
-      files,
-    };
-    const taken = sources.filter((source) => chosen[source]);
-    return addUp(
-      layout.model,
-      taken.flatMap((source) => counts[source]),
-    );
-  }, [layout, chosen, tests, visits, files]);
+/** What tapes used of a machine, on its chart and in tables. */
+export function CoverageTab({ entry, layout }: TabProps) {
+  const id = useId();
+  const coverage = useLabActor(coverageMachine, { entry });
+  const { counts, refusals } = useSelector(coverage, ({ context }) => context);
+  const isCounting = useSelector(coverage, (snapshot) => snapshot.matches('counting'));
+  const counted = useMemo(() => addUp(layout.model, counts), [layout, counts]);
   const overlay = useMemo(() => ({ counts: timesByName(counted) }), [counted]);
   const used = usedOf(counted);
+  const open = (files: FileList | null): void =>
+    coverage.send({ type: 'FILES.OPEN', files: Array.from(files ?? []) });
   return (
     <ChartAndAside
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        coverage.send({ type: 'FILES.OPEN', files: Array.from(event.dataTransfer.files) });
+        open(event.dataTransfer.files);
       }}
     >
-      <Chart layout={layout} overlay={overlay} />
+      <div>
+        <Chart layout={layout} overlay={overlay} />
+      </div>
       <Sheet>
-        <SourcesPanel coverage={coverage} />
-        <p role="status">
-          <strong>
-            {[
-              ...(counted.visits === 0 ? [] : [words.visitCount(counted.visits)]),
-              ...(['states', 'transitions', 'guards'] as const).map((part) =>
-                words.summary(...used[part], words[part]),
-              ),
-            ].join(', ')}
-          </strong>
+        <p>
+          <label htmlFor={id}>{words.open}</label>
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => open(currentTarget.files)}
+          />
         </p>
+        <Note>{words.drop}</Note>
+        <div role="status">
+          <p>
+            <strong>
+              {isCounting
+                ? words.reading
+                : [
+                    words.visitCount(counted.visits),
+                    ...(['states', 'transitions', 'guards'] as const).map((part) =>
+                      words.summary(...used[part], words[part]),
+                    ),
+                  ].join(', ')}
+            </strong>
+          </p>
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </div>
         {counted.otherShape > 0 && <Note>{words.otherShapes(counted.otherShape)}</Note>}
         <CoverageTables model={layout.model} counted={counted} />
       </Sheet>

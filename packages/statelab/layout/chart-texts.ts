@@ -2,7 +2,6 @@ import {
   collapseModel,
   collapsible,
   linesOfDescent,
-  neighboursIn,
   type ShownModel,
 } from '#statelab/chart/collapse.ts';
 import { foldRoom, markRoom, type Part } from '#statelab/chart/layout.ts';
@@ -16,15 +15,7 @@ import {
 import { setText, type TextBlock } from './text-block.ts';
 
 /** The widths at which lines wrap, in px. */
-interface Widest {
-  readonly leaf: number;
-  readonly parent: number;
-  readonly transition: number;
-}
-
-const widest: Widest = { leaf: 230, parent: 480, transition: 200 };
-/** For charts of neighbours, which are drawn in narrow panes. */
-const narrow: Widest = { leaf: 170, parent: 480, transition: 150 };
+const widest = { leaf: 230, parent: 480, transition: 200 };
 
 interface StateText {
   readonly header: TextBlock;
@@ -76,11 +67,11 @@ function bundlesOf(
   );
 }
 
-function setStates(model: ChartModel, shown: ShownModel, lengths: Widest) {
+function setStates(model: ChartModel, shown: ShownModel) {
   const canFold = new Set(collapsible(model));
   return shown.states.map((state) => {
     const isLeaf = state.initial === null && state.type !== 'parallel';
-    const width = isLeaf ? lengths.leaf : lengths.parent;
+    const width = isLeaf ? widest.leaf : widest.parent;
     const header = setText(
       stateSentences(state),
       width,
@@ -96,10 +87,8 @@ function setStates(model: ChartModel, shown: ShownModel, lengths: Widest) {
   });
 }
 
-export function setChartTexts(model: ChartModel, { folded, near }: Part): ChartTexts {
-  const whole = collapseModel(model, folded);
-  const shown = near === undefined ? whole : neighboursIn(whole, model, near);
-  const lengths = near === undefined ? widest : narrow;
+export function setChartTexts(model: ChartModel, { folded }: Part): ChartTexts {
+  const shown = collapseModel(model, folded);
   const lineOf = linesOfDescent(model);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);
   const gates = new Map<string, Gate>();
@@ -115,24 +104,24 @@ export function setChartTexts(model: ChartModel, { folded, near }: Part): ChartT
       const state = (leadsIntoIt ? lineOf(source) : above(source)).find((id) =>
         targets.every((target) => above(target).includes(id)),
       );
-      const text = setText(sentences, lengths.transition, markRoom);
+      const text = setText(sentences, widest.transition, markRoom);
       const fork = { id: `${name}#fork`, state: state ?? model.id };
       return [{ transitions, source, start: source, text, fork }];
     }
     const start = leadsIntoIt ? `${source}#${trigger}` : source;
     if (leadsIntoIt) {
-      const text = setText([{ role: 'trigger', text: trigger }], lengths.leaf);
+      const text = setText([{ role: 'trigger', text: trigger }], widest.leaf);
       gates.set(start, { id: start, state: source, text });
     }
     const labels = leadsIntoIt ? branchSentences(first) : sentences;
-    const text = setText(labels, lengths.transition, markRoom);
+    const text = setText(labels, widest.transition, markRoom);
     return [{ transitions, source, start, text, fork: null }];
   }
 
   const drawn = bundlesOf(shown.transitions.filter(({ targets }) => targets.length > 0));
   return {
     shown,
-    states: new Map(setStates(model, shown, lengths)),
+    states: new Map(setStates(model, shown)),
     drawn: drawn.flatMap(draw),
     gates: [...gates.values()],
   };

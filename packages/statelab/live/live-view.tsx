@@ -5,7 +5,7 @@ import { ScreenContext } from '#statelab/app/lab-context.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import { paneIds } from '#statelab/app/pane-ids.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { Chart } from '#statelab/chart/chart.tsx';
+import { Chart } from '#statelab/chart/chart-view.tsx';
 import type { Live } from './create-live.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Pane } from './pane.tsx';
@@ -14,7 +14,7 @@ import { PaneTabs } from './pane-tabs.tsx';
 import { SidePanes } from './side-panes.tsx';
 import { StepList } from './step-list.tsx';
 import { Timeline } from './timeline.tsx';
-import { useOverlay } from './use-overlay.ts';
+import { overlayAt } from './overlay-at.ts';
 
 const { edges } = lab.panes;
 
@@ -33,7 +33,7 @@ export function LiveView({ live, layout }: LiveViewProps) {
   const masked = useSelector(desk, ({ context }) => context.isMasked);
   const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
   const shownPane = ScreenContext.useSelector(({ context }) => context.pane);
-  const overlay = useOverlay(live, step);
+  const overlay = overlayAt(live, step);
   const tape = stage.tape(masked);
   const { model } = layout;
   const beside = [
@@ -68,7 +68,7 @@ export function LiveView({ live, layout }: LiveViewProps) {
       least: '20%',
       content: (
         <Pane id="chart" hasHead={false} isPadded={false}>
-          <Chart layout={layout} overlay={overlay} follow fills />
+          <Chart layout={layout} overlay={overlay} />
         </Pane>
       ),
     },

@@ -3,7 +3,6 @@ import { isLabStorageKey } from '#statelab/app/storage-key.ts';
 import { lab } from '#statelab/messages/tape.ts';
 import type { PageInLab } from '#statelab/in-page/lab-frame.ts';
 import type { Chosen } from '#statelab/in-page/simulated-effects.ts';
-import { keepVisit, watchVisit } from '#statelab/coverage/visits.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { foldTape, type Fold } from '#statelab/tape/fold.ts';
 import type { Session } from '#statelab/tape/session.ts';
@@ -83,10 +82,8 @@ export class Stage {
     if (frame !== null && this.entry.path !== null) this.open({ path: this.entry.path });
   };
 
-  /** Ends the current visit, and keeps it for coverage. */
+  /** Ends the current visit. */
   leave(): void {
-    const tape = this.#own?.plain();
-    if (tape !== undefined) keepVisit(this.machine, tape);
     this.#page = undefined;
     this.#shown = undefined;
     this.#own = undefined;
@@ -196,7 +193,6 @@ export class Stage {
       }
       this.#own = { plain: page.tapeOf(session, false), masked: page.tapeOf(session, true) };
       this.#shown = { page, session };
-      watchVisit(this.machine, this.#own.plain);
       this.#events.begun(session.done);
       this.#awaiting?.(this.#shown);
       this.#awaiting = undefined;

@@ -73,13 +73,10 @@ export const lab = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit',
-    fitWidth: 'Fit width',
     fold: (state: string): string => `Fold ${state}`,
     unfold: (state: string): string => `Unfold ${state}`,
     foldAll: 'Fold all',
     unfoldAll: 'Unfold all',
-    neighbours: 'Neighbours',
-    neighboursOf: 'Shows only the active or selected state and its neighbours',
     find: 'Find a state, event, guard or action',
     pathsHere: 'Paths to here',
     undrawn: (machine: string, why: string): string =>

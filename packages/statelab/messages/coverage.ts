@@ -1,25 +1,12 @@
 const numeral = (count: number): string => count.toLocaleString('en-NZ');
 
 export const coverage = {
-  sources: 'Count',
-  tests: 'the test runs',
-  visits: (count: number): string => `visits since the lab was opened (${count})`,
-  files: (count: number): string => `files (${count})`,
-  open: 'Open tapes or coverage files',
-  drop: 'Or drop any number of them on this view. Tapes show what visitors do: they replace the test runs until you count those again.',
+  open: 'Open tapes',
+  drop: 'Or drop any number of them on this view.',
   reading: 'Counting…',
-  noTests:
-    'This lab was built without coverage of test runs. Run the tests, then start the lab again.',
-  testsUnreadable:
-    'The coverage of the test runs is not readable. Run the tests, then start the lab again.',
-  notOfTests: 'The test runs did not count this machine.',
-  otherShape:
-    'It was counted on another shape of the machine. Removed parts are left out; new parts count as never used.',
   refusals: {
     otherMachine: (name: string, machine: string, known: readonly string[]): string =>
       `“${name}” is a tape of the machine “${machine}”. Open one of: ${known.join(', ')}.`,
-    neither: (name: string): string =>
-      `“${name}” is neither a tape nor a coverage file. Choose one that the lab or the tests saved.`,
     broken: (name: string, why: string): string =>
       `“${name}” could not be replayed on today’s machine: ${why}`,
     breaks: (name: string, step: number, why: string): string =>

@@ -10,10 +10,7 @@ import { bounds } from '#statelab/explore/explore.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 
-function goalName(goal: Goal): string {
-  if (goal.kind === 'state') return goal.id;
-  return goal.kind === 'event' ? goal.type : goal.name;
-}
+const goalName = (goal: Goal): string => (goal.kind === 'state' ? goal.id : goal.name);
 
 const endOf = (path: Path): string => {
   const last = path.at(-1);

@@ -7,32 +7,12 @@ export interface PathsParams {
   readonly path: number;
 }
 
-const prefixes = { event: 'event:', guard: 'guard:' } as const;
-
-/** Formats a goal: the id of a state, the name of a transition, or an event or guard with a prefix. */
-export function printGoal(goal: Goal): string {
-  switch (goal.kind) {
-    case 'state':
-      return goal.id;
-    case 'transition':
-      return goal.name;
-    case 'event':
-      return prefixes.event + goal.type;
-    case 'guard':
-      return prefixes.guard + goal.name;
-  }
-}
+/** A goal as text: the id of a state, or the name of a transition. */
+export const printGoal = (goal: Goal): string => (goal.kind === 'state' ? goal.id : goal.name);
 
 /** The inverse of `printGoal`: only the names of transitions contain bars. */
-export function readGoal(text: string): Goal {
-  if (text.startsWith(prefixes.event)) {
-    return { kind: 'event', type: text.slice(prefixes.event.length) };
-  }
-  if (text.startsWith(prefixes.guard)) {
-    return { kind: 'guard', name: text.slice(prefixes.guard.length) };
-  }
-  return text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
-}
+export const readGoal = (text: string): Goal =>
+  text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
 
 /** Defaults to paths over every transition. */
 export function parsePathsParams(search: string): PathsParams {

@@ -9,7 +9,7 @@ import { LabContext } from '#statelab/app/lab-context.ts';
 import { Controls, Heading, Note, Sheet, Tool } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { pathWords } from './words.ts';
-import { Chart } from '#statelab/chart/chart.tsx';
+import { Chart } from '#statelab/chart/chart-view.tsx';
 import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
 import { openInLive } from '#statelab/live/open-tape.ts';
 import { saveFile } from '#statelab/app/save-file.ts';
@@ -91,15 +91,16 @@ export function PathsTab({ entry, layout, search }: TabProps) {
 
   return (
     <Columns>
-      <Chart
-        layout={layout}
-        overlay={{
-          active: shown?.active ?? [],
-          taken: shown?.transitions ?? [],
-          path: steps.length > maxNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
-        }}
-        follow
-      />
+      <div>
+        <Chart
+          layout={layout}
+          overlay={{
+            active: shown?.active ?? [],
+            taken: shown?.transitions ?? [],
+            path: steps.length > maxNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
+          }}
+        />
+      </div>
       <Aside>
         <Sheet>
           <GoalForm

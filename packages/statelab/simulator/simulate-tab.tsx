@@ -8,7 +8,7 @@ import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { Chart } from '#statelab/chart/chart.tsx';
+import { Chart } from '#statelab/chart/chart-view.tsx';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
@@ -40,7 +40,12 @@ const Column = styled.div({
   },
 });
 
-const Json = styled.pre({ margin: 0, overflow: 'auto', fontSize: tokens.size.fine });
+const Json = styled.pre({
+  margin: 0,
+  fontSize: tokens.size.fine,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
 
 /** Why a machine does not start; null if it does. */
 function problemOf(entry: LabMachine): string | null {
@@ -79,7 +84,7 @@ function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
       <RunPanel simulator={simulator} />
       <Columns>
         <Column>
-          <Chart layout={layout} overlay={overlay} follow />
+          <Chart layout={layout} overlay={overlay} />
         </Column>
         <Column>
           <EffectsPanel simulator={simulator} />

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { addUp, timesByName, usedOf } from '#statelab/coverage/count.ts';
-import { readCounts } from '#statelab/coverage/actors.ts';
-import { keepVisit, onVisit, visitsOf } from '#statelab/coverage/visits.ts';
+import { countTape } from '#statelab/coverage/count-tapes.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
@@ -17,7 +16,7 @@ const tape = recordPath(stickyBarScenario, [scroll(100), scroll(301)], about);
 const model = extractChart(entry.machine);
 
 test('counts what a tape covers and lists what it does not', () => {
-  const read = readCounts(entry, JSON.stringify(tape), 'a.json');
+  const read = countTape(JSON.stringify(tape), 'a.json', [entry]);
   if ('refusal' in read) throw new Error(read.refusal);
   const counted = addUp(model, [read.counts]);
   expect(counted.states.map(({ name, times }) => [name, times])).toEqual([
@@ -45,41 +44,12 @@ test('adds up several sources, and leaves out deleted parts', () => {
   expect(counted.guards[0]).toEqual({ name: 'is past the threshold', passed: 6, refused: 0 });
 });
 
-test('a coverage file counts for the machines in it', () => {
-  const counts = {
-    fingerprint: 'x',
-    states: { 'sticky-bar.shown': 7 },
-    transitions: {},
-    guards: {},
-  };
-  const file = (machine: string) => JSON.stringify({ machines: { [machine]: counts } });
-  const read = readCounts(entry, file('sticky-bar'), 'machines.json');
-  expect('counts' in read && read.counts.states['sticky-bar.shown']).toBe(7);
-  expect(readCounts(entry, file('near-me'), 'machines.json')).toEqual({
-    refusal: 'The test runs did not count this machine.',
-  });
-});
-
 test.each([
-  ['', 'neither a tape nor a coverage file'],
-  ['{"machines":{"sticky-bar":{}}}', 'neither a tape nor a coverage file'],
+  ['', 'is not a tape: it holds no JSON'],
   [JSON.stringify(tape).slice(0, 200), 'breaks off or was damaged'],
   [JSON.stringify({ ...tape, machine: 'near-me' }), 'is a tape of the machine “near-me”'],
   [JSON.stringify({ ...tape, version: 99 }), 'is a tape of version 99'],
 ])('reports why a file cannot be counted (%#)', (text, reason) => {
-  const read = readCounts(entry, text, 'a.json');
+  const read = countTape(text, 'a.json', [entry]);
   expect('refusal' in read && read.refusal).toContain(reason);
-});
-
-test('groups visits by machine', () => {
-  let visits = 0;
-  const stop = onVisit(() => (visits += 1));
-  expect(visitsOf('sticky-bar')).toEqual([]);
-  keepVisit(entry.machine, tape);
-  stop();
-  keepVisit(entry.machine, { ...tape, machine: 'other' });
-  expect(visits).toBe(1);
-  const counts = visitsOf('sticky-bar').map((count) => count().states['sticky-bar.hidden']);
-  expect(counts).toEqual([2]);
-  expect(visitsOf('near-me')).toEqual([]);
 });

@@ -56,17 +56,6 @@ describe('a shortest path', () => {
     });
   });
 
-  test('leads to an effective event, or to a passing guard', () => {
-    const event = findPaths(formScenario, { kind: 'event', type: 'FORM.SUBMIT' });
-    expect(event.paths[0]?.at(-1)?.step).toMatchObject({ event: { type: 'FORM.SUBMIT' } });
-    const guard = findPaths(nearMeScenario, { kind: 'guard', name: 'browser cannot locate' });
-    expect(guard.paths.map((path) => path.map(({ step }) => step))).toEqual([
-      [{ kind: 'outcome', actor: 'permission', outcome: 'unsupported' }],
-    ]);
-    const none = findPaths(nearMeScenario, { kind: 'guard', name: 'zebra' });
-    expect(none.paths).toEqual([]);
-  });
-
   test('has no step to the initial state', () => {
     expect(findPaths(nearMeScenario, to('near-me.asking')).paths).toEqual([[]]);
   });

@@ -1,7 +1,6 @@
 import { assert, commands, constantFrom, modelRun, property, type Command } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { writePart } from '#statelab/coverage/write-coverage.ts';
 import { prepare, type Driver } from '#statelab/explore/drive.ts';
 import { brokenBy } from '#statelab/explore/explore.ts';
 import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
@@ -34,34 +33,8 @@ const waits = (scenario: Scenario, percent: number): Walk => ({
   toString: () => `${percent}% of the next timer`,
 });
 
-/** The number of walks that the coverage counts. */
-const counted = 50;
-
-/**
- * Starts a machine for each walk, and records its steps. The model is the machine itself: its
- * invariants say what it should do.
- */
-function createStart(scenario: Scenario) {
-  const start = prepare(scenario);
-  const walks: { readonly step: Step }[][] = [];
-  const startBoth = () => {
-    const driver = start();
-    const walk: { readonly step: Step }[] = [];
-    walks.push(walk);
-    const kept: AnyDriver = {
-      ...driver,
-      perform: (step) => {
-        walk.push({ step });
-        return driver.perform(step);
-      },
-    };
-    return { model: kept, real: kept };
-  };
-  return { startBoth, walks };
-}
-
 test.each(wholeScenarios)('$id: invariants hold on random walks', ({ scenario }) => {
-  const { startBoth, walks } = createStart(scenario);
+  const start = prepare(scenario);
   const outcomes = Object.entries<readonly { name: string }[]>(scenario.outcomes);
   const steps: readonly Step[] = [
     ...scenario.events.map(({ event }) => ({ kind: 'event', event }) as const),
@@ -78,9 +51,13 @@ test.each(wholeScenarios)('$id: invariants hold on random walks', ({ scenario })
         ],
         { maxCommands: 100, size: 'max' },
       ),
-      (walk) => modelRun(startBoth, walk),
+      (walk) =>
+        // The model is the machine itself: its invariants say what it should do.
+        modelRun(() => {
+          const driver = start();
+          return { model: driver, real: driver };
+        }, walk),
     ),
     { numRuns: 200 },
   );
-  writePart(`chance-${scenario.machine.id}`, scenario, walks.slice(0, counted));
 });

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatPathsParams, parsePathsParams, readStep } from '#statelab/paths/paths-params.ts';
 
-test.each([
-  'path=1',
-  'path=3',
-  'goal=near-me.located&path=1',
-  'goal=near-me%7CX%7C0&path=1',
-  'goal=event%3AFORM.SUBMIT&path=1',
-  'goal=guard%3Amay+show+step&path=1',
-])('round-trips %s', (search) => {
-  expect(formatPathsParams(parsePathsParams(search))).toBe(search);
-});
+test.each(['path=1', 'path=3', 'goal=near-me.located&path=1', 'goal=near-me%7CX%7C0&path=1'])(
+  'round-trips %s',
+  (search) => {
+    expect(formatPathsParams(parsePathsParams(search))).toBe(search);
+  },
+);
 
 test('an address that says nothing, or nothing sensible, asks for every transition', () => {
   const params = { goal: null, path: 1 };

@@ -3,7 +3,7 @@ import { drive } from '#statelab/explore/drive.ts';
 import type { PathsResult } from '#statelab/paths/query-paths.ts';
 import { pathsMachine } from '#statelab/paths/paths.machine.ts';
 
-const cover = { kind: 'event', type: 'RING' } as const;
+const cover = { kind: 'state', id: 'door.open' } as const;
 const result: PathsResult = {
   summary: '1 path',
   bound: '',
