@@ -17,7 +17,7 @@ const presses: readonly Press[] = [
     name: 'an entry of an accordion folds',
     machine: 'accordion',
     path: '/auckland',
-    control: '[data-machine="accordion"] button',
+    control: '[data-machine="accordion"] summary',
     typed: [],
   },
   {

@@ -71,9 +71,10 @@ test('searches the tax questions, and opens one', async ({ page }) => {
   const { see, press, type, hear } = await openTree(page, '/tax-faq');
   await type('searchbox', 'Search the questions', 'logbook');
   await hear(/^\d+ questions? (?:is|are) listed\.$/);
-  await see('button', /car or ute/, { states: { expanded: false } });
-  await press('button', /car or ute/);
-  await see('button', /car or ute/, { states: { expanded: true } });
+  await see('heading', /car or ute/, { states: { level: 3 } });
+  await see('DisclosureTriangleGrouped', /car or ute/, { states: { expanded: false } });
+  await press('DisclosureTriangleGrouped', /car or ute/);
+  await see('DisclosureTriangleGrouped', /car or ute/, { states: { expanded: true } });
   await press('button', 'Clear the search');
   await see('searchbox', 'Search the questions', { value: '', states: { focused: true } });
 });

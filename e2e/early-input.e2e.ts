@@ -23,8 +23,8 @@ const outcomeOf = (page: Page) =>
       ({ name, value, checked }) => [name, value, checked],
     ),
     shown: Array.from(
-      document.querySelectorAll('[aria-expanded], [aria-checked]'),
-      ({ ariaExpanded, ariaChecked }) => ariaExpanded ?? ariaChecked,
+      document.querySelectorAll('[aria-checked], [popover]'),
+      (each) => each.ariaChecked ?? each.matches(':popover-open'),
     ),
   }));
 
@@ -44,17 +44,12 @@ const controls = (page: Page): Locator =>
     `:is(button, input, select, textarea)${new URL(page.url()).pathname === '/' ? '' : ':not(header:not(main *) *)'}`,
   );
 
-/** The indexes of all usable controls; of a list of questions only the first and the last. */
+/** The indexes of all usable controls. */
 const usable = (page: Page): Promise<readonly number[]> =>
   controls(page).evaluateAll((all) =>
     all.flatMap((control, index) => {
-      const questions = control.closest('[data-machine="accordion"]')?.querySelectorAll('button');
-      const isBetween =
-        questions && control !== questions[0] && control !== questions[questions.length - 1];
       const isChosen = control.matches(':checked');
-      return control.checkVisibility({ visibilityProperty: true }) && !isBetween && !isChosen
-        ? [index]
-        : [];
+      return control.checkVisibility({ visibilityProperty: true }) && !isChosen ? [index] : [];
     }),
   );
 

@@ -17,7 +17,7 @@ const refuseAttribute = (page: Page, selector: string, attribute: string): Promi
   );
 
 test('a menu that fails leaves header and page, and a way to its links', async ({ page }) => {
-  await refuseAttribute(page, 'button[aria-controls="mobile-menu"]', 'aria-expanded');
+  await refuseAttribute(page, 'nav[data-machine="mobile-menu"]', 'data-state');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.locator('html[data-hydrated]').waitFor();

@@ -4,6 +4,7 @@ import { test } from './recorded-test.ts';
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page, name: string): Locator =>
   menu(page).getByRole('button', { name, exact: true });
+const machine = (page: Page, id: string): Locator => page.locator(`[data-machine="${id}"]`);
 const links = (page: Page): Locator => menu(page).getByRole('link');
 
 async function open(page: Page, width: number): Promise<void> {
@@ -17,9 +18,7 @@ test.describe('the narrow header', () => {
 
   test('shows and hides its links with its button', async ({ page }) => {
     await expect(links(page)).toHaveCount(0);
-    await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Menu').click();
-    await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
     await expect(links(page)).toHaveText([
       'Auckland',
       'Wellington',
@@ -36,13 +35,25 @@ test.describe('the narrow header', () => {
     await expect(links(page)).toHaveCount(0);
   });
 
+  test('closes on Escape, focuses its button, and stays open on a press inside', async ({
+    page,
+  }) => {
+    await button(page, 'Menu').click();
+    await menu(page).getByRole('heading', { name: 'Locations' }).click();
+    await expect(machine(page, 'mobile-menu')).toHaveAttribute('data-state', 'open');
+    await links(page).first().focus();
+    await page.keyboard.press('Escape');
+    await expect(links(page)).toHaveCount(0);
+    await expect(button(page, 'Menu')).toBeFocused();
+    await expect(machine(page, 'mobile-menu')).toHaveAttribute('data-state', 'closed');
+  });
+
   test('is closed after Back from a page that was reached through it', async ({ page }) => {
     await button(page, 'Menu').click();
     await links(page).filter({ hasText: 'Resources' }).click();
     await expect(page).toHaveURL('/blog');
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
-    await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
     await expect(links(page)).toHaveCount(0);
   });
 });
@@ -68,10 +79,39 @@ test.describe('the wide header', () => {
       'All services',
       'Resources',
     ]);
-    await expect(button(page, 'Locations')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Tools').click();
     await expect(links(page)).toHaveText(['Resources', 'Tax Calculator', 'GST Calculator']);
     await button(page, 'Tools').click();
+    await expect(links(page)).toHaveText(['Resources']);
+  });
+
+  test('opens a group below its button, on a scrolled page too', async ({ page }) => {
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    for (const name of ['Locations', 'Tools']) {
+      await button(page, name).click();
+      const opener = await button(page, name).boundingBox();
+      const panel = await page.locator(':popover-open').boundingBox();
+      expect(panel?.x).toBe(opener?.x);
+      expect(panel?.y).toBeGreaterThanOrEqual((opener?.y ?? 0) + (opener?.height ?? 0));
+      expect(panel?.y).toBeLessThan(100);
+    }
+  });
+
+  test('closes on Escape, on a press elsewhere, and where Tab leaves it', async ({ page }) => {
+    await button(page, 'Services').click();
+    await links(page).filter({ hasText: 'GST & BAS Returns' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(links(page)).toHaveText(['Resources']);
+    await expect(button(page, 'Services')).toBeFocused();
+    await expect(machine(page, 'desktop-menu')).toHaveAttribute('data-state', 'closed');
+
+    await button(page, 'Services').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(links(page)).toHaveText(['Resources']);
+
+    await button(page, 'Tools').click();
+    await links(page).filter({ hasText: 'GST Calculator' }).focus();
+    await page.keyboard.press('Tab');
     await expect(links(page)).toHaveText(['Resources']);
   });
 });

@@ -34,8 +34,8 @@ for (const when of ['early', 'late'] as const) {
       await open(page, '/tax-faq');
       const questions = page.locator('[data-machine="accordion"]');
       const text = await questions.textContent();
-      const listed = page.locator('[data-listed="true"] button');
-      await page.getByRole('button', { name: 'How do I get an IRD number?' }).click();
+      const listed = page.locator('[data-listed="true"] summary');
+      await page.getByRole('heading', { name: 'How do I get an IRD number?' }).click();
       for (const [typed, question] of [
         ['ird', 'How do I get an IRD number?'],
         ['gst', 'When do I have to register for GST?'],
@@ -68,4 +68,20 @@ test('a page translated before the application runs keeps input and focus', asyn
   await expect(field(page, 'Email address')).toHaveValue(email);
   await expect(field(page, 'Message')).toHaveValue(message);
   await expect(field(page, 'Message')).toBeFocused();
+});
+
+test('a page translated before the application runs keeps its open answer', async ({ page }) => {
+  await translatePages(page, 'early');
+  const letScripts = await holdScripts(page);
+  await page.goto('/');
+  await page.locator('summary').first().click();
+  const opened = page.locator('details[open]');
+  await expect(opened).toHaveCount(1);
+  const before = await opened.elementHandle();
+  const answer = await opened.textContent();
+  letScripts();
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.locator('[data-machine="accordion"]')).toHaveAttribute('data-state', 'open');
+  await expect(opened).toHaveText(answer ?? '');
 });

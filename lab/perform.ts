@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Act, Control, Find, WorldAct } from '#statelab/page/act.ts';
+import {
+  expandedSelector,
+  type Act,
+  type Control,
+  type Find,
+  type WorldAct,
+} from '#statelab/page/act.ts';
 import { followLink, goBackTo, openEntry } from './stubs/address.ts';
 import { endWrite, holdClipboard } from './stubs/clipboard.ts';
 import { stopClock } from './stubs/clock.ts';
@@ -74,10 +80,11 @@ async function help(page: Page, { helper, with: given }: WorldAct): Promise<void
 const find = (page: Page, { role, name }: Control): Locator =>
   page.getByRole(role, { name, exact: true });
 
-function expectAsFound(control: Locator, act: Find): Promise<void> {
+function expectAsFound(page: Page, act: Find): Promise<void> {
+  const control = find(page, act.control);
   if ('value' in act) return expect(control).toHaveValue(act.value);
   if ('checked' in act) return expect(control).toBeChecked({ checked: act.checked });
-  return expect(control).toHaveAttribute('aria-expanded', String(act.expanded));
+  return expect(control.and(page.locator(expandedSelector(act.expanded)))).toHaveCount(1);
 }
 
 /** Performs an act on a page in a browser that Playwright drives. */
@@ -110,7 +117,7 @@ export async function perform(page: Page, act: Act): Promise<void> {
         act.state,
       );
     case 'find':
-      return expectAsFound(find(page, act.control), act);
+      return expectAsFound(page, act);
     case 'world':
       return help(page, act);
   }

@@ -35,7 +35,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'accordion',
     path: '/',
-    target: (page, round) => page.locator('#faq h3 > button').nth(round % 20),
+    target: (page, round) => page.locator('#faq summary').nth(round % 20),
   },
   {
     name: 'FAQ keystroke',

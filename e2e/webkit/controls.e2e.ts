@@ -30,13 +30,13 @@ for (const width of [390, 1280]) {
 
     test('a question shows its answer, and the search finds one', async ({ visit }) => {
       await visit.open('/');
-      await visit.press('button', 'Is it really free?');
+      await visit.press('heading', 'Is it really free?');
       await visit.read('[data-machine="accordion"]', /The free consultation is this first/);
       await visit.open('/tax-faq');
       await visit.fill('searchbox', 'Search the questions', 'logbook');
       // The list has narrowed, so that the question no longer moves.
       await visit.read('[data-machine="accordion"]', /^Business Tax & Deductions/);
-      await visit.press('button', 'How do I claim my car or ute?');
+      await visit.press('heading', 'How do I claim my car or ute?');
       await visit.read('[data-machine="accordion"]', /Keep a logbook to prove/);
     });
 

@@ -2,9 +2,8 @@ import { assign, setup, type EventObject } from 'xstate';
 import { callbackStub } from '#machines/not-provided.ts';
 
 export type AccordionEvent =
-  | { type: 'ENTRY.TOGGLE'; entry: string }
-  /** The address names an entry, or find-in-page found text in one. */
-  | { type: 'ENTRY.OPEN'; entry: string };
+  /** By a press, by an address that names it, or because find-in-page found text in it. */
+  { type: 'ENTRY.OPEN'; entry: string } | { type: 'ENTRY.CLOSE'; entry: string };
 
 /** Entries of which at most one is open. An entry is the id of its element. */
 export const accordionMachine = setup({
@@ -34,7 +33,7 @@ export const accordionMachine = setup({
     closed: {
       description: 'Only the headings are shown.',
       on: {
-        'ENTRY.*': { target: 'open', actions: 'show entry' },
+        'ENTRY.OPEN': { target: 'open', actions: 'show entry' },
       },
     },
     open: {
@@ -42,15 +41,13 @@ export const accordionMachine = setup({
       tags: ['open'],
       meta: { requirement: 'At most one open; another switches; the open one closes' },
       on: {
-        'ENTRY.TOGGLE': [
-          {
-            guard: { type: 'is the open one', params: ({ event }) => ({ entry: event.entry }) },
-            target: 'closed',
-            actions: 'show none',
-          },
-          { actions: 'show entry' },
-        ],
         'ENTRY.OPEN': { actions: 'show entry' },
+        'ENTRY.CLOSE': {
+          guard: { type: 'is the open one', params: ({ event }) => ({ entry: event.entry }) },
+          description: 'A browser may close one because another has opened.',
+          target: 'closed',
+          actions: 'show none',
+        },
       },
     },
   },

@@ -5,15 +5,15 @@ import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
 const headingOf = (entry: string) =>
-  control('button', faq.questions.find(({ id }) => id === entry)?.question ?? entry);
+  control('heading', faq.questions.find(({ id }) => id === entry)?.question ?? entry);
 
 export const accordionPage = definePage({
   scenario: accordionScenario,
   path: '/',
   prepare: [open('/')],
   events: {
-    'ENTRY.TOGGLE': ({ entry }) => press(headingOf(entry)),
     'ENTRY.OPEN': ({ entry }) => world('openEntry', entry),
+    'ENTRY.CLOSE': ({ entry }) => press(headingOf(entry)),
   },
   finds: ({ context: { entries, entry } }) =>
     entries.map((each) => find(headingOf(each), { expanded: each === entry })),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-export type DesktopMenuEvent = { type: 'MENU.TOGGLE'; menu: string } | { type: 'MENU.CLOSE' };
+export type DesktopMenuEvent = { type: 'MENU.OPEN'; menu: string } | { type: 'MENU.CLOSE' };
 
 export const desktopMenuMachine = setup({
   types: {
@@ -12,9 +12,6 @@ export const desktopMenuMachine = setup({
     'show menu': assign({ menu: (_, { menu }: { menu: string }) => menu }),
     'show none': assign({ menu: null }),
   },
-  guards: {
-    'is the open one': ({ context }, { menu }: { menu: string }) => context.menu === menu,
-  },
 }).createMachine({
   id: 'desktop-menu',
   description: 'Opens one group of links at a time.',
@@ -24,7 +21,7 @@ export const desktopMenuMachine = setup({
     closed: {
       description: 'Only the names of the groups are shown.',
       on: {
-        'MENU.TOGGLE': {
+        'MENU.OPEN': {
           target: 'open',
           actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) },
         },
@@ -36,13 +33,9 @@ export const desktopMenuMachine = setup({
       tags: ['open'],
       exit: 'show none',
       on: {
-        'MENU.TOGGLE': [
-          {
-            guard: { type: 'is the open one', params: ({ event }) => ({ menu: event.menu }) },
-            target: 'closed',
-          },
-          { actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) } },
-        ],
+        'MENU.OPEN': {
+          actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) },
+        },
         'MENU.CLOSE': { target: 'closed' },
       },
     },

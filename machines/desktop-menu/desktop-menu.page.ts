@@ -13,7 +13,7 @@ export const desktopMenuPage = definePage({
   widths: [desktop.width],
   prepare: [open('/')],
   events: {
-    'MENU.TOGGLE': ({ menu }) => press(buttonOf(menu)),
+    'MENU.OPEN': ({ menu }) => press(buttonOf(menu)),
     'MENU.CLOSE': key('Escape'),
   },
   finds: ({ context }) =>

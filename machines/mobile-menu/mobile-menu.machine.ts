@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type MobileMenuEvent = { type: 'MENU.TOGGLE' } | { type: 'MENU.CLOSE' };
+export type MobileMenuEvent = { type: 'MENU.OPEN' } | { type: 'MENU.CLOSE' };
 
 export const mobileMenuMachine = setup({
   types: {
@@ -15,14 +15,14 @@ export const mobileMenuMachine = setup({
     closed: {
       description: 'Only the button is shown.',
       meta: { requirement: 'Mobile menu: open or closed by the menu button' },
-      on: { 'MENU.TOGGLE': { target: 'open' } },
+      on: { 'MENU.OPEN': { target: 'open' } },
     },
     open: {
       description:
         'The links are shown. Escape, a link, the button, a press outside or moving focus away closes them.',
       tags: ['open'],
       meta: { requirement: 'Mobile menu: open or closed by the menu button' },
-      on: { 'MENU.TOGGLE': { target: 'closed' }, 'MENU.CLOSE': { target: 'closed' } },
+      on: { 'MENU.CLOSE': { target: 'closed' } },
     },
   },
 });

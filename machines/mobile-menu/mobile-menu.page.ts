@@ -1,8 +1,10 @@
 import { navigation } from '#content/ui/navigation.ts';
-import { control, key, open, press } from '#statelab/page/act.ts';
+import { control, find, key, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { phone } from '#statelab/page/page-script.ts';
 import { mobileMenuScenario } from './mobile-menu.scenario.ts';
+
+const menuButton = control('button', navigation.menuButton);
 
 export const mobileMenuPage = definePage({
   scenario: mobileMenuScenario,
@@ -11,7 +13,8 @@ export const mobileMenuPage = definePage({
   widths: [360],
   prepare: [open('/')],
   events: {
-    'MENU.TOGGLE': press(control('button', navigation.menuButton)),
+    'MENU.OPEN': press(menuButton),
     'MENU.CLOSE': key('Escape'),
   },
+  finds: (snapshot) => [find(menuButton, { expanded: snapshot.hasTag('open') })],
 });

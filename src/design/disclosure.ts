@@ -1,31 +1,20 @@
 import { css } from '@emotion/react';
 import { tokens } from './tokens.ts';
 
-const trigger = '& > summary, & button[aria-expanded]';
-const openTrigger = '&[open] > summary::after, & button[aria-expanded="true"]::after';
-
-/**
- * A ruled row that opens: a `<details>`, or a block whose `<h3>` holds a `<button aria-expanded>` and
- * whose last child is the panel.
- */
+/** A ruled row that opens: a `<details>` whose last child is what it contains. */
 export const disclosure = css({
   borderBlockEnd: `1px solid ${tokens.color.line}`,
-  '& > :is(h2, h3, h4)': { margin: 0, font: 'inherit', letterSpacing: 'inherit' },
-  [trigger]: {
+  '& > summary': {
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: tokens.space[24],
-    width: '100%',
     minHeight: tokens.measure.target,
     padding: `${tokens.space[12]} 0`,
-    background: 'none',
-    border: 0,
     color: tokens.color.text,
     fontSize: tokens.size.body,
     fontWeight: tokens.weight.semibold,
     lineHeight: 1.35,
-    textAlign: 'start',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -41,9 +30,16 @@ export const disclosure = css({
       transform: 'translateY(-0.15em) rotate(45deg)',
     },
   },
-  [openTrigger]: { transform: 'translateY(0.1em) rotate(225deg)' },
+  '&[open] > summary::after': { transform: 'translateY(0.1em) rotate(225deg)' },
   '& > :last-child:not(summary)': {
     maxWidth: tokens.measure.reading,
     paddingBlockEnd: tokens.space[8],
+  },
+});
+
+/** Prints what a closed `<details>` contains, too. */
+export const openOnPaper = css({
+  [tokens.media.print]: {
+    '&::details-content': { contentVisibility: 'visible', display: 'block' },
   },
 });

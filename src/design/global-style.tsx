@@ -28,9 +28,13 @@ const base = css(`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Behind the open menu nothing scrolls. */
-  ${tokens.media.narrow} {
-    :root:has(#mobile-menu[data-open='true']) { overflow: hidden; scroll-padding: 0; }
+  /* Behind the open menu nothing scrolls, and a press only closes it. */
+  @supports selector(:popover-open) {
+    :root:has(#mobile-menu:popover-open) {
+      overflow: hidden;
+      scroll-padding: 0;
+      & :is(main, footer) { pointer-events: none; }
+    }
   }
 
   /* The inline script says that scripts run. */

@@ -11,7 +11,7 @@ afterEach(() => {
 /** Sets the URL’s fragment, and waits for the page’s event. */
 async function visit(hash: string): Promise<void> {
   const sent = new Promise((resolve) => {
-    window.addEventListener('hashchange', resolve, { once: true });
+    window.addEventListener('popstate', resolve, { once: true });
   });
   window.location.hash = hash;
   await sent;

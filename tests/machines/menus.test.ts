@@ -3,21 +3,14 @@ import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenari
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 
-const toggle = (menu: string) => ({ type: 'MENU.TOGGLE', menu }) as const;
+const open = (menu: string) => ({ type: 'MENU.OPEN', menu }) as const;
 
 describe('the mobile menu', () => {
-  test('starts closed; its button opens and closes it', () => {
+  test('starts closed, opens and closes', () => {
     const menu = drive(mobileMenuScenario);
     expect(menu.snapshot().value).toBe('closed');
-    menu.send({ type: 'MENU.TOGGLE' });
+    menu.send({ type: 'MENU.OPEN' });
     expect(menu.snapshot().value).toBe('open');
-    menu.send({ type: 'MENU.TOGGLE' });
-    expect(menu.snapshot().value).toBe('closed');
-  });
-
-  test('closes', () => {
-    const menu = drive(mobileMenuScenario);
-    menu.send({ type: 'MENU.TOGGLE' });
     menu.send({ type: 'MENU.CLOSE' });
     expect(menu.snapshot().value).toBe('closed');
   });
@@ -30,27 +23,19 @@ describe('the mobile menu', () => {
 });
 
 describe('the desktop menu', () => {
-  test('starts closed and opens the pressed group', () => {
+  test('starts closed and opens a group', () => {
     const menu = drive(desktopMenuScenario);
     expect(menu.snapshot().context.menu).toBeNull();
-    menu.send(toggle('locations'));
+    menu.send(open('locations'));
     expect(menu.snapshot().value).toBe('open');
     expect(menu.snapshot().context.menu).toBe('locations');
   });
 
-  test('switches to another group, and closes the open one', () => {
+  test('switches to another group, and closes it', () => {
     const menu = drive(desktopMenuScenario);
-    menu.send(toggle('locations'));
-    menu.send(toggle('tools'));
+    menu.send(open('locations'));
+    menu.send(open('tools'));
     expect(menu.snapshot().context.menu).toBe('tools');
-    menu.send(toggle('tools'));
-    expect(menu.snapshot().value).toBe('closed');
-    expect(menu.snapshot().context.menu).toBeNull();
-  });
-
-  test('closes any open group', () => {
-    const menu = drive(desktopMenuScenario);
-    menu.send(toggle('services'));
     menu.send({ type: 'MENU.CLOSE' });
     expect(menu.snapshot().value).toBe('closed');
     expect(menu.snapshot().context.menu).toBeNull();

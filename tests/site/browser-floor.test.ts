@@ -20,14 +20,17 @@ const newer: readonly (readonly [RegExp, string])[] = [
   [/\brequestIdleCallback\(/, 'not in Safari'],
   [/\bscheduler\.(yield|postTask)\(/, 'not in Safari'],
   [/\.(show|hide|toggle)Popover\(/, 'Firefox 125'],
-  [/ popovertarget=| commandfor=/i, 'Firefox 125'],
+  [/ commandfor=/i, 'Firefox 144'],
   [/@starting-style|@scope\b|light-dark\(|@property\b|\blinear\([\d.]/, 'Firefox 128'],
   [/:popover-open|:user-(in)?valid|anchor-name:|field-sizing:/, 'Safari 26'],
 ];
 
+/** Styles that ask for a feature first. A rule may contain rules, which contain none. */
+const asked = /@supports[^{]+\{(?:[^{}]+(?:\{[^{}]*\}|;))*[^{}]*\}/g;
+
 const faultsIn = (file: string, code: string): readonly string[] =>
   newer.flatMap(([pattern, since]) => {
-    const [found] = pattern.exec(code) ?? [];
+    const [found] = pattern.exec(code.replaceAll(asked, '')) ?? [];
     return found === undefined ? [] : [`${file}: ${found} (${since})`];
   });
 

@@ -64,7 +64,7 @@ describe('/contact', () => {
   });
 
   test('answers common questions', () => {
-    expect(textsOf(find(main, '#questions'), 'h3 > button')).toHaveLength(5);
+    expect(textsOf(find(main, '#questions'), 'summary > h3')).toHaveLength(5);
   });
 });
 

@@ -39,6 +39,6 @@ test('links to every city', () => {
 });
 
 test('answers five questions and ends with a call to the quote', () => {
-  expect(textsOf(find(main, '#faq'), 'h3 > button')).toHaveLength(5);
+  expect(textsOf(find(main, '#faq'), 'summary > h3')).toHaveLength(5);
   expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get Free Quotes', '/quote']]);
 });

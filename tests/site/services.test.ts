@@ -6,7 +6,7 @@ const mainAt = (path: string): Element => mainOf(pageAt(path));
 const cityLinks = (path: string): readonly string[] =>
   linksOf(find(mainAt(path), '#cities ul')).map(([, href]) => href);
 const entries = (path: string, id: string): readonly string[] =>
-  textsOf(find(mainAt(path), `#${id}`), ':is(ul, ol) > li h3, h3:has(> button)');
+  textsOf(find(mainAt(path), `#${id}`), ':is(ul, ol) > li h3, summary > h3');
 const tiersOf = (path: string): readonly string[] =>
   textsOf(find(mainAt(path), '#prices'), 'ul > li:has(h3)');
 /** Every service page asks for a quote near its end. */

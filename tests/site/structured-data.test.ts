@@ -110,10 +110,10 @@ test('breadcrumbs match the page; only the home page and the quote have none', (
 describe('questions', () => {
   /** Each collapsible question and answer, without source marks. */
   const visible = (document: Document): readonly (readonly string[])[] =>
-    [...mainOf(document).querySelectorAll('h3 > button[aria-controls]')].map((button) => {
-      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-      return [textOf(button), panel === null ? '' : textOf(find(panel, 'p'))];
-    });
+    [...mainOf(document).querySelectorAll('details:has(> summary > h3)')].map((entry) => [
+      textOf(find(entry, 'h3')),
+      textOf(find(entry, 'p')),
+    ]);
 
   const declared = (document: Document): readonly (readonly unknown[])[] =>
     valuesOf(nodesOfType(document, 'FAQPage'), 'mainEntity').map((question) => [

@@ -1,6 +1,6 @@
 import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
-import type { Act, Control, Find } from '#statelab/page/act.ts';
+import { expandedSelector, type Act, type Control, type Find } from '#statelab/page/act.ts';
 import type { Replay, ReplayedStep } from '#statelab/replay/replay-tape.ts';
 import type { AnyStateMachine } from 'xstate';
 import { literal } from './literal.ts';
@@ -12,10 +12,12 @@ export type HelperSources = readonly string[];
 const locator = ({ role, name }: Control): string =>
   `page.getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`;
 
-function matcher(act: Find): string {
-  if ('value' in act) return `toHaveValue(${literal(act.value)})`;
-  if ('checked' in act) return `toBeChecked({ checked: ${act.checked} })`;
-  return `toHaveAttribute('aria-expanded', '${act.expanded}')`;
+function expectation(act: Find): string {
+  const control = locator(act.control);
+  if ('value' in act) return `expect(${control}).toHaveValue(${literal(act.value)})`;
+  if ('checked' in act) return `expect(${control}).toBeChecked({ checked: ${act.checked} })`;
+  const expanded = `page.locator(${literal(expandedSelector(act.expanded))})`;
+  return `expect(${control}.and(${expanded})).toHaveCount(1)`;
 }
 
 function linesOf(act: Act): readonly string[] {
@@ -45,7 +47,7 @@ function linesOf(act: Act): readonly string[] {
         `await expect(page.locator('[data-machine="${act.machine}"]')).toHaveAttribute('data-state', ${literal(act.state)});`,
       ];
     case 'find':
-      return [`await expect(${locator(act.control)}).${matcher(act)};`];
+      return [`await ${expectation(act)};`];
     case 'world':
       return [`await ${act.helper}(${['page', ...act.with.map(literal)].join(', ')});`];
   }

@@ -62,7 +62,8 @@ export function accessibleTree(machine: string): readonly AccessibleNode[] | und
   function look(element: Element): void {
     if (isHidden(element)) return;
     const role = roleOf(element);
-    const isNamed = role !== '' && !redundant.has(role);
+    // Playwright gives a summary no role; a heading in it has its own.
+    const isNamed = role !== '' && !redundant.has(role) && element.localName !== 'summary';
     // React decides how text is split into nodes, and so its spaces.
     const name = isNamed ? nameOf(element).replaceAll(/\s+/g, ' ').trim() : '';
     if (name !== '' || nameless.has(role)) {

@@ -3,9 +3,17 @@ import { typedInto } from '#statelab/tape/mask.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
 import { controls, nameOf, roleOf } from './accessible-tree.ts';
 
-/** The target of a DOM event; the button for a submit event. */
-const originOf = (event: Event): EventTarget | null =>
-  event instanceof SubmitEvent && event.submitter !== null ? event.submitter : event.target;
+/** The control that opens and closes details or a popover. */
+const openerOf = (opened: Element): Element | null =>
+  opened.querySelector(':scope > summary') ??
+  document.querySelector(`[popovertarget="${CSS.escape(opened.id)}"]`);
+
+/** The target of a DOM event; the button for a submit event, and the control for a toggle. */
+function originOf(event: Event): EventTarget | null {
+  if (event instanceof SubmitEvent && event.submitter !== null) return event.submitter;
+  const { type, target } = event;
+  return type === 'toggle' && target instanceof Element ? openerOf(target) : target;
+}
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

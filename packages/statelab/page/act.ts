@@ -4,6 +4,8 @@ export interface Control {
     | 'button'
     | 'checkbox'
     | 'combobox'
+    /** Of a `<summary>`. */
+    | 'heading'
     | 'radio'
     | 'searchbox'
     | 'spinbutton'
@@ -27,6 +29,13 @@ type Held =
   | { readonly value: string }
   | { readonly checked: boolean }
   | { readonly expanded: boolean };
+
+/** Matches a control whose menu, popover or details are shown. */
+const expanded = '[aria-expanded="true"], :has(+ :popover-open), details[open] > summary *';
+
+/** A selector of the controls that are expanded, or of those that are not. */
+export const expandedSelector = (isExpanded: boolean): string =>
+  isExpanded ? expanded : `:not(${expanded})`;
 
 export type Find = { readonly do: 'find'; readonly control: Control } & Held;
 

@@ -5,6 +5,8 @@ const findControls = (): readonly Control[] => [
   ...document.querySelectorAll<Control>('button, form, input, select, textarea'),
 ];
 
+const findDetails = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll('details')];
+
 /**
  * Finds the control in the place of a served one, which is the same unless React has rendered a
  * changed page again. Returns undefined if there is none of its kind.
@@ -56,6 +58,7 @@ export function rememberControls(): void {
   const { early } = window;
   early.served = findControls();
   early.filled = filledIn(early.served);
+  early.opened = findDetails().flatMap(({ open }, place) => (open ? [place] : []));
   early.focused = early.served.find((control) => control === document.activeElement);
 }
 
@@ -138,6 +141,10 @@ export async function handOnInput(): Promise<void> {
     // Browsers differ in whether the removal of a focused control counts as leaving it.
     if (early.held.at(-1)?.[0].type === 'focusout') early.held.pop();
     controlNow(focused)?.focus({ preventScroll: true });
+  }
+  if (early.served?.[0]?.isConnected === false) {
+    const details = findDetails();
+    for (const place of early.opened ?? []) details[place]?.toggleAttribute('open', true);
   }
   const input = effective([...restoredInput(early), ...early.held]).flatMap<HeldInput>(
     ([event, control, ...values]) => {

@@ -5,6 +5,8 @@ export interface Control extends HTMLElement {
   value?: unknown;
   checked?: boolean;
   readonly href?: unknown;
+  /** Of a button that opens a menu, in browsers that have popovers. */
+  readonly popoverTargetElement?: unknown;
   readonly requestSubmit?: () => void;
 }
 
@@ -28,6 +30,8 @@ export interface EarlyInput {
   served?: readonly Control[];
   /** What they were filled in with without an event. */
   filled?: readonly HeldInput[];
+  /** Which of the page's details were open, by their place. */
+  opened?: readonly number[];
   /** The one of them that had focus. */
   focused?: Control | undefined;
   /** Gives up on an application that does not load. */

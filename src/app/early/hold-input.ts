@@ -36,8 +36,8 @@ const holder = {
     if (!early.on) return;
     load();
     const control = event.target.closest<Control>('a,button,input,select,textarea,form');
-    // A link works without scripts.
-    if (!control || control.href) return;
+    // A link and a menu work without scripts.
+    if (!control || control.href || control.popoverTargetElement) return;
     event.stopPropagation();
     // Any submit, a click on a button, an arrow or Enter on a radio or checkbox.
     if (/^(s|c.+ [bs]u|k.+ [rc].+ [AE])/.test(`${event.type} ${control.type} ${event.key}`))

@@ -41,12 +41,5 @@ export const NoteList = ({ notes }: { notes: readonly string[] }) => (
 const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 
-/** Prints what a closed `<details>` contains, too. */
-export const openOnPaper = css({
-  [tokens.media.print]: {
-    '&::details-content': { contentVisibility: 'visible', display: 'block' },
-  },
-});
-
 /** Hidden where scripts run. */
 export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });

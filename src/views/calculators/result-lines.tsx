@@ -3,11 +3,11 @@ import { taxWorking as words } from '#content/ui/tax-working.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { disclosure } from '#src/design/disclosure.ts';
+import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
-import { mainFigure, openOnPaper } from './calculator-style.tsx';
+import { mainFigure } from './calculator-style.tsx';
 import { type Line, rateLines, sumLines } from './working.ts';
 
 const Hint = styled.span({

@@ -17,9 +17,8 @@ import { Field } from '#src/design/field.tsx';
 import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { disclosure } from '#src/design/disclosure.ts';
+import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
 import { amountProblem } from './amount-problem.ts';
-import { openOnPaper } from './calculator-style.tsx';
 
 interface AmountFieldProps {
   actor: TaxCalculatorActor;

@@ -72,7 +72,7 @@ export const NarrowedList = memo(function NarrowedList({
                     key={question.id}
                     question={question}
                     accordion={accordion}
-                    panelId={`answer-${question.id}`}
+                    name="answers"
                     listed={isListed}
                     printer={isListed ? printer : undefined}
                   />

@@ -10,6 +10,7 @@ import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LinkItems, PageLink } from '#src/views/page-link.tsx';
 import { menuHandlers } from './menu-handlers.ts';
+import { usePopover } from './use-popover.ts';
 
 const Bar = styled.nav({
   display: 'none',
@@ -35,47 +36,49 @@ const entry = css({
   cursor: 'pointer',
   '&:visited': { color: tokens.color.ink },
   '&:hover': { background: tokens.color.mist },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  '@supports selector(:popover-open)': {
+    '&:has(+ :popover-open)': { anchorName: '--menu', '& svg': { transform: 'rotate(180deg)' } },
+  },
 });
 const EntryLink = styled(PageLink)(entry);
 const EntryButton = styled.button(entry);
 const Panel = styled.ul({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineStart: 0,
-  zIndex: 2,
+  position: 'fixed',
+  inset: `${tokens.measure.header} auto auto`,
+  // Browsers without anchors open every group below the first one.
+  insetInlineStart: ['max(11rem, 50vw - 24rem)', 'anchor(--menu left)'],
   minWidth: '15rem',
   paddingBlock: tokens.space[8],
   background: tokens.color.white,
+  color: 'inherit',
   border: `1px solid ${tokens.color.rule}`,
   borderBlockStart: `3px solid ${tokens.color.bush}`,
-  visibility: 'hidden',
-  '&[data-open="true"]': { visibility: 'visible' },
   '& a': { display: 'flex', width: '100%', borderRadius: 0 },
-  // Without scripts the buttons do nothing: pointing at a group, or tabbing into it, opens it.
-  'html:not([data-scripts]) li:is(:hover, :focus-within) > &': { visibility: 'visible' },
+  // Without popovers: pointing at a group, or tabbing into it, opens it.
+  '@supports not selector(:popover-open)': {
+    position: 'absolute',
+    inset: '100% auto auto 0',
+    zIndex: 2,
+    'li:not(:hover, :focus-within) > &': { display: 'none' },
+  },
 });
 
 interface GroupProps {
   id: string;
   group: NavigationGroup;
   open: boolean;
-  onToggle: () => void;
+  notify: (isShown: boolean) => void;
 }
 
-function Group({ id, group, open, onToggle }: GroupProps) {
+function Group({ id, group, open, notify }: GroupProps) {
+  const panel = usePopover<HTMLUListElement>(open, notify);
   return (
     <Item>
-      <EntryButton
-        type="button"
-        aria-expanded={open}
-        aria-controls={`menu-${id}`}
-        onClick={onToggle}
-      >
+      <EntryButton type="button" popoverTarget={`menu-${id}`}>
         {group.label}
         <ChevronIcon />
       </EntryButton>
-      <Panel id={`menu-${id}`} data-open={open}>
+      <Panel id={`menu-${id}`} {...panel}>
         <LinkItems links={group.links} as={EntryLink} />
       </Panel>
     </Item>
@@ -92,7 +95,10 @@ export function DesktopMenu() {
       id={id}
       group={navigation.groups[id]}
       open={open === id}
-      onToggle={() => menu.send({ type: 'MENU.TOGGLE', menu: id })}
+      notify={(isShown) => {
+        if (isShown === (menu.getSnapshot().context.menu === id)) return;
+        menu.send(isShown ? { type: 'MENU.OPEN', menu: id } : { type: 'MENU.CLOSE' });
+      }}
     />
   );
 

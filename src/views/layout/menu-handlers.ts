@@ -1,23 +1,11 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 
-/**
- * Closes a menu on Escape, with focus back on its button, where a link is followed, and where focus
- * goes on. A menu that covers the page also closes on a press behind it, which targets its frame;
- * a press on its own text, which takes the focus to nothing, leaves it open.
- */
-export const menuHandlers = (close: () => void, coversPage = false) => ({
-  onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-    const opener = currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]');
-    if (key !== 'Escape' || opener === null) return;
-    opener.focus();
-    close();
-  },
+/** Closes a menu where a link is followed, and where focus goes on. The browser does the rest. */
+export const menuHandlers = (close: () => void) => ({
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (coversPage && relatedTarget === null) return;
-    if (!currentTarget.contains(relatedTarget)) close();
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   },
-  onClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
-    const isBehind = coversPage && target === currentTarget;
-    if (isBehind || (target instanceof Element && target.closest('a') !== null)) close();
+  onClick({ target }: MouseEvent<HTMLElement>) {
+    if (target instanceof Element && target.closest('a') !== null) close();
   },
 });

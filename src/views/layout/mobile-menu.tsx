@@ -9,18 +9,11 @@ import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
 import { menuHandlers } from './menu-handlers.ts';
+import { usePopover } from './use-popover.ts';
 
 const Frame = styled.nav({
   marginInlineStart: 'auto',
   [tokens.media.desktop]: { display: 'none' },
-  // Behind the open menu: takes the presses outside it, and dims the page below the header.
-  '&[data-state="open"]::before': {
-    content: '""',
-    position: 'fixed',
-    inset: 0,
-    zIndex: -1,
-    background: `linear-gradient(transparent ${tokens.measure.header}, rgb(21 34 28 / 0.5) 0)`,
-  },
 });
 const Button = styled.button({
   display: 'inline-flex',
@@ -37,17 +30,21 @@ const Button = styled.button({
   cursor: 'pointer',
 });
 const Panel = styled.div({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
+  position: 'fixed',
+  inset: `${tokens.measure.header} 0 auto`,
+  width: '100%',
   maxHeight: `calc(100dvh - ${tokens.measure.header})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${tokens.space[8]} ${tokens.measure.gutter} ${tokens.space[32]}`,
+  margin: 0,
   background: tokens.color.white,
+  color: 'inherit',
+  border: 0,
   borderBlockEnd: `3px solid ${tokens.color.bush}`,
-  visibility: 'hidden',
-  '&[data-open="true"]': { visibility: 'visible' },
+  '&::backdrop': {
+    background: `linear-gradient(transparent ${tokens.measure.header}, rgb(21 34 28 / 0.5) 0)`,
+  },
   '& h2': {
     margin: `${tokens.space[16]} 0 0`,
     fontSize: tokens.size.small,
@@ -63,8 +60,10 @@ const Panel = styled.div({
     fontWeight: tokens.weight.semibold,
     textDecoration: 'none',
   },
-  // Without scripts the button does nothing: tapping it, or tabbing to it, opens the menu.
-  'html:not([data-scripts]) nav:is(:hover, :focus-within) > &': { visibility: 'visible' },
+  // Without popovers: tapping the button, or tabbing to it, opens the menu.
+  '@supports not selector(:popover-open)': {
+    'nav:not(:hover, :focus-within) > &': { display: 'none' },
+  },
 });
 
 const { groups, resources, quote } = navigation;
@@ -74,23 +73,19 @@ export function MobileMenu() {
   const menu = useProvidedActor(mobileMenuMachine);
   const open = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
   const attributes = useMachineAttributes('mobile-menu', menu);
+  const notify = (isShown: boolean): void => {
+    if (isShown === menu.getSnapshot().hasTag('open')) return;
+    menu.send({ type: isShown ? 'MENU.OPEN' : 'MENU.CLOSE' });
+  };
+  const panel = usePopover<HTMLDivElement>(open, notify);
 
   return (
-    <Frame
-      aria-label={navigation.mainLabel}
-      {...menuHandlers(() => menu.send({ type: 'MENU.CLOSE' }), true)}
-      {...attributes}
-    >
-      <Button
-        type="button"
-        aria-expanded={open}
-        aria-controls="mobile-menu"
-        onClick={() => menu.send({ type: 'MENU.TOGGLE' })}
-      >
+    <Frame aria-label={navigation.mainLabel} {...menuHandlers(() => notify(false))} {...attributes}>
+      <Button type="button" popoverTarget="mobile-menu">
         {open ? <CloseIcon /> : <MenuIcon />}
         <span>{navigation.menuButton}</span>
       </Button>
-      <Panel id="mobile-menu" data-open={open}>
+      <Panel id="mobile-menu" {...panel}>
         {[groups.locations, groups.services, groups.tools].map(({ label, links }) => (
           <div key={label}>
             <LinkGroup label={label} links={links} />

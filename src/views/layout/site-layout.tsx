@@ -17,14 +17,8 @@ const Header = styled.header(headerFrame, {
   // It scrolls away where it would take a quarter of the height: on a low screen, or with large text.
   insetBlockStart: 'min(0px, (25dvh - 6.75rem) * 100)',
   zIndex: 2,
-  // The open menu is positioned from it, and receives presses on its empty area.
-  [tokens.media.narrow]: {
-    '&:has([aria-expanded="true"])': {
-      insetBlockStart: 0,
-      '& > *': { pointerEvents: 'none' },
-      '& :is(a, nav)': { pointerEvents: 'auto' },
-    },
-  },
+  // An open menu begins below it.
+  '@supports selector(:popover-open)': { '&:has(:popover-open)': { insetBlockStart: 0 } },
   // On paper there is nothing to open: the logo alone.
   [tokens.media.print]: {
     position: 'static',

@@ -15,18 +15,18 @@ test('views of a past snapshot send nothing to the actor', () => {
   const seen: unknown[] = [];
   view.actor.subscribe(({ value }) => seen.push(value));
 
-  view.actor.send({ type: 'ENTRY.TOGGLE', entry: 'paye' });
+  view.actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
   expect(seen).toEqual(['open']);
 
   const stepper = createStepper(accordionMachine);
   view.show(stepper.open(input).snapshot);
   expect(seen).toEqual(['open', 'closed']);
   expect(view.actor.getSnapshot().value).toBe('closed');
-  view.actor.send({ type: 'ENTRY.TOGGLE', entry: 'is-it-free' });
+  view.actor.send({ type: 'ENTRY.OPEN', entry: 'is-it-free' });
   expect(live.getSnapshot().context.entry).toBe('paye');
 
-  live.send({ type: 'ENTRY.TOGGLE', entry: 'paye' });
-  live.send({ type: 'ENTRY.TOGGLE', entry: 'how-soon' });
+  live.send({ type: 'ENTRY.OPEN', entry: 'paye' });
+  live.send({ type: 'ENTRY.OPEN', entry: 'how-soon' });
   expect(seen).toEqual(['open', 'closed']);
 
   view.show(undefined);

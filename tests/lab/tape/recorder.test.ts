@@ -51,7 +51,7 @@ test('records a step with its time, cause, transitions and changes', () => {
   world.time = 100;
   actor.start();
   world.time = 350;
-  actor.send({ type: 'ENTRY.TOGGLE', entry: 'paye' });
+  actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
   const tape = createTape(only(recorder.sessions()), true)();
   expect(tape).toMatchObject({
     machine: 'accordion',
@@ -64,9 +64,9 @@ test('records a step with its time, cause, transitions and changes', () => {
     {
       kind: 'event',
       at: 250,
-      event: { type: 'ENTRY.TOGGLE', entry: 'paye' },
+      event: { type: 'ENTRY.OPEN', entry: 'paye' },
       cause: { by: 'click', role: 'button', name: 'Is it free?' },
-      transitions: ['accordion.closed|ENTRY.*|0'],
+      transitions: ['accordion.closed|ENTRY.OPEN|0'],
       state: 'open',
       context: { entry: 'paye' },
       did: { actions: ['show entry'] },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaxQuestion } from '#content/ui/tax-faq.ts';
@@ -89,8 +89,8 @@ describe('the search', () => {
     const user = userEvent.setup();
     await user.type(box(), 'whangarei');
     expect(marks()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'How do I get an IRD number?' }));
-    expect(marks()).toEqual(['Whangārei']);
+    await user.click(screen.getByRole('heading', { name: 'How do I get an IRD number?' }));
+    await waitFor(() => expect(marks()).toEqual(['Whangārei']));
     await user.clear(box());
     await user.type(box(), 'onl ird');
     expect(marks()).toEqual(['IRD', 'onl']);
@@ -133,21 +133,18 @@ describe('the questions', () => {
   test('open one at a time across the categories', async () => {
     const user = userEvent.setup();
     const open = () =>
-      screen
-        .getAllByRole('button')
-        .filter((button) => button.getAttribute('aria-expanded') === 'true')
-        .map((button) => button.textContent);
-    await user.click(screen.getByRole('button', { name: 'How do I get an IRD number?' }));
-    expect(open()).toEqual(['How do I get an IRD number?']);
-    await user.click(screen.getByRole('button', { name: 'When is my GST return due?' }));
-    expect(open()).toEqual(['When is my GST return due?']);
-    await user.click(screen.getByRole('button', { name: 'When is my GST return due?' }));
-    expect(open()).toEqual([]);
+      Array.from(document.querySelectorAll('details[open] > summary'), (each) => each.textContent);
+    await user.click(screen.getByRole('heading', { name: 'How do I get an IRD number?' }));
+    await waitFor(() => expect(open()).toEqual(['How do I get an IRD number?']));
+    await user.click(screen.getByRole('heading', { name: 'When is my GST return due?' }));
+    await waitFor(() => expect(open()).toEqual(['When is my GST return due?']));
+    await user.click(screen.getByRole('heading', { name: 'When is my GST return due?' }));
+    await waitFor(() => expect(open()).toEqual([]));
   });
 
   test('have marks that link from figures to their source', async () => {
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'How do I claim my ute?' }));
+    await user.click(screen.getByRole('heading', { name: 'How do I claim my ute?' }));
     const entry = document.getElementById('vehicle');
     if (entry === null) throw new Error('The entry has no element of its id.');
     const mark = within(entry).getByRole('link', { name: 'Source: Kilometre rate' });

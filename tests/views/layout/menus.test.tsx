@@ -1,15 +1,29 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { DesktopMenu } from '#src/views/layout/desktop-menu.tsx';
 import { MobileMenu } from '#src/views/layout/mobile-menu.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
-// jsdom has no layout, so both headers are visible.
-const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
+/** jsdom has no popovers: this is what a browser would say of one. */
+function toggle(panel: HTMLElement, newState: 'open' | 'closed'): void {
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
+}
+
+/** The panel that a button opens. jsdom shows it. */
+function panelOf(name: string): HTMLElement {
+  const id = screen.getByRole('button', { name, hidden: true }).getAttribute('popovertarget') ?? '';
+  const panel = document.getElementById(id);
+  if (panel?.getAttribute('popover') !== '') throw new Error(`${name} opens no popover.`);
+  return panel;
+}
+
 const link = (name: string): HTMLElement => screen.getByRole('link', { name, hidden: true });
-const isOpen = (name: string): boolean => button(name).getAttribute('aria-expanded') === 'true';
+const linksIn = (panel: HTMLElement) =>
+  Array.from(panel.querySelectorAll('a'), (each) => each.getAttribute('href'));
+const stateOf = (machine: string) =>
+  document.querySelector(`[data-machine="${machine}"]`)?.getAttribute('data-state');
 
 /** Prevents navigation, which jsdom lacks. */
 function stay(event: Event): void {
@@ -17,15 +31,9 @@ function stay(event: Event): void {
 }
 
 describe('the menu of the wide header', () => {
-  const groups = ['Locations', 'Services', 'Tools'];
-
   test('lists the links of each group', () => {
     render(<DesktopMenu />, { wrapper: InSite });
-    const panels = groups.map((name) => {
-      const panel = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
-      return Array.from(panel?.querySelectorAll('a') ?? [], (each) => each.getAttribute('href'));
-    });
-    expect(panels).toEqual([
+    expect(['Locations', 'Services', 'Tools'].map((name) => linksIn(panelOf(name)))).toEqual([
       ['/auckland', '/wellington', '/christchurch'],
       ['/small-business-tax', '/gst-and-bas-returns', '/#services'],
       ['/tax-calculator', '/gst-calculator'],
@@ -33,67 +41,33 @@ describe('the menu of the wide header', () => {
     expect(link('Resources').getAttribute('href')).toBe('/blog');
   });
 
-  test('opens one group at a time, and closes the open one', async () => {
-    const user = userEvent.setup();
+  test('follows what the browser opens and closes', () => {
     render(<DesktopMenu />, { wrapper: InSite });
-    expect(groups.map(isOpen)).toEqual([false, false, false]);
-    await user.click(button('Locations'));
-    expect(groups.map(isOpen)).toEqual([true, false, false]);
-    await user.click(button('Tools'));
-    expect(groups.map(isOpen)).toEqual([false, false, true]);
-    await user.click(button('Tools'));
-    expect(groups.map(isOpen)).toEqual([false, false, false]);
-  });
-
-  test('closes on Escape, focuses the group, and ignores other keys', async () => {
-    const user = userEvent.setup();
-    render(<DesktopMenu />, { wrapper: InSite });
-    await user.click(button('Services'));
-    link('GST & BAS Returns').focus();
-    await user.keyboard('a');
-    expect(isOpen('Services')).toBe(true);
-    await user.keyboard('{Escape}');
-    expect(isOpen('Services')).toBe(false);
-    expect(document.activeElement).toBe(button('Services'));
-  });
-
-  test('closes on a press on an unfocusable element', async () => {
-    const user = userEvent.setup();
-    render(<DesktopMenu />, { wrapper: InSite });
-    await user.click(button('Services'));
-    await user.click(document.body);
-    expect(isOpen('Services')).toBe(false);
-  });
-
-  test('closes when focus leaves it', async () => {
-    const user = userEvent.setup();
-    render(
-      <>
-        <DesktopMenu />
-        <button type="button">Elsewhere</button>
-      </>,
-      { wrapper: InSite },
-    );
-    await user.click(button('Services'));
-    await user.click(button('Elsewhere'));
-    expect(isOpen('Services')).toBe(false);
+    expect(stateOf('desktop-menu')).toBe('closed');
+    toggle(panelOf('Locations'), 'open');
+    expect(stateOf('desktop-menu')).toBe('open');
+    // Of two that change at once, the browser may say either first.
+    toggle(panelOf('Tools'), 'open');
+    toggle(panelOf('Locations'), 'closed');
+    expect(stateOf('desktop-menu')).toBe('open');
+    toggle(panelOf('Tools'), 'closed');
+    expect(stateOf('desktop-menu')).toBe('closed');
   });
 
   test('closes when one of its links is followed', async () => {
     const user = userEvent.setup();
     render(<DesktopMenu />, { wrapper: InSite });
-    await user.click(button('Locations'));
+    toggle(panelOf('Locations'), 'open');
     link('Wellington').addEventListener('click', stay);
     await user.click(link('Wellington'));
-    expect(isOpen('Locations')).toBe(false);
+    expect(stateOf('desktop-menu')).toBe('closed');
   });
 });
 
 describe('the menu of the narrow header', () => {
   test('lists the same links, and the quote', () => {
     render(<MobileMenu />, { wrapper: InSite });
-    const links = screen.getAllByRole('link', { hidden: true });
-    expect(links.map((each) => each.getAttribute('href'))).toEqual([
+    expect(linksIn(panelOf('Menu'))).toEqual([
       '/auckland',
       '/wellington',
       '/christchurch',
@@ -107,42 +81,30 @@ describe('the menu of the narrow header', () => {
     ]);
   });
 
-  test('opens and closes by its button', async () => {
-    const user = userEvent.setup();
+  test('follows what the browser opens and closes', () => {
     render(<MobileMenu />, { wrapper: InSite });
-    expect(isOpen('Menu')).toBe(false);
-    await user.click(button('Menu'));
-    expect(isOpen('Menu')).toBe(true);
-    await user.click(button('Menu'));
-    expect(isOpen('Menu')).toBe(false);
+    toggle(panelOf('Menu'), 'open');
+    expect(stateOf('mobile-menu')).toBe('open');
+    toggle(panelOf('Menu'), 'closed');
+    expect(stateOf('mobile-menu')).toBe('closed');
   });
 
-  test('closes on Escape, and focuses its button', async () => {
+  test('closes when one of its links is followed, or when focus goes on', async () => {
     const user = userEvent.setup();
-    render(<MobileMenu />, { wrapper: InSite });
-    await user.click(button('Menu'));
-    link('Wellington').focus();
-    await user.keyboard('{Escape}');
-    expect(isOpen('Menu')).toBe(false);
-    expect(document.activeElement).toBe(button('Menu'));
-  });
-
-  test('closes when one of its links is followed', async () => {
-    const user = userEvent.setup();
-    render(<MobileMenu />, { wrapper: InSite });
-    await user.click(button('Menu'));
+    render(
+      <>
+        <MobileMenu />
+        <button type="button">Elsewhere</button>
+      </>,
+      { wrapper: InSite },
+    );
+    toggle(panelOf('Menu'), 'open');
     link('Wellington').addEventListener('click', stay);
     await user.click(link('Wellington'));
-    expect(isOpen('Menu')).toBe(false);
-  });
-
-  test('stays open on a press inside, and closes on one outside', async () => {
-    const user = userEvent.setup();
-    render(<MobileMenu />, { wrapper: InSite });
-    await user.click(button('Menu'));
-    await user.click(screen.getByRole('heading', { name: 'Locations', hidden: true }));
-    expect(isOpen('Menu')).toBe(true);
-    await user.click(screen.getByRole('navigation', { hidden: true }));
-    expect(isOpen('Menu')).toBe(false);
+    expect(stateOf('mobile-menu')).toBe('closed');
+    toggle(panelOf('Menu'), 'open');
+    act(() => link('Auckland').focus());
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(stateOf('mobile-menu')).toBe('closed');
   });
 });

@@ -90,7 +90,7 @@ test('links to every city, answers five questions, and ends with the quote', () 
   render(pageIn({}));
   const towns = document.getElementById('towns');
   expect(towns?.querySelectorAll('a')).toHaveLength(cities.length);
-  expect(document.querySelectorAll('#faq h3 > button')).toHaveLength(5);
+  expect(document.querySelectorAll('#faq summary > h3')).toHaveLength(5);
   const closing = document.getElementById('get-quotes');
   expect(closing?.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
