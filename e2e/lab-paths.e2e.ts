@@ -44,7 +44,7 @@ test('a path is performed on the page', async ({ page }) => {
   await open(page, '/machines/mobile-menu/paths?goal=mobile-menu.open');
   await page.getByRole('button', { name: 'Perform it on the page' }).click();
   await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live/);
-  await expect(page.getByText('MENU.TOGGLE').first()).toBeVisible();
+  await expect(page.getByText('MENU.OPEN').first()).toBeVisible();
 });
 
 test('a path is saved as a Playwright test and as a tape', async ({ page }) => {
