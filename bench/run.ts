@@ -1,34 +1,21 @@
-import { runCommand, UsageError } from '#command-line/run-command.ts';
-import { benchBuild } from './build.ts';
-import { benchFaqSearch } from './faq-search.ts';
-import { benchLabCharts } from './lab-charts.ts';
-import { benchLabTape } from './lab-tape.ts';
-import { benchLeads } from './leads.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchMaths } from './maths.ts';
-import { benchServer } from './server.ts';
-import { benchSite } from './site.ts';
+import { Argument } from 'commander';
+import { commandLine, runScript } from '#command-line/program.ts';
 
-const benches: Readonly<Record<string, () => unknown>> = {
-  maths: benchMaths,
-  build: benchBuild,
-  lighthouse: benchLighthouse,
-  'faq-search': benchFaqSearch,
-  leads: benchLeads,
-  server: benchServer,
-  lab: benchLabTape,
-  site: benchSite,
-  'lab-charts': benchLabCharts,
-};
+/** Loads a benchmark only to run it. */
+const benches = new Map<string, () => Promise<unknown>>([
+  ['maths', async () => (await import('./maths.ts')).benchMaths()],
+  ['build', async () => (await import('./build.ts')).benchBuild()],
+  ['lighthouse', async () => (await import('./lighthouse.ts')).benchLighthouse()],
+  ['leads', async () => (await import('./leads.ts')).benchLeads()],
+  ['server', async () => (await import('./server.ts')).benchServer()],
+  ['lab', async () => (await import('./lab-tape.ts')).benchLabTape()],
+  ['site', async () => (await import('./site.ts')).benchSite()],
+]);
 
-await runCommand(async () => {
-  const name = process.argv[2] ?? '';
-  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-  if (bench === undefined) {
-    const known = Object.keys(benches).join(', ');
-    throw new UsageError(
-      `There is no benchmark "${name}". Choose one of: ${known}; such as npm run bench -- maths.`,
-    );
-  }
-  await bench();
-});
+await runScript(
+  commandLine('bench', 'Measures. docs/commands.md says what each benchmark measures.')
+    .addArgument(new Argument('<benchmark>').choices([...benches.keys()]))
+    .action(async (name: string) => {
+      await benches.get(name)?.();
+    }),
+);

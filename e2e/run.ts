@@ -1,61 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { webkit } from '@playwright/test';
-import { findBrowser } from '#e2e/browser/find-browser.ts';
-import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
-import { runCommand } from '#command-line/run-command.ts';
-import { findFirefox } from './firefox/find-firefox.ts';
-import { findWebKit, missing } from './webkit/find-webkit.ts';
+import { commandLine, runScript } from '#command-line/program.ts';
+import type { Suite } from './run-tests.ts';
 
-/** A project of Playwright’s configuration, with the browser it runs in. */
-interface Run {
-  readonly project: string;
-  /** For the line that names the browser. */
-  readonly browser: string;
-  /** Tells the configuration the browser’s path. */
-  readonly env?: Readonly<Record<string, string>>;
-}
+const description =
+  'Runs the browser tests of the built site in an installed Chromium or Chrome; installs one if there is none. Other arguments go to Playwright, such as a file or --grep.';
 
-/** WebKit by its own driver, or else Playwright’s; undefined if there is neither. */
-function webkitRun(): Run | undefined {
-  const found = findWebKit();
-  if (found) return { project: 'webkit', browser: found.browser };
-  const browser = webkit.executablePath();
-  return existsSync(browser) ? { project: 'playwright-webkit', browser } : undefined;
-}
-
-function runOf(name: string): Run | undefined {
-  if (name === 'webkit') return webkitRun();
-  const { path, source } = name === 'firefox' ? findFirefox() : findBrowser();
-  return {
-    project: name,
-    browser: `${path} (${source})`,
-    env: { [name === 'firefox' ? 'FIREFOX' : 'CHROMIUM']: path },
-  };
-}
-
-/**
- * Runs the browser tests of the built site in an available Chromium. `--walks` runs those of every
- * page, control and path, `--lab` those of the built machine lab, `--firefox` those for Firefox,
- * `--webkit` those for WebKit, which prints a sentence and succeeds where WebKit cannot be installed. Playwright’s
- * configuration gets the browser’s path and the project as environment variables.
- */
-await runCommand(async () => {
-  const given = process.argv.slice(2);
-  const name =
-    ['walks', 'lab', 'firefox', 'webkit'].find((flag) => given.includes(`--${flag}`)) ?? 'chromium';
-  const rest = given.filter((argument) => argument !== `--${name}`);
-  rmSync('test-results', { recursive: true, force: true });
-  const run = runOf(name);
-  if (run === undefined) {
-    console.log(`No test ran in WebKit. ${missing}`);
-    return;
-  }
-  console.log(`Browser tests run in ${run.browser}.`);
-  const { status } = spawnSync(
-    process.execPath,
-    [playwrightCli, 'test', `--project=${run.project}`, ...rest],
-    { stdio: 'inherit', env: { ...process.env, ...run.env, E2E_PROJECT: run.project } },
-  );
-  process.exitCode = status ?? 1;
-});
+await runScript(
+  commandLine('e2e', description)
+    .argument('[playwright...]', 'files and options of playwright test')
+    .option('--walks', 'those that go over every page, control and path')
+    .option('--lab', 'those of the built machine lab')
+    .option('--firefox', 'those for Firefox')
+    .option('--webkit', 'those for WebKit, where it can be installed')
+    .allowUnknownOption()
+    .action(async (rest: readonly string[], chosen: Partial<Record<Suite, true>>) =>
+      (await import('./run-tests.ts')).runTests(chosen, rest),
+    ),
+);

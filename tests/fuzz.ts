@@ -1,33 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '#command-line/run-command.ts';
-import { messageOf } from '#src/server/errors.ts';
-import { fuzzTapes } from '#tests/lab/fuzz/tapes.ts';
-import { buildSiteIn } from './server/fixtures/built-site.ts';
-import { fuzz } from './server/fuzz/run.ts';
-
-const usage =
-  'Use it as npm run fuzz -- [--requests 100000] [--seed TEXT] or npm run fuzz -- tapes [--tapes 20000] [--seed TEXT].';
-
-function parse() {
-  const options = {
-    requests: { type: 'string', default: '100000' },
-    tapes: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: 'waymark' },
-  } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${messageOf(error)} ${usage}`);
-  }
-}
-
-function countOf(text: string): number {
-  if (!/^\d{1,8}$/.test(text)) throw new UsageError(usage);
-  return Number(text);
-}
+import { commandLine, runScript } from '#command-line/program.ts';
+import { parseCount } from './parse-count.ts';
 
 function failFor(faults: readonly string[]): void {
   if (faults.length === 0) return;
@@ -35,6 +10,8 @@ function failFor(faults: readonly string[]): void {
 }
 
 async function fuzzServer(requests: number, seed: string): Promise<void> {
+  const { buildSiteIn } = await import('./server/fixtures/built-site.ts');
+  const { fuzz } = await import('./server/fuzz/run.ts');
   const folder = await mkdtemp(join(tmpdir(), 'waymark-fuzz-'));
   try {
     const { statuses, stored, faults } = await fuzz(await buildSiteIn(folder), requests, seed);
@@ -50,7 +27,8 @@ async function fuzzServer(requests: number, seed: string): Promise<void> {
   }
 }
 
-function fuzzLab(tapes: number, seed: string): void {
+async function fuzzLab(tapes: number, seed: string): Promise<void> {
+  const { fuzzTapes } = await import('#tests/lab/fuzz/tapes.ts');
   const { refused, differed, agreed, faults } = fuzzTapes(tapes, seed);
   console.log(
     `${tapes} tapes, seed ${seed}: ${refused} refused in a sentence, ${differed} replayed to a difference, ${agreed} to the end.`,
@@ -59,11 +37,18 @@ function fuzzLab(tapes: number, seed: string): void {
   console.log('No error that nobody handled, and no address outside the site.');
 }
 
-await runCommand(async () => {
-  const { values, positionals } = parse();
-  const [what = 'requests', ...more] = positionals;
-  if (more.length > 0) throw new UsageError(usage);
-  if (what === 'tapes') fuzzLab(countOf(values.tapes), values.seed);
-  else if (what === 'requests') await fuzzServer(countOf(values.requests), values.seed);
-  else throw new UsageError(usage);
-});
+const description =
+  'Sends generated requests to the server, or reads and replays damaged tapes. Exits with 1 if it finds a fault.';
+
+const program = commandLine('fuzz', description)
+  .option('--requests <count>', 'how many requests', parseCount, 100_000)
+  .option('--seed <text>', 'another run', 'waymark')
+  .action(({ requests, seed }: { requests: number; seed: string }) => fuzzServer(requests, seed));
+program
+  .command('tapes')
+  .description('reads and replays damaged tapes')
+  .option('--tapes <count>', 'how many tapes', parseCount, 20_000)
+  .option('--seed <text>', 'another run', 'waymark')
+  .action(({ tapes, seed }: { tapes: number; seed: string }) => fuzzLab(tapes, seed));
+
+await runScript(program);

@@ -1,15 +1,19 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildInterface } from '#statelab/build/build-interface.ts';
-import { labPort, listen } from '#statelab/build/listen.ts';
-import { createLabServer } from '#statelab/build/serve-lab.ts';
-import { runCommand, UsageError } from '#statelab/cli/command.ts';
-import { runStatelab } from '#statelab/cli/program.ts';
-import { buildSiteInLab } from './build-site.ts';
+import { print, runCommand, UsageError } from '#statelab/cli/command.ts';
 
 const folder = process.env['LAB_DIR'] ?? 'dist-lab';
 
+const help = `npm run lab [-- files...]   builds the machine lab and serves it, or opens machine files in it
+npm run lab:build           writes the machine lab to dist-lab/
+
+Settings: LAB_PORT (default: 4180), and LAB_DIR for another folder than dist-lab.
+What a file may contain: npx statelab --help.
+`;
+
+// Help loads none of what takes time.
 async function build(): Promise<void> {
+  const { buildSiteInLab } = await import('./build-site.ts');
   const start = performance.now();
   const pages = await buildSiteInLab(folder);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -17,6 +21,8 @@ async function build(): Promise<void> {
 }
 
 async function serve(port: number): Promise<void> {
+  const { listen } = await import('#statelab/build/listen.ts');
+  const { createLabServer } = await import('#statelab/build/serve-lab.ts');
   await access(join(folder, 'lab/index.html')).catch(() => {
     throw new Error(`“${folder}” does not contain a built lab. Run npm run lab:build first.`);
   });
@@ -25,16 +31,22 @@ async function serve(port: number): Promise<void> {
   await closed;
 }
 
+async function openFiles(files: readonly string[]): Promise<void> {
+  const { buildInterface } = await import('#statelab/build/build-interface.ts');
+  const { runStatelab } = await import('#statelab/cli/program.ts');
+  await buildInterface(resolve('packages/statelab/dist/interface/lab'));
+  return runStatelab(files);
+}
+
 const usage = 'Choose build, serve or open. “open” does both, or opens machine files.';
 
-/** Builds the lab, serves it, or both; opens other machines. Settings: LAB_PORT, LAB_DIR. */
+/** Builds the lab, serves it, or both; opens other machines. */
 await runCommand(async () => {
   const [command = '', ...rest] = process.argv.slice(2);
-  if (command === 'open' && rest.length > 0) {
-    await buildInterface(resolve('packages/statelab/dist/interface/lab'));
-    return runStatelab(rest);
-  }
+  if (rest.includes('--help') || rest.includes('-h')) return print(help);
+  if (command === 'open' && rest.length > 0) return openFiles(rest);
   if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new UsageError(usage);
+  const { labPort } = await import('#statelab/build/listen.ts');
   const port = labPort(process.env['LAB_PORT']);
   if (command !== 'serve') await build();
   if (command !== 'build') await serve(port);

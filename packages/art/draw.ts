@@ -1,40 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { subject } from '#art.config.ts';
-import { artworksOf } from './artworks.ts';
+import { commandLine, runScript } from '#command-line/program.ts';
 
-/** The folder that the build copies to the site. */
-const folder = 'content/public';
+const description =
+  'Draws the files of content/public whose paths contain one of the given words, or all files. The same content gives the same files.';
 
-/**
- * Draws the files whose paths contain one of the given words, or without words all files, and then
- * deletes unused ones. The same content gives the same files.
- */
-try {
-  const words = process.argv.slice(2);
-  const chosen = artworksOf(subject).filter(
-    ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
-  );
-  // Draws everything before writing anything, so that a failure changes nothing.
-  const drawings = await Promise.all(
-    chosen.map(async ({ file, draw }) => ({ file, drawing: await draw() })),
-  );
-  if (words.length === 0) {
-    await rm(path.join(folder, 'drawings'), { recursive: true, force: true });
-    await rm(path.join(folder, 'social'), { recursive: true, force: true });
-  }
-  for (const { file, drawing } of drawings) {
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, drawing);
-    console.log(target);
-  }
-  if (chosen.length === 0) {
-    throw new Error(
-      `There is nothing called ${words.join(' or ')} to draw. Name a city or a guide as in its address, or social or icon; without a name, everything is drawn.`,
-    );
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runScript(
+  commandLine('art', description)
+    .argument('[words...]', 'a city or a guide as in its address, or social or icon')
+    .action(async (words: readonly string[]) => (await import('./draw-files.ts')).drawFiles(words)),
+);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { codeOf, messageOf } from './errors.ts';
@@ -23,6 +24,14 @@ const originOf = (host: string, port: number): string => {
   return isIPv6(host) ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 };
 
+/** Has a server listen. Rejects with a sentence if it cannot. */
+export async function bind(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(problemOf(error, port, host), { cause: error });
+  });
+}
+
 interface ListenOptions extends Pick<HttpServerOptions, 'site'> {
   readonly host?: string;
   readonly log?: Log;
@@ -37,10 +46,7 @@ export async function listen(
   const server = createHttpServer(app, { site });
   const stop = stopperOf(server);
   limitConnections(server, log);
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: unknown) => {
-    throw new Error(problemOf(error, port, host), { cause: error });
-  });
+  await bind(server, port, host);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = server.address();

@@ -1,10 +1,11 @@
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Argument, Option, type Command } from 'commander';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 import { payPeriods } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
+import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import { askComparison, askIncomes, type AskedIncomes } from './ask-incomes.ts';
 import { askLate, type AskedLate } from './ask-late.ts';
@@ -38,12 +39,8 @@ const formatOf = ({ json, csv }: Printing): Format => (json ? 'json' : csv ? 'cs
 const json = (): Option => new Option('--json', 'print JSON, amounts in dollars');
 
 function taxProgram({ today, print }: Session): Command {
-  const program = new Command('npm run tax --')
-    .description('Calculates New Zealand tax and pay to the cent.')
-    .exitOverride()
+  const program = commandLine('tax', 'Calculates New Zealand tax and pay to the cent.')
     .configureOutput({ writeErr: () => {}, writeOut: (text) => void print([text]) })
-    .helpCommand(false)
-    .showSuggestionAfterError(false)
     .addHelpText('after', amounts);
 
   const ids = everySchedule.map(({ id }) => id).join(', ');
@@ -152,12 +149,9 @@ export async function runTax(args: readonly string[], session: Session): Promise
     throw new UsageError(`Choose one of ${names.join(', ')}. ${hint}`);
   }
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await parseCommandLine(program, args);
   } catch (error) {
     if (error instanceof Unreadable) throw new UsageError(`${pointedAt(error)}\n${hint}`);
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return;
-    const sentence = error.message.replaceAll(/^error: |\.$/g, '');
-    throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${hint}`);
+    throw error;
   }
 }

@@ -50,7 +50,8 @@ function load(): void {
   const app = findApp();
   if (!app) return;
   app.replaceWith(app.content);
-  early.timer = setTimeout(early.discard, 15_000);
+  // In development each module is compiled when it is asked for.
+  if (!import.meta.env.DEV) early.timer = setTimeout(early.discard, 15_000);
   import(/* @vite-ignore */ `${app.dataset['entry']}`).catch(early.discard);
 }
 

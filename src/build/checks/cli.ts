@@ -1,18 +1,14 @@
-import { createServer, isRunnableDevEnvironment } from 'vite';
-import { ledgerIds } from '#content/facts.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
-import { print, runCommand, UsageError } from '#command-line/run-command.ts';
-import { contentFaults, loadContent } from './content-faults.ts';
+import { commandLine, runScript } from '#command-line/program.ts';
+import { print } from '#command-line/run-command.ts';
 
-const help = `npm run content
+const description =
+  'Checks the content in seconds, without a build: links, names, dates, figures, rules, drawings and the lengths of titles and descriptions. Prints a line for each error, with its file. Exits with 1 if there is one.';
 
-Checks the content in seconds, without a build: links, names, dates, figures, rules, drawings and
-the lengths of titles and descriptions. Prints a line for each error, with its file.
-
-Exits with 1 if there is an error, with 0 if there is none, and with 2 for wrong use.
-`;
-
-async function check(): Promise<readonly string[]> {
+async function findFaults(): Promise<readonly string[]> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const { ledgerIds } = await import('#content/facts.ts');
+  const { contentFaults, loadContent } = await import('./content-faults.ts');
   const vite = await createServer({
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
@@ -28,12 +24,11 @@ async function check(): Promise<readonly string[]> {
   }
 }
 
-await runCommand(async () => {
-  const [first, ...rest] = process.argv.slice(2);
-  if (first === '--help' && rest.length === 0) return print(help);
-  if (first !== undefined) throw new UsageError('npm run content takes no arguments but --help.');
+async function check(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  const faults = await check();
+  const faults = await findFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
   print('The content is good.\n');
-});
+}
+
+await runScript(commandLine('content', description).action(check));

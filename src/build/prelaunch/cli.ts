@@ -1,20 +1,20 @@
-import { print, runCommand, UsageError } from '#command-line/run-command.ts';
-import { readLaunch } from './launch.ts';
-import { launchChecklist, report } from './launch-checklist.ts';
+import { commandLine, runScript } from '#command-line/program.ts';
+import { print } from '#command-line/run-command.ts';
 
-const help = `npm run prelaunch
+const description =
+  'Lists what to replace or confirm before the site goes public, each with the file where it is changed. Exits with 1 while anything is left.';
 
-Lists what has to be replaced or confirmed before the site goes public, each with the file
-where it is changed. Reads the settings of the build: SITE_URL, LEAD_FORMS and LISTINGS.
+const details = `
+Settings: SITE_URL, LEAD_FORMS and LISTINGS, as for the build.`;
 
-Exits with 1 while anything is left, with 0 when nothing is, and with 2 for wrong use.
-`;
-
-await runCommand(async () => {
-  const [first, ...rest] = process.argv.slice(2);
-  if (first === '--help' && rest.length === 0) return print(help);
-  if (first !== undefined) throw new UsageError('npm run prelaunch takes no arguments but --help.');
+async function printChecklist(): Promise<void> {
+  const { readLaunch } = await import('./launch.ts');
+  const { launchChecklist, report } = await import('./launch-checklist.ts');
   const tasks = launchChecklist(await readLaunch(process.env));
   print(report(tasks));
   if (tasks.length > 0) process.exitCode = 1;
-});
+}
+
+await runScript(
+  commandLine('prelaunch', description).addHelpText('after', details).action(printChecklist),
+);

@@ -85,7 +85,7 @@ const unverifiedFigures = ({ ledger }: Launch): readonly ChecklistItem[] =>
 const unsettledCode = ({ isLicensed, packages }: Launch): readonly ChecklistItem[] => [
   ...(isLicensed ? [] : [{ what: 'licence of the site', where: 'LICENSE and package.json' }]),
   ...packages
-    .filter(({ repository }) => repository === undefined)
+    .filter(({ repository }) => !isPublic(repository?.url.replace(/^git\+/, '') ?? ''))
     .map(({ name, file }) => ({ what: `${name}: address of its repository`, where: file })),
 ];
 

@@ -33,7 +33,10 @@ type LedgerFigure = Pick<Fact, 'subject' | 'figure' | 'source' | 'confidence' | 
 
 const root = new URL('../../../', import.meta.url);
 
-const manifest = v.object({ name: v.string(), repository: v.optional(v.unknown()) });
+const manifest = v.object({
+  name: v.string(),
+  repository: v.optional(v.object({ url: v.string() })),
+});
 
 const readPackages = (): Promise<Launch['packages']> =>
   Promise.all(

@@ -1,4 +1,5 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Option, type Command } from 'commander';
+import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#content/forms/forms.ts';
@@ -50,12 +51,9 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   const by = new Option('--by <name>', 'who makes the change').default(user);
   const yes = new Option('--yes', 'do not ask first').default(false);
 
-  const program = new Command('npm run leads --')
-    .description('Lists, assigns, corrects, deletes and backs up the stored leads.')
-    .exitOverride()
+  const summary = 'Lists, assigns, corrects, deletes and backs up the stored leads.';
+  const program = commandLine('leads', summary)
     .configureOutput({ writeErr: () => {}, writeOut: print })
-    .helpCommand(false)
-    .showSuggestionAfterError(false)
     .addHelpText('after', details);
   const command = (usage: string, description: string): Command =>
     program.command(usage).description(description);
@@ -192,12 +190,5 @@ export async function runLeads(args: readonly string[], session: Session): Promi
   if (!first.startsWith('-') && !names.includes(first)) {
     throw new UsageError(`Unknown command "${first}". Choose one of ${names.join(', ')}.`);
   }
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return;
-    const sentence = error.message.replaceAll(/^error: |\.$/g, '');
-    throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${hint}`);
-  }
+  await parseCommandLine(program, args);
 }

@@ -18,7 +18,13 @@ const ready: Launch = {
   firms: [{ name: 'Greenlion', sample: false, file: 'greenlion.ts' }],
   accountants: [{ name: 'Hill & Daughters' }],
   isLicensed: true,
-  packages: [{ name: 'waymark-sums', file: 'sums/package.json', repository: 'waymark/sums' }],
+  packages: [
+    {
+      name: 'waymark-sums',
+      file: 'sums/package.json',
+      repository: { url: 'git+https://code.waymark.co.nz/waymark.git' },
+    },
+  ],
   claims: [{ title: 'Sixteen cities' }, { title: 'Quotes within a day', confirmed: '2026-12-01' }],
   ledger: [
     {
@@ -68,7 +74,15 @@ const unready: Launch = {
   ],
   accountants: [...ready.accountants, { name: 'Weka Tax', tag: 'Sample' }],
   isLicensed: false,
-  packages: [...ready.packages, { name: 'waymark-lab', file: 'packages/statelab/package.json' }],
+  packages: [
+    ...ready.packages,
+    { name: 'waymark-lab', file: 'packages/statelab/package.json' },
+    {
+      name: 'waymark-bands',
+      file: 'bands/package.json',
+      repository: { url: 'git+https://waymark.example/waymark.git' },
+    },
+  ],
   claims: [...ready.claims, { title: 'Verified tax agents', confirmed: null }],
   ledger: [
     ...ready.ledger,
@@ -119,8 +133,9 @@ Find a source for these figures and set \`confidence\`, or replace them; to one 
 Ask the owner of the code for these:
   LICENSE and package.json  licence of the site
   packages/statelab/package.json  waymark-lab: address of its repository
+  bands/package.json  waymark-bands: address of its repository
 
-Left to do before the site goes public: 14
+Left to do before the site goes public: 15
 `);
   });
 

@@ -1,33 +1,33 @@
-import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '#command-line/run-command.ts';
-import { messageOf } from '#src/server/errors.ts';
-import { chaosFailover } from './failover.ts';
-import { chaosLeads } from './leads.ts';
-import { chaosNotify } from './notify.ts';
+import { Argument } from 'commander';
+import { commandLine, runScript } from '#command-line/program.ts';
+import { parseCount } from '#tests/parse-count.ts';
 
-const usage =
-  'Use it as npm run chaos -- leads|notify [--kills 100] [--seed TEXT], or failover [--kills 20].';
-
-const trials: ReadonlyMap<string, (kills: number, seed: string) => Promise<void>> = new Map([
-  ['leads', chaosLeads],
-  ['notify', chaosNotify],
-  ['failover', chaosFailover],
-]);
-
-function parse() {
-  try {
-    const options = { kills: { type: 'string' }, seed: { type: 'string' } } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${messageOf(error)} ${usage}`);
-  }
+interface Options {
+  readonly kills?: number;
+  readonly seed: string;
 }
 
-await runCommand(async () => {
-  const { values, positionals } = parse();
-  const name = positionals.join(' ');
-  const { kills = name === 'failover' ? '20' : '100', seed = 'waymark' } = values;
-  const trial = trials.get(name);
-  if (trial === undefined || !/^\d{1,5}$/.test(kills)) throw new UsageError(usage);
-  await trial(Number(kills), seed);
-});
+/** Loads a trial only to run it. */
+const trials = new Map<string, (options: Options) => Promise<void>>([
+  ['leads', async ({ kills = 100, seed }) => (await import('./leads.ts')).chaosLeads(kills, seed)],
+  [
+    'notify',
+    async ({ kills = 100, seed }) => (await import('./notify.ts')).chaosNotify(kills, seed),
+  ],
+  [
+    'failover',
+    async ({ kills = 20, seed }) => (await import('./failover.ts')).chaosFailover(kills, seed),
+  ],
+]);
+
+await runScript(
+  commandLine('chaos', 'Kills servers and breaks databases under load, and lists lost leads.')
+    .addArgument(new Argument('<trial>').choices([...trials.keys()]))
+    .option(
+      '--kills <count>',
+      'how many servers are killed (default: 100; failover: 20)',
+      parseCount,
+    )
+    .option('--seed <text>', 'another run', 'waymark')
+    .action((name: string, options: Options) => trials.get(name)?.(options)),
+);

@@ -1,0 +1,36 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { subject } from '#art.config.ts';
+import { artworksOf } from './artworks.ts';
+
+/** The folder that the build copies to the site. */
+const folder = 'content/public';
+
+/**
+ * Draws the files whose paths contain one of the given words, or without words all files, and then
+ * deletes unused ones. Throws a sentence if there are none.
+ */
+export async function drawFiles(words: readonly string[]): Promise<void> {
+  const chosen = artworksOf(subject).filter(
+    ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
+  );
+  if (chosen.length === 0) {
+    throw new Error(
+      `There is nothing called ${words.join(' or ')} to draw. Name a city or a guide as in its address, or social or icon; without a name, everything is drawn.`,
+    );
+  }
+  // Draws everything before writing anything, so that a failure changes nothing.
+  const drawings = await Promise.all(
+    chosen.map(async ({ file, draw }) => ({ file, drawing: await draw() })),
+  );
+  if (words.length === 0) {
+    await rm(path.join(folder, 'drawings'), { recursive: true, force: true });
+    await rm(path.join(folder, 'social'), { recursive: true, force: true });
+  }
+  for (const { file, drawing } of drawings) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, drawing);
+    console.log(target);
+  }
+}

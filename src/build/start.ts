@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { commandLine, runScript } from '#command-line/program.ts';
+
+const details = `
+Settings: PORT (default: 4173), HOST, those of the build and those of docs/settings.md.`;
+
+/** Builds in its own process, whose memory the server does not keep. */
+async function start(): Promise<void> {
+  const build = ['--import', 'tsx', 'src/build/build.ts'];
+  const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+  if (status !== 0) {
+    process.exitCode = status ?? 1;
+    return;
+  }
+  const { serve } = await import('#src/server/serve.ts');
+  await serve(process.env);
+}
+
+await runScript(
+  commandLine('start', 'Builds the site and serves it with its form handler.')
+    .addHelpText('after', details)
+    .action(start),
+);
