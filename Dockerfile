@@ -2,7 +2,8 @@
 #   docker exec CONTAINER node dist-server/leads.js
 #
 #   docker build --tag waymark .
-#   docker run --publish 4173:4173 --volume waymark-leads:/data --env TRUSTED_PROXIES=1 waymark
+#   docker run --rm --volume waymark-leads:/data waymark node dist-server/leads.js init
+#   docker run --publish 127.0.0.1:4173:4173 --volume waymark-leads:/data --env TRUSTED_PROXIES=1 waymark
 
 # The current LTS. Pin it by digest where the registry can be asked:
 #   docker buildx imagetools inspect node:24-slim

@@ -5,7 +5,7 @@ import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks } from './client-address.ts';
 import { namesUnknownFirm } from './firms.ts';
-import { respondSuccess, respondError, readFormPages } from './form-responses.ts';
+import { respondSuccess, respondError, readFormPages, wantsPage } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
@@ -116,8 +116,11 @@ export function createFormHandler(
       if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
         return reject(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
       }
-      const reference = referenceOf(idempotencyKey ?? randomUUID());
       const body = await c.req.arrayBuffer();
+      // A page without scripts has no key; what it sends twice within a day is one request.
+      const isKnown = idempotencyKey !== undefined || wantsPage(c);
+      const fingerprint = isKnown ? fingerprintOf(body) : undefined;
+      const reference = referenceOf(idempotencyKey ?? fingerprint ?? randomUUID());
       const read = readForm(body, c.req.header('Lead-Version'));
       if ('reason' in read) return reject(c, read.status, read.reason);
       const { form, firm, values, isSpam } = read;
@@ -131,7 +134,7 @@ export function createFormHandler(
         form,
         values,
         idempotencyKey,
-        fingerprint: idempotencyKey === undefined ? undefined : fingerprintOf(body),
+        fingerprint,
         reference,
         receivedAt: now(),
         privacyVersion: privacyNotice.updated,

@@ -13,7 +13,7 @@ import { receiptPath, withReceipt, type Receipt } from './thank-you.ts';
 const reasonMark = '{{reason}}';
 
 /** True for a browser that posted a plain form. A script accepts JSON or anything, and gets JSON. */
-const wantsPage = (c: Context): boolean =>
+export const wantsPage = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',
     supports: ['application/json', 'text/html'],

@@ -24,9 +24,13 @@ const originOf = (host: string, port: number): string => {
   return isIPv6(host) ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 };
 
+/** The socket of waymark.socket, on which clients wait during a restart (sd_listen_fds). */
+const passedSocket = (env: NodeJS.ProcessEnv): { fd: number } | undefined =>
+  env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(process.pid) ? { fd: 3 } : undefined;
+
 /** Has a server listen. Rejects with a sentence if it cannot. */
 export async function bind(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
+  server.listen(passedSocket(process.env) ?? { port, host });
   await once(server, 'listening').catch((error: unknown) => {
     throw new Error(problemOf(error, port, host), { cause: error });
   });

@@ -32,29 +32,20 @@ interface PurgeOptions {
 export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
   const { store, months, copy, now, log } = options;
   const before = monthsBefore(now(), months);
-  try {
-    const { leads: due } = await store.count({ before });
-    const { leads: all, newest } = await store.count();
-    const quiet = now().valueOf() - (newest ?? now()).valueOf();
-    if (due > 0 && (due * 2 > all || quiet > longestQuiet)) {
-      const days = Math.floor(quiet / day);
-      log.warning('did not delete old leads: is the clock right?', { due, all, days });
-      return;
-    }
-    if (copy !== undefined) {
-      await rm(copy, { force: true });
-      if (due > 0) await backUp(store, copy);
-    }
-    const leads = await store.remove({ before });
-    const oldSpam = { spam: 'only', before: new Date(now().valueOf() - quarantine) } as const;
-    const spam = await store.remove(oldSpam);
-    log.info('deleted old leads', { leads, months, spam });
-  } catch (error) {
-    log.error('could not delete old leads', error);
+  const { leads: due } = await store.count({ before });
+  const { leads: all, newest } = await store.count();
+  const quiet = now().valueOf() - (newest ?? now()).valueOf();
+  if (due > 0 && (due * 2 > all || quiet > longestQuiet)) {
+    const days = Math.floor(quiet / day);
+    log.warning('did not delete old leads: is the clock right?', { due, all, days });
+    return;
   }
-}
-
-export function purgeDaily(options: PurgeOptions): void {
-  void purgeOldLeads(options);
-  setInterval(() => void purgeOldLeads(options), day).unref();
+  if (copy !== undefined) {
+    await rm(copy, { force: true });
+    if (due > 0) await backUp(store, copy);
+  }
+  const leads = await store.remove({ before });
+  const oldSpam = { spam: 'only', before: new Date(now().valueOf() - quarantine) } as const;
+  const spam = await store.remove(oldSpam);
+  log.info('deleted old leads', { leads, months, spam });
 }

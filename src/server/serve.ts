@@ -1,25 +1,29 @@
 import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Context } from 'hono';
 import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { createApp } from './app.ts';
 import { addressesOf, isFrom } from './client-address.ts';
+import { dailyArgument, scheduleDaily, workDaily } from './daily.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
+import { ignoring } from './errors.ts';
 import { listen } from './listen.ts';
 import { processLog } from './log.ts';
 import { countEvents, createMetrics } from './metrics.ts';
-import { purgeDaily } from './purge-old-leads.ts';
 import { responseHeaders } from './response-headers.ts';
 import { watchSigns } from './signs.ts';
 import { serverSettings } from './settings.ts';
 import { readStaticSite } from './static-site.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
+import { expectDatabase } from './store/first-start.ts';
 import { isLost } from './store/file-guard.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
+import { sweepTemporaryFolders } from './store/temporary-folder.ts';
 import { watchClock } from './watch-clock.ts';
+import { checkNode } from './node-version.ts';
 import { notifyWatchdog } from './watchdog.ts';
 
 /** How often, in milliseconds, the server checks that the database's files are its own. */
@@ -35,15 +39,21 @@ export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<void> {
-  const { port, host, keepMonths, metricsNetworks, ...settings } = serverSettings(env);
+  if (process.argv[2] === dailyArgument) return workDaily(env);
+  const { port, host, metricsNetworks, ...settings } = serverSettings(env);
   const { trustedProxies, proxyNetworks } = settings;
   const { log, totals } = countEvents(processLog);
+  checkNode(log);
   const delivery = deliverySettings(env);
   const notifiers = notifiersOf(delivery);
   const location = databaseLocation(env);
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
   });
+  if (location.file !== undefined) {
+    await expectDatabase(location.file);
+    await sweepTemporaryFolders(dirname(location.file)).catch(ignoring('ENOENT'));
+  }
   const opened = await openLeadStore(location, recipientsOf(delivery));
   const queue = opened.notifications;
   await queue.endFarWaits(new Date());
@@ -69,8 +79,7 @@ export async function serve(
     notifyWatchdog(env, log);
     const channels = [...notifiers.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { channels });
-    const copy = location.file === undefined ? undefined : `${location.file}.before-purge`;
-    purgeDaily({ store, months: keepMonths, copy, now, log });
+    scheduleDaily(log);
     let failure: unknown;
     const checkFiles = () =>
       store.count({ id: 0 }).catch((error: unknown) => {

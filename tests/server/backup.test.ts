@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, stat, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, backUpInto, obsolete } from '#src/server/store/backup.ts';
@@ -80,19 +80,26 @@ test('keeps a new lead that reuses a deleted lead’s number', async () => {
   const later = new Date(now.valueOf() + minute).toISOString();
   expect(await store.repeatDeletions([{ lead: 1, receivedAt: later }])).toBe(0);
   expect(await readdir(copies)).toEqual(['leads-20261121T120000Z.db']);
-  expect(await drill(copies)).toEqual({ backup: file, leads: 1, deleted: 0, newest: now });
+  expect(await drill(copies, join(folder, 'data', 'leads.db'))).toEqual({
+    backup: file,
+    leads: 1,
+    deleted: 0,
+    newest: now,
+  });
 });
 
 test('a drill fails with a sentence for a backup that cannot be restored', async () => {
   const { folder, store } = await storeWith();
+  const database = join(folder, 'data', 'leads.db');
   await writeFile(join(folder, 'letter.db'), 'a letter and not a database\n'.repeat(300));
-  await expect(drill(join(folder, 'letter.db'))).rejects.toThrow(
+  await expect(drill(join(folder, 'letter.db'), database)).rejects.toThrow(
     'the file is damaged or is not a database',
   );
-  await expect(drill(folder)).rejects.toThrow(`there is no copy in ${folder}`);
+  await expect(drill(folder, database)).rejects.toThrow(`there is no copy in ${folder}`);
   await backUp(store, join(folder, 'whole.db'));
-  expect(await drill(join(folder, 'whole.db'))).toMatchObject({ leads: 0, newest: null });
+  expect(await drill(join(folder, 'whole.db'), database)).toMatchObject({ leads: 0, newest: null });
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'letter.db', 'whole.db']);
+  expect((await readdir(join(folder, 'data'))).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 test.each(['', '-wal', '-shm'])('restores nothing while a leads.db%s exists', async (ending) => {
@@ -102,4 +109,28 @@ test.each(['', '-wal', '-shm'])('restores nothing while a leads.db%s exists', as
   await writeFile(taken, 'of another database');
   await expect(restore(copy, join(folder, 'leads.db'))).rejects.toThrow(`${taken} exists`);
   expect(await readFile(taken, 'utf8')).toBe('of another database');
+});
+
+test('keeps no copy that is damaged', async () => {
+  const { store, copies } = await storeWith('aroha@example.co.nz');
+  const damaged = {
+    backup: async (file: string) => {
+      await store.backup(file);
+      const bytes = await readFile(file);
+      await writeFile(file, bytes.fill(7, 4096, 12_288));
+    },
+  };
+  await expect(backUpInto(damaged, copies, now)).rejects.toThrow('PRAGMA quick_check found');
+  expect(await readdir(copies)).toEqual([]);
+});
+
+// Only root may give a file away.
+test.runIf(process.getuid?.() === 0)('restores for the user whose folder it is', async () => {
+  const { folder, store, copies } = await storeWith('aroha@example.co.nz');
+  const copy = await backUpInto(store, copies, now);
+  const state = join(folder, 'state');
+  await mkdir(state);
+  await chown(state, 1234, 1235);
+  await restore(copy, join(state, 'leads.db'));
+  expect(await stat(join(state, 'leads.db'))).toMatchObject({ uid: 1234, gid: 1235 });
 });

@@ -114,4 +114,20 @@ describe('the service', () => {
   test('lets the server notify its watchdog', () => {
     expect(unit).toContain('WatchdogSec=30\nNotifyAccess=all\n');
   });
+
+  test('is started again for ever, and somebody hears of each failure', () => {
+    for (const name of ['waymark', 'waymark-backup']) {
+      const text = readFileSync(`deploy/${name}.service`, 'utf8');
+      expect(text).toContain('StartLimitIntervalSec=0\nOnFailure=waymark-failure@%n.service\n');
+    }
+  });
+
+  test('keeps its socket during a restart, and restarts the backup with it', () => {
+    expect(unit).toContain('Requires=waymark.socket\n');
+    const socket = readFileSync('deploy/waymark.socket', 'utf8');
+    expect(socket).toContain('ListenStream=127.0.0.1:4173\n');
+    const backup = readFileSync('deploy/waymark-backup.service', 'utf8');
+    expect(backup).toContain('\nPartOf=waymark.service\n');
+    expect(backup).toContain('\nWantedBy=waymark.service\n');
+  });
 });

@@ -32,6 +32,7 @@ describe('the server process', () => {
     expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
       ok: true,
       version: 'b41cf2a90d17',
+      signs: expect.any(Object),
     });
     expect(JSON.parse(server.line)).toMatchObject({
       level: 'info',

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, UsageError } from '#command-line/run-command.ts';
 import { messageOf } from '#src/server/errors.ts';
-import { backUp, backUpInto } from '#src/server/store/backup.ts';
+import { backUp, backUpInto, backupMark } from '#src/server/store/backup.ts';
 import { moveLeads } from '#src/server/store/move.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import {
   parseLocation,
@@ -35,9 +38,23 @@ export async function repeat(action: () => Promise<string>, interval: number): P
   }
 }
 
-export async function copyLeads(store: LeadStore, file = '', folder?: string): Promise<string> {
+export async function copyLeads(
+  store: LeadStore,
+  { file: database }: DatabaseLocation,
+  file = '',
+  folder?: string,
+): Promise<string> {
   const copy = await (folder ? backUpInto(store, folder, new Date()) : backUp(store, file));
+  if (database !== undefined) await writeFile(backupMark(database), '');
   return `Copied the leads to ${copy}.\n`;
+}
+
+/** Makes an empty database. A server makes one only where it never had one. */
+export async function makeDatabase(location: DatabaseLocation): Promise<string> {
+  const { file } = location;
+  if (file !== undefined && existsSync(file)) throw new Error(`${file} exists already`);
+  await (await openLeadStore(location)).close();
+  return `There is an empty database at ${printableUrl(location)}.\n`;
 }
 
 /** Carries a database file over to a PostgreSQL database. */
@@ -55,14 +72,14 @@ export async function restoreFrom(
   { file }: DatabaseLocation,
   isDrill: boolean,
 ): Promise<string> {
+  if (file === undefined) throw new Error('a PostgreSQL database is restored on its own server');
   if (isDrill) {
     const begun = performance.now();
-    const { backup, leads, newest } = await drill(path);
+    const { backup, leads, newest } = await drill(path, file);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const last = newest === null ? '' : `, the newest of ${newest.toISOString()}`;
     return `${backup} can be restored: ${counted(leads)}${last}; ${seconds} s. Nothing was changed.\n`;
   }
-  if (file === undefined) throw new Error('a PostgreSQL database is restored on its own server');
   const { leads, deleted } = await restore(path, file);
   const again = deleted === 0 ? '' : ` Deleted ${counted(deleted)} again.`;
   return `Restored ${counted(leads)} to ${file}.${again}\n`;

@@ -6,7 +6,14 @@ import { forms } from '#content/forms/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
-import { copyLeads, moveTo, parseInterval, repeat, restoreFrom } from './backup-commands.ts';
+import {
+  copyLeads,
+  makeDatabase,
+  moveTo,
+  parseInterval,
+  repeat,
+  restoreFrom,
+} from './backup-commands.ts';
 import { describe } from './describe.ts';
 import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
@@ -166,7 +173,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
       if (!file === !to || (every !== undefined && to === undefined)) {
         throw new UsageError(`backup needs FILE, or --to FOLDER. ${hint}`);
       }
-      const copy = () => onStore((store) => copyLeads(store, file, to));
+      const copy = () => onStore((store) => copyLeads(store, location(), file, to));
       return every === undefined ? print(await copy()) : repeat(copy, every);
     });
 
@@ -175,6 +182,10 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .action(async (backup: string, { drill }: { drill: boolean }) =>
       print(await restoreFrom(backup, location(), drill)),
     );
+
+  command('init', 'makes an empty database').action(async () =>
+    print(await makeDatabase(location())),
+  );
 
   command('move', 'copies the database file to an empty PostgreSQL database')
     .requiredOption('--to <url>', 'its address, such as postgres://user:password@db.example/leads')

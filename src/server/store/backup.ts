@@ -1,9 +1,10 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, messageOf } from '#src/server/errors.ts';
+import { checkCopy } from './database.ts';
 import type { LeadStore } from './lead-store.ts';
 
-/** Copies a store into a new file that only its owner can read. Returns its path; leaves no partial file. */
+/** Copies a store into a new file that only its owner can read, and checks it. Returns its path; leaves no partial file. */
 export async function backUp(store: Pick<LeadStore, 'backup'>, file: string): Promise<string> {
   await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     const exists = `${file} exists, and a backup never replaces a file; choose another name`;
@@ -13,6 +14,7 @@ export async function backUp(store: Pick<LeadStore, 'backup'>, file: string): Pr
   });
   try {
     await store.backup(file);
+    await checkCopy(file);
     return file;
   } catch (error) {
     await rm(file, { force: true });

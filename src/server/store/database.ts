@@ -36,7 +36,15 @@ async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
   const verdict = rows[0]?.['quick_check'];
   if (verdict === 'ok') return;
-  throw Object.assign(new Error(JSON.stringify(verdict)), { code: 'SQLITE_CORRUPT' });
+  throw Object.assign(new Error(`PRAGMA quick_check found ${JSON.stringify(verdict)}`), {
+    code: 'SQLITE_CORRUPT',
+  });
+}
+
+/** Reads a copy whole. Rejects if it is damaged. */
+export async function checkCopy(file: string): Promise<void> {
+  const client = createClient({ url: pathToFileURL(file).href });
+  await checkIntegrity(client).finally(() => client.close());
 }
 
 /**

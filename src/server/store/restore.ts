@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { chown, copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf } from '#src/server/errors.ts';
 import { backUp, copiesIn } from './backup.ts';
@@ -22,8 +22,8 @@ async function openCopy(backup: string, file: string): Promise<LeadStore> {
   return openLeadStore({ url: `file:${file}`, file });
 }
 
-const laterDeletions = (backup: string) =>
-  inTemporaryFolder(async (folder) => {
+const laterDeletions = (backup: string, parent: string) =>
+  inTemporaryFolder(parent, async (folder) => {
     const copies = await copiesIn(dirname(backup));
     for (const name of copies.filter((copy) => copy > basename(backup))) {
       try {
@@ -49,12 +49,15 @@ async function restoreIn(folder: string, path: string, target?: string) {
   const backup = await backupAt(path);
   const store = await openCopy(backup, join(folder, 'leads.db'));
   try {
-    const deleted = await store.repeatDeletions(await laterDeletions(backup));
+    const deleted = await store.repeatDeletions(await laterDeletions(backup, folder));
     // Reads every lead, which a count does not.
     await store.list({ spam: 'included' });
     if (target !== undefined) {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await backUp(store, target);
+      // Root restores for the user whose folder it is.
+      const { uid, gid } = await stat(dirname(target));
+      if (process.getuid?.() === 0) await chown(target, uid, gid);
     }
     return { backup, deleted, ...(await store.count()) };
   } finally {
@@ -62,8 +65,9 @@ async function restoreIn(folder: string, path: string, target?: string) {
   }
 }
 
-/** Restores a backup to a temporary folder, which proves that it can be restored. */
-export const drill = (path: string) => inTemporaryFolder((folder) => restoreIn(folder, path));
+/** Restores a backup to a temporary folder beside a database, which proves that it can be restored. */
+export const drill = (path: string, file: string) =>
+  inTemporaryFolder(dirname(file), (folder) => restoreIn(folder, path));
 
 /** Restores a backup, or the newest in a folder. Rejects, and leaves nothing behind, if a database exists. */
 export async function restore(path: string, file: string) {
@@ -73,5 +77,5 @@ export async function restore(path: string, file: string) {
       `${taken} exists, and a backup never replaces a database; stop the server and move the file away first`,
     );
   }
-  return inTemporaryFolder((folder) => restoreIn(folder, path, file));
+  return inTemporaryFolder(dirname(file), (folder) => restoreIn(folder, path, file));
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { insertRows, selectOn, type Engine } from './engine.ts';
+import { insertRows, selectOn, type Engine, type Run } from './engine.ts';
 import { emailKey, isConfirmed, notifyOf, type Recipients } from './notify.ts';
 
 export interface NewLead {
   readonly form: string;
-  /** Identifies a request that may be delivered more than once; without it every delivery is a lead. */
+  /** Identifies a request that may be delivered more than once. */
   readonly idempotencyKey: string | undefined;
+  /** Of its content. Without key and fingerprint every delivery is a lead. */
   readonly fingerprint?: string | undefined;
   readonly reference?: string | undefined;
   readonly receivedAt: Date;
@@ -23,18 +24,33 @@ export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 /** How much spam is kept. A flood replaces older spam; it cannot fill the disk. */
 const spamKept = 1000;
 
+const day = 24 * 3_600_000;
+
 const inserted = v.object({ id: v.number(), form: v.string(), key: v.string() });
 
 const owner = v.object({ form: v.string(), key: v.string(), fingerprint: v.nullable(v.string()) });
 
 const nameOf = ({ form, key }: { form: string; key: string }): string => `${form} ${key}`;
 
-function itemOf(lead: NewLead, recipientsOf: Recipients) {
+/** The key of a lead. One without a key has that of its content and day, or of the day before if it came then. */
+async function keyOf(
+  run: Run,
+  { form, idempotencyKey, fingerprint, receivedAt }: NewLead,
+): Promise<string> {
+  if (idempotencyKey !== undefined) return idempotencyKey;
+  if (fingerprint === undefined) return randomUUID();
+  const keyOn = (time: number) => `${new Date(time).toISOString().slice(0, 10)} ${fingerprint}`;
+  const dayBefore = keyOn(receivedAt.valueOf() - day);
+  const earlier = 'SELECT id FROM leads WHERE form = ? AND idempotency_key = ?';
+  const { rows } = await run(earlier, [form, dayBefore]);
+  return rows.length > 0 ? dayBefore : keyOn(receivedAt.valueOf());
+}
+
+async function itemOf(run: Run, lead: NewLead, recipientsOf: Recipients) {
   return {
     lead,
     form: lead.form,
-    // A key tells the rows of a group apart.
-    key: lead.idempotencyKey ?? randomUUID(),
+    key: await keyOf(run, lead),
     email: emailKey(lead.values['email']),
     receivedAt: lead.receivedAt.toISOString(),
     recipients: lead.isSpam === true ? [] : recipientsOf(lead),
@@ -45,7 +61,7 @@ function itemOf(lead: NewLead, recipientsOf: Recipients) {
 export const saveLeads =
   (engine: Engine, recipientsOf: Recipients) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
-    const items = leads.map((lead) => itemOf(lead, recipientsOf));
+    const items = await Promise.all(leads.map((lead) => itemOf(engine.run, lead, recipientsOf)));
     const outcomes = await engine.transaction(async (transaction) => {
       const { run, lock } = transaction;
       const emails = items.filter(isConfirmed).map(({ email }) => email);

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from './fixtures/processes.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
+
+const main = 'src/server/main.ts';
+
+const lead = { form: 'quote', idempotencyKey: undefined, values: {} };
+
+test('deletes old leads in a process of its own, and ends', async () => {
+  const folder = await temporaryFolder();
+  const store = await storeIn(folder);
+  const now = Date.now();
+  for (const days of [900, 3, 2, 1]) {
+    await store.save({ ...lead, receivedAt: new Date(now - days * 24 * 3_600_000) });
+  }
+  const { code, stdout } = await run(main, folder, { args: ['daily'] });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ what: 'deleted old leads', leads: 1, months: 24 });
+  expect((await store.list()).map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test('ends with a sentence and 1 if the database is damaged', async () => {
+  const folder = await temporaryFolder();
+  const store = await storeIn(folder);
+  await store.save({ ...lead, receivedAt: new Date() });
+  const file = join(folder, 'leads.db');
+  await store.backup(file);
+  await writeFile(file, (await readFile(file)).fill(7, 4096, 12_288));
+  const env = { LEADS_DATABASE_URL: `file:${file}` };
+  const { code, stderr } = await run(main, folder, { args: ['daily'], env });
+  expect(code).toBe(1);
+  expect(stderr).toContain('the file is damaged or is not a database');
+});

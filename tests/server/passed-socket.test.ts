@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import * as v from 'valibot';
+import { commandFor } from '#tests/program.ts';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { listenAnywhere } from './fixtures/free-port.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+const withNumber = v.object({ _handle: v.object({ fd: v.number() }) });
+
+/** Keeps the socket, file 3, as systemd does, and starts a server on it for each line that it reads. */
+const keeper = `while read -r line; do sh -c 'LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" & echo "$!"; done`;
+
+test('a restart on a socket that systemd keeps refuses nobody', async () => {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  const socket = createServer();
+  const port = await listenAnywhere(socket);
+  const { fd } = v.parse(withNumber, socket)._handle;
+  const child = spawn('sh', ['-c', keeper, ...(await commandFor('src/server/main.ts'))], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], LISTEN_FDS: '1', PORT: '1' },
+    stdio: ['pipe', 'pipe', 'inherit', fd],
+  });
+  socket.close();
+  const { stdin, stdout } = child;
+  if (stdin === null || stdout === null) throw new Error('The shell has no pipes.');
+  const lines = createInterface(stdout)[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => String((await lines.next()).value);
+  const quote = async () => (await fetch(`http://localhost:${port}/quote`)).status;
+  const start = async (): Promise<number> => {
+    stdin.write('start\n');
+    return Number(await next());
+  };
+  const first = await start();
+  expect(await next()).toContain('Waymark is on');
+  expect(await quote()).toBe(200);
+  process.kill(first, 'SIGTERM');
+  expect(await next()).toContain('Waymark has stopped');
+  const waiting = quote();
+  const second = await start();
+  onTestFinished(() => void process.kill(second, 'SIGKILL'));
+  expect(await waiting).toBe(200);
+  stdin.end();
+  await once(stdin, 'close');
+});
