@@ -9,7 +9,11 @@ import { buildSiteIn } from './fixtures/built-site.ts';
 import { listenAnywhere } from './fixtures/free-port.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
-const withNumber = v.object({ _handle: v.object({ fd: v.number() }) });
+/** The number of a listening socket's file, which Node keeps to itself. */
+const withNumber = v.pipe(
+  v.object({ _handle: v.object({ fd: v.number() }) }),
+  v.transform(({ _handle: { fd } }) => fd),
+);
 
 /** Keeps the socket, file 3, as systemd does, and starts a server on it for each line that it reads. */
 const keeper = `while read -r line; do sh -c 'LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" & echo "$!"; done`;
@@ -19,7 +23,7 @@ test('a restart on a socket that systemd keeps refuses nobody', async () => {
   await buildSiteIn(folder);
   const socket = createServer();
   const port = await listenAnywhere(socket);
-  const { fd } = v.parse(withNumber, socket)._handle;
+  const fd = v.parse(withNumber, socket);
   const child = spawn('sh', ['-c', keeper, ...(await commandFor('src/server/main.ts'))], {
     cwd: folder,
     env: { PATH: process.env['PATH'], LISTEN_FDS: '1', PORT: '1' },
