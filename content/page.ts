@@ -90,7 +90,12 @@ export type Section = SectionBase &
     | { readonly kind: 'comparison'; readonly table: Table; readonly schedule: ScheduleId }
     | { readonly kind: 'tiers'; readonly tiers: readonly Tier[] }
     | { readonly kind: 'steps'; readonly steps: readonly Item[] }
-    | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+    | {
+        readonly kind: 'questions';
+        readonly questions: readonly Question[];
+        /** How many are listed before a press shows all of them (default: all). */
+        readonly first?: number;
+      }
     | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }
     | {
         readonly kind: 'figures';

@@ -47,9 +47,42 @@ export const taxQuestions: readonly TaxQuestion[] = [
     answer: `Yes, through a formal process that starts with a notice of proposed adjustment. ${facts.nopaResponse.wording} Miss the time to answer and you are taken to agree, so see [an accountant about the dispute](/ird-support) in the first week.`,
   },
   {
+    id: 'owing-tax',
+    category: 'IRD Compliance & Registration',
+    question: 'I owe Inland Revenue money. What can I do?',
+    answer:
+      'File every missing return first, so that you know the debt. Pay what you can, then ask in myIR for instalments; you can do that yourself and it is free. In serious hardship part can be written off. [Help with Inland Revenue](/ird-support) has the steps, and [your letter](/ird-letters) says what comes next.',
+  },
+  {
+    id: 'tax-code',
+    category: 'IRD Compliance & Registration',
+    question: 'Which tax code do I give my employer?',
+    answer:
+      'M for your main job, or M SL with a student loan. A second job has a secondary code, which depends on your pay from all jobs. Fill in a tax code declaration (IR330) at each new job. If a code takes too much, ask Inland Revenue for a tailored one. The [tax calculator](/tax-calculator) shows each.',
+  },
+  {
+    id: 'kiwisaver',
+    category: 'IRD Compliance & Registration',
+    question: 'What do my employer and I put into KiwiSaver?',
+    answer: `You choose a share of your pay, and your employer adds to it. ${facts.kiwiSaverEmployer.wording} An employer may match a lower rate that you asked Inland Revenue for. If you work for yourself, you pay in what you like.`,
+  },
+  {
+    id: 'student-loan',
+    category: 'IRD Compliance & Registration',
+    question: 'How is my student loan repaid?',
+    answer: `${facts.studentLoan.wording} From wages the employer takes it each payday, if your tax code ends in SL. On income without deductions you get a bill after the year, and may have to pay in instalments. [Overdue?](/ird-letters#student-loan)`,
+  },
+  {
+    id: 'working-for-families',
+    category: 'IRD Compliance & Registration',
+    question: 'Does my profit change Working for Families?',
+    answer:
+      'Yes. It depends on the family’s income for the year, and profit counts, with some items added back. Payments during the year rest on your estimate. If that is too low, you pay part back, so change it in myIR when your profit changes. An accountant can work out the figure.',
+  },
+  {
     id: 'employer-registration',
     category: 'IRD Compliance & Registration',
-    question: 'What do I owe Inland Revenue once I employ someone?',
+    question: 'What do I have to do once I employ someone?',
     answer: `You register as an employer, deduct PAYE from each pay and report it every payday. ${facts.payeDueDate.wording} ${facts.paydayFiling.wording} [PAYE services](/paye-services) shows the five steps.`,
   },
   {
@@ -69,6 +102,19 @@ export const taxQuestions: readonly TaxQuestion[] = [
     category: 'Business Tax & Deductions',
     question: 'What are the tax rates for people and for companies?',
     answer: `${facts.personalRates.wording} Each rate applies only to the part of your income inside its band, so a pay rise never leaves you worse off through tax rates alone. ${facts.companyRate.wording} ${facts.trusteeRate.wording} The [tax calculator](/tax-calculator) works out yours.`,
+  },
+  {
+    id: 'how-much-tax',
+    category: 'Business Tax & Deductions',
+    question: 'How much tax will I pay?',
+    answer:
+      'It depends on what is left after your costs. Type your income into the [tax calculator](/tax-calculator): it adds the ACC levy and a student loan if you ask, and says what to set aside from each invoice.',
+  },
+  {
+    id: 'driving-and-letting',
+    category: 'Business Tax & Deductions',
+    question: 'I drive for Uber or let a room on Airbnb. What tax is there?',
+    answer: `Income tax on what is left after your costs, from the first dollar. ${facts.platformGst.wording} Keep a logbook for the car. See [sole trader tax](/sole-trader-tax).`,
   },
   {
     id: 'company-or-sole-trader',

@@ -50,7 +50,7 @@ export const employers = {
       'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
     confidence: 'verified',
     checked,
-    shownOn: ['/paye-services'],
+    shownOn: ['/paye-services', '/tax-faq'],
   },
   schedularRates: {
     subject: 'Tax withheld from a contractor’s schedular payments',

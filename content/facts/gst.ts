@@ -108,6 +108,17 @@ export const gst = {
     checked,
     shownOn: ['/blog/nz-tax-deadlines-2025'],
   },
+  platformGst: {
+    subject: 'GST on rides, deliveries and short stays',
+    figure: '8.5%',
+    wording:
+      'Ride, delivery and short-stay platforms collect the GST; a seller who is not registered is passed 8.5% of the price.[^platformGst]',
+    since: '1 April 2024',
+    source: 'Inland Revenue, GST on listed services; GST for drivers, deliverers and hosts',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/tax-faq'],
+  },
   gstMonthlyFiling: {
     subject: 'Turnover from which GST is filed monthly',
     figure: '$24 million',

@@ -167,6 +167,6 @@ export const incomeTax = {
       'Inland Revenue, Repaying my student loan when self-employed, for the years to 2025–26; payroll software for 2026–27',
     confidence: 'unverified',
     checked,
-    shownOn: [],
+    shownOn: ['/tax-faq'],
   },
 } as const satisfies Facts;

@@ -194,6 +194,7 @@ export const faq: Section & { kind: 'questions' } = {
   intro:
     'Short answers for general information. There are more in the [tax FAQ](/tax-faq), which you can search.',
   questions,
+  first: 8,
 };
 
 const closing: Section = {

@@ -16,6 +16,6 @@ export const lettersWords = {
   source: 'Source',
   empty: {
     heading: (search: string) => `No letter matches ‘${search}’`,
-    text: 'Try one word, such as overdue or penalty, or clear the search. You can also [ask an accountant](/quote).',
+    text: 'Try one word, such as overdue or penalty, or clear the search. You can also [ask an accountant](/quote), or begin here:',
   },
 } as const;

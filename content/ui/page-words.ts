@@ -1,5 +1,6 @@
 /** The words of the frame of every content page. */
 export const pageWords = {
+  allQuestions: (count: number) => `Show all ${count} questions`,
   home: { label: 'Home', path: '/' },
   trail: 'Breadcrumb',
   /** The accessible name of a source mark. */

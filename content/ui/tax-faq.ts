@@ -27,6 +27,6 @@ export const taxFaq = {
   },
   empty: {
     heading: (search: string) => `No question matches ‘${search}’`,
-    text: 'Try one shorter word, or clear the search to see every question. You can also [ask a tax expert](#enquiry) below.',
+    text: 'Try one shorter word, or clear the search to see every question. You can also [ask a tax expert](#enquiry) below, or begin here:',
   },
 } as const;

@@ -1,14 +1,23 @@
 import type { Question } from '#content/page.ts';
+import { searchWords } from '#content/search-words.ts';
 import { plainText } from '#content/text.ts';
 import { foldText } from '#machines/fold-text.ts';
 
-/** Each question with its answer, as plain, folded text. */
+/** Each question with its answer and words of the same meaning, as plain, folded text. */
 export type SearchIndex = readonly { readonly id: string; readonly text: string }[];
+
+/** The words of each group that a question has one of, as whole words. */
+const sameWordsOf = (question: string): readonly string[] =>
+  searchWords
+    .filter((group) =>
+      group.some((word) => new RegExp(String.raw`\b${word}`).test(foldText(question))),
+    )
+    .flat();
 
 export const indexQuestions = (questions: readonly Question[]): SearchIndex =>
   questions.map(({ id, question, answer }) => ({
     id,
-    text: foldText(`${question}\n${plainText(answer)}`),
+    text: foldText([question, plainText(answer), ...sameWordsOf(question)].join('\n')),
   }));
 
 /** The distinct words of a search, folded. */

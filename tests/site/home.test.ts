@@ -85,6 +85,9 @@ test('answers the stated number of questions', () => {
   const headings = [...section.querySelectorAll('summary > h3')];
   expect(headings).toHaveLength(count);
   expect(new Set(headings.map(textOf)).size).toBe(count);
+  const others = find(section, 'details:has(details)');
+  expect(textOf(find(others, 'summary'))).toBe(`Show all ${count} questions`);
+  expect(count - others.querySelectorAll('summary > h3').length).toBe(8);
 });
 
 test('shows the featured partner, and says that it pays', () => {

@@ -1,10 +1,9 @@
 import { taxFaq, type TaxQuestion } from '#content/ui/tax-faq.ts';
 import type { Page, PlainSection } from '#content/page.ts';
-import { Section } from '#src/design/section.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
-import { Text } from '#src/views/page/text.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
+import { NoMatch } from '#src/views/search/no-match.tsx';
 import { SearchBox } from '#src/views/search/search-box.tsx';
 import { useSearch } from '#src/views/search/use-search.ts';
 import { NarrowedList } from './narrowed-list.tsx';
@@ -16,13 +15,7 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
   return (
     <div {...machineAttributes('faq-search', state)}>
       <SearchBox id="faq-search" search={found} words={taxFaq.search} />
-      {state === 'none' && (
-        <Section heading={taxFaq.empty.heading(search.trim())}>
-          <p>
-            <Text>{taxFaq.empty.text}</Text>
-          </p>
-        </Section>
-      )}
+      {state === 'none' && <NoMatch search={search} words={taxFaq.empty} />}
       <NarrowedList questions={questions} terms={terms} listed={shown} />
     </div>
   );

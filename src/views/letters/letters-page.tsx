@@ -6,7 +6,7 @@ import { Section } from '#src/design/section.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { NoMatch } from '#src/views/search/no-match.tsx';
 import { SearchBox } from '#src/views/search/search-box.tsx';
 import { useSearch } from '#src/views/search/use-search.ts';
 import { LetterList } from './letter-list.tsx';
@@ -35,11 +35,7 @@ export function LettersPage({ page, letters }: LettersPageProps) {
       <div {...machineAttributes('faq-search', state)}>
         <SearchBox id="letter-search" search={found} words={words.search} />
         {state === 'none' ? (
-          <Section heading={words.empty.heading(search.trim())}>
-            <p>
-              <Text>{words.empty.text}</Text>
-            </p>
-          </Section>
+          <NoMatch search={search} words={words.empty} />
         ) : (
           <Section heading={words.heading}>
             <LetterList letters={letters} shown={shown} />

@@ -7,6 +7,7 @@ import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
+import { pageWords } from '#content/ui/page-words.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
@@ -85,20 +86,39 @@ export const QuestionEntry = memo(function QuestionEntry({
 
 export const QuestionFrame = styled.div({ borderBlockStart: `3px double ${tokens.color.text}` });
 
+const Others = styled.details(openOnPaper, {
+  '& > summary': {
+    paddingBlock: tokens.space[16],
+    fontWeight: tokens.weight.semibold,
+    color: tokens.color.link,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+});
+
 interface QuestionListProps {
   /** Unique on its page. */
   name: string;
   questions: readonly Question[];
+  /** How many are listed before a press shows the others (default: all). */
+  first?: number | undefined;
 }
 
 /** Questions that fold, one open at a time. Every answer is in the page. */
-export function QuestionList({ name, questions }: QuestionListProps) {
+export function QuestionList({ name, questions, first = questions.length }: QuestionListProps) {
   const { accordion, attributes } = useAccordion(questions);
+  const entries = questions.map((question) => (
+    <QuestionEntry key={question.id} question={question} accordion={accordion} name={name} />
+  ));
   return (
     <QuestionFrame {...attributes}>
-      {questions.map((question) => (
-        <QuestionEntry key={question.id} question={question} accordion={accordion} name={name} />
-      ))}
+      {entries.slice(0, first)}
+      {first < entries.length && (
+        <Others>
+          <summary>{pageWords.allQuestions(entries.length)}</summary>
+          {entries.slice(first)}
+        </Others>
+      )}
     </QuestionFrame>
   );
 }

@@ -24,7 +24,7 @@ function SectionBody({ section }: { section: Section }) {
     case 'steps':
       return <StepList steps={section.steps} />;
     case 'questions':
-      return <QuestionList name={section.id} questions={section.questions} />;
+      return <QuestionList name={section.id} questions={section.questions} first={section.first} />;
     case 'decisions':
       return <DecisionList decisions={section.decisions} />;
     case 'figures':

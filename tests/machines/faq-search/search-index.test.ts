@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { taxQuestions } from '#content/tax-questions.ts';
 import { findMatches, indexQuestions, termsOf } from '#machines/faq-search/search-index.ts';
 
 const index = indexQuestions([
@@ -42,6 +43,28 @@ describe('a search', () => {
     ['zebra', []],
   ])('for ‘%s’ finds %j', (search, ids) => {
     expect(find(search)).toEqual(ids);
+  });
+
+  test.each([
+    ['payroll', ['paye']],
+    ['staff', ['paye']],
+    ['uber', []],
+  ])('for ‘%s’, which means the same as a word of a question, finds %j', (search, ids) => {
+    expect(find(search)).toEqual(ids);
+  });
+
+  test.each([
+    ['tax code', 'tax-code'],
+    ['KiwiSaver', 'kiwisaver'],
+    ['student loan', 'student-loan'],
+    ['Uber', 'driving-and-letting'],
+    ['debt', 'owing-tax'],
+    ['payroll', 'employer-registration'],
+    ['Working for Families', 'working-for-families'],
+    ['how much', 'how-much-tax'],
+    ['how much', 'cost-of-a-personal-return'],
+  ])('of the tax questions for ‘%s’ finds %s', (search, id) => {
+    expect(findMatches(indexQuestions(taxQuestions), termsOf(search))).toContain(id);
   });
 
   test('searches visible text, not markup', () => {

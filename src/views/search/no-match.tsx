@@ -1,0 +1,22 @@
+import { doors } from '#content/doors.ts';
+import type { Text as Markup } from '#content/text.ts';
+import { Section } from '#src/design/section.tsx';
+import { LinkItems } from '#src/views/page-link.tsx';
+import { Text } from '#src/views/page/text.tsx';
+
+interface NoMatchProps {
+  search: string;
+  words: { readonly heading: (search: string) => string; readonly text: Markup };
+}
+
+/** In the place of a list that nothing matches: what to try, and where most people begin. */
+export const NoMatch = ({ search, words }: NoMatchProps) => (
+  <Section heading={words.heading(search.trim())}>
+    <p>
+      <Text>{words.text}</Text>
+    </p>
+    <ul>
+      <LinkItems links={doors} />
+    </ul>
+  </Section>
+);
