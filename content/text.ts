@@ -1,7 +1,7 @@
 /**
  * Text with markup: `[words](/path)` is a link (to a path of this site, a #fragment, an https
  * address, mailto: or tel:), `**words**` is strong, and `[^id]` is the mark of a figure, which links to
- * /figures under the figure's name.
+ * /figures under the figure's name. The build writes `[words](~id)` for a term of the glossary.
  */
 export type Text = string;
 

@@ -78,6 +78,7 @@ export const footer = {
     ...policies,
     { label: 'Accessibility', path: '/accessibility' },
     { label: 'Our figures', path: '/figures' },
+    { label: 'Glossary', path: '/glossary' },
     { label: 'About us', path: '/about' },
   ],
   quoteLinks: [...policies, contact],

@@ -15,7 +15,8 @@ export const route = createRoute({
         const { cities } = await import('#content/cities.ts');
         const { services } = await import('#content/services.ts');
         const { withComingDates } = await import('./content/coming-dates.ts');
-        const page = withComingDates(words.page);
+        const { withTerms } = await import('./content/terms.ts');
+        const page = withTerms(withComingDates(words.page));
         return { props: { page, blocks: words.home, services, cities }, head: page };
       }),
   }),

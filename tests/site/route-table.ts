@@ -56,6 +56,7 @@ export const specifiedRoutes: readonly string[] = [
 export const addedRoutes: readonly string[] = [
   '/about',
   '/figures',
+  '/glossary',
   '/ird-letters',
   '/blog/provisional-tax-nz',
   '/blog/bright-line-test-explained',

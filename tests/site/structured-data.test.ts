@@ -110,7 +110,7 @@ test('breadcrumbs match the page; only the home page and the quote have none', (
 describe('questions', () => {
   /** Each collapsible question and answer, without source marks. */
   const visible = (document: Document): readonly (readonly string[])[] =>
-    [...mainOf(document).querySelectorAll('details:has(> summary > h3)')].map((entry) => [
+    [...mainOf(document).querySelectorAll('details[name]:has(> summary > h3)')].map((entry) => [
       textOf(find(entry, 'h3')),
       textOf(find(entry, 'p')),
     ]);

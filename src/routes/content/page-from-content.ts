@@ -4,6 +4,7 @@ import { notFound } from '#content/ui/not-found.ts';
 import type { PageData } from '#src/routes/page/page-data.ts';
 import type { PageContent } from '#src/routes/page/page-options.tsx';
 import { headOf } from './head.ts';
+import { termMeanings } from './terms.ts';
 
 const names: ReadonlyMap<string, string> = new Map(
   factGroups.flatMap(({ id, heading, facts }) => [
@@ -41,6 +42,7 @@ export function pageFromContent<Props extends object>({
     ...(kind !== undefined && { kind }),
     props,
     figures: figureNames(props),
+    ...termMeanings(props),
     head: headOf({ ...head, ...(page && { page }), ...(questions && { questions }) }),
     ...(Object.keys(subject).length > 0 && { subject }),
     updated,

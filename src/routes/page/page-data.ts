@@ -27,6 +27,8 @@ export interface PageData<Props = object> {
   readonly props: Props;
   /** The name of each figure that the page marks, by its id. */
   readonly figures: Readonly<Record<string, string>>;
+  /** What each term of the glossary that the page marks means, by its id. */
+  readonly terms?: Readonly<Record<string, string>>;
   readonly head: PageHead;
   readonly subject?: Subject;
   /** The day the page's words last changed, where that is known. */

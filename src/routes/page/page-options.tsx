@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
-import { FigureNames } from '#src/views/page/figure-names.ts';
+import { FigureNames, TermMeanings } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadCode, type Code } from './load-code.ts';
 import { headTags } from './head-tags.ts';
@@ -91,12 +91,18 @@ export const lazyView = <Props,>(view: () => Promise<FunctionComponent<Props>>) 
 
 /** Renders a view with the data of the current page. */
 function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
-  const { props, figures }: PageData<Props> = useLoaderData<AnyRouter, string, false>({
+  const {
+    props,
+    figures,
+    terms = {},
+  }: PageData<Props> = useLoaderData<AnyRouter, string, false>({
     strict: false,
   });
   return (
     <FigureNames value={figures}>
-      <View {...props} />
+      <TermMeanings value={terms}>
+        <View {...props} />
+      </TermMeanings>
     </FigureNames>
   );
 }

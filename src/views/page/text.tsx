@@ -4,7 +4,8 @@ import type { Text as Markup } from '#content/text.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import type { Item } from '#content/page.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { FigureNames } from './figure-names.ts';
+import { FigureNames } from './page-marks.ts';
+import { Term } from './term.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The small link from a figure to its entry on /figures. */
@@ -28,7 +29,7 @@ interface TextProps {
   print?: ((text: string) => ReactNode) | undefined;
 }
 
-/** Renders the content's links, strong words and marks, each mark once. */
+/** Renders the content's links, strong words, terms and marks, each mark once. */
 export function Text({ children, print = String }: TextProps) {
   const figures = useContext(FigureNames);
   const parts: ReactNode[] = [];
@@ -42,6 +43,8 @@ export function Text({ children, print = String }: TextProps) {
       parts.push(
         href === undefined ? (
           <strong>{print(strong)}</strong>
+        ) : href.startsWith('~') ? (
+          <Term id={href.slice(1)}>{print(label)}</Term>
         ) : (
           <PageLink href={href}>{print(label)}</PageLink>
         ),

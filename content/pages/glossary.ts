@@ -1,0 +1,20 @@
+import { glossary } from '#content/glossary.ts';
+import type { Page } from '#content/page.ts';
+
+/** The terms with their ids, by the alphabet. */
+export const terms = Object.entries(glossary)
+  .map(([id, term]) => ({ id, ...term }))
+  .toSorted((one, other) => one.term.localeCompare(other.term, 'en-NZ'));
+
+export const page: Page = {
+  path: '/glossary',
+  family: 'other',
+  title: 'Glossary of New Zealand tax words',
+  description:
+    'What residual income tax, safe harbour, schedular payments, NOPA, balance date and other New Zealand tax words mean, in one plain sentence each.',
+  name: 'Glossary',
+  heading: 'Tax words in plain English',
+  lede: 'The words of the trade, in one sentence each. Where a page first uses one, press the dotted word to read its meaning there.',
+  sections: [],
+  updated: '2026-11-26',
+};
