@@ -120,7 +120,7 @@ describe('a new guide', () => {
 
 describe('a new question', () => {
   test('is on the home page and in its structured data', () => {
-    const entry = pageIn('index.html').querySelector('#do-bees-pay');
+    const entry = pageIn('index.html').querySelector('details:has(#do-bees-pay)');
     expect(entry?.textContent).toContain('Do bees pay tax?');
     expect(entry?.querySelector('a[href="/contact"]')?.textContent).toBe('beekeepers');
     expect(dataOf('index.html')).toContain('"text":"No, but beekeepers do."');
