@@ -7,11 +7,6 @@ defineLab({
   pages: pageScripts,
   mask: maskRules,
   // The lab has no form handler, and does not locate its tester.
-  effects: {
-    submitForm: 'network',
-    deliverEntry: 'network',
-    permission: 'location',
-    lookup: 'network',
-  },
+  effects: ['submitForm', 'deliverEntry', 'permission', 'lookup'],
   worldFolder: 'lab/stubs',
 });

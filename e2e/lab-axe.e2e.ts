@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { seeItFits, seeNoneInOtherColours, seeNoViolations } from './axe.ts';
-import { press, replay, showPane, visitSecondStep } from './lab-driver.ts';
+import { visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -36,25 +36,12 @@ for (const view of views) {
   }
 }
 
-test('a visit that was stepped back and replayed is accessible and fits', async ({ page }) => {
+test('a visit and its steps are accessible and fit', async ({ page }) => {
   await visitSecondStep(page);
-  await press(page, 'Step back');
-  const lookAtBoth = async (state: string): Promise<void> => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      // Only a narrow screen has the page as a tab: then its panes are laid out for it.
-      await expect(page.getByRole('tab', { name: 'Page' })).toBeVisible({ visible: width === 360 });
-      await look(page, `${state} at ${width} px`);
-    }
-  };
-  await lookAtBoth('a past moment and its context');
-  await showPane(page, 'World');
-  await lookAtBoth('the choice of a world');
-  await showPane(page, 'Tapes');
-  await lookAtBoth('the tapes');
-  await replay(page);
-  await page.getByText('Page and model agree').waitFor();
-  await lookAtBoth('a replay');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(page, `a visit at ${width} px`);
+  }
 });
 
 test('the coverage of many tapes is accessible and fits', async ({ page }) => {
@@ -73,7 +60,7 @@ test('the coverage of many tapes is accessible and fits', async ({ page }) => {
     ),
   });
   await page
-    .getByLabel('Open tapes or coverage files')
+    .getByLabel('Open tapes')
     .setInputFiles([
       ...Array.from({ length: 12 }, (_, index) => tape(`${index}.json`, 'denied')),
       tape('unsupported.json', 'unsupported'),

@@ -1,16 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 
-export const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
+export const visitOf = (page: Page) => page.getByRole('region', { name: 'Visit' });
 
 export const frameOf = (page: Page) => page.frameLocator('iframe');
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
-
-/** Shows a pane of the live view that stands behind others. */
-export const showPane = (page: Page, name: string): Promise<void> =>
-  page.getByRole('tab', { name, exact: true }).click();
 
 /** Opens the live view of a machine, and waits for its page. */
 export async function openLive(page: Page, machine: string): Promise<void> {
@@ -29,28 +25,22 @@ export async function visitSecondStep(page: Page): Promise<void> {
   await openLive(page, 'quote-wizard');
   await frameOf(page).getByRole('radio', { name: 'Company' }).click();
   await seeState(page, 'quote-wizard', 'location.waiting');
-  await expect(timelineOf(page)).toContainText('Step 3 of 3');
+  await expect(visitOf(page)).toContainText('Step 3 of 3');
 }
 
 /** Opens a tape of this text from a file. */
 export async function openTape(page: Page, name: string, text: string): Promise<void> {
-  await showPane(page, 'Tapes');
   const buffer = Buffer.from(text);
-  await page.getByLabel('Open tape').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await page
+    .getByLabel('Open tape, or drop it here')
+    .setInputFiles({ name, mimeType: 'application/json', buffer });
 }
 
 /** Saves the visit as a tape, and gives the file it is in. */
 export async function saveTape(page: Page): Promise<string> {
-  await showPane(page, 'Tapes');
   const saving = page.waitForEvent('download');
   await press(page, 'Save tape');
   return (await saving).path();
-}
-
-/** Replays the tape that is looked at. */
-export async function replay(page: Page): Promise<void> {
-  await showPane(page, 'Replay');
-  await press(page, 'Replay');
 }
 
 /** Goes through the wizard on the page in the lab, with all answers known, up to its last button. */
@@ -73,11 +63,10 @@ export async function openFilledIn(page: Page): Promise<void> {
 export const submit = (page: Page) =>
   frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
 
-/** Submits the wizard without a network, and waits for the page to say that it failed. */
+/** Submits the wizard, which fails, and waits for the page to say that it failed. */
 export async function failToSubmit(page: Page): Promise<void> {
   await openFilledIn(page);
-  await showPane(page, 'World');
-  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('offline');
+  await page.getByLabel('How submitForm ends').selectOption('network failure');
   await submit(page);
   await seeState(page, 'quote-wizard', 'contact.failed');
   await expect(frameOf(page).getByRole('alert')).toBeVisible();

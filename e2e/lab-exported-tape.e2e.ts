@@ -12,7 +12,7 @@ import { playwrightTest } from '#statelab/export/playwright.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
-import { failToSubmit, frameOf, openLive, saveTape, timelineOf } from './lab-driver.ts';
+import { failToSubmit, frameOf, openLive, saveTape, visitOf } from './lab-driver.ts';
 import { labOrigin, origin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -48,8 +48,8 @@ const folderOf = (name: string) => `.cache/exported-tape/${process.pid}-${name}`
 test('an exported visit expects what the page showed to assistive technology', async ({ page }) => {
   await openLive(page, 'gst-calculator');
   await frameOf(page).getByRole('spinbutton', { name: 'Amount' }).fill('115');
-  await expect(timelineOf(page)).toContainText('Step 1 of 1');
-  await expect(page.getByRole('tabpanel', { name: 'Context' })).toContainText('115');
+  await expect(visitOf(page)).toContainText('Step 1 of 1');
+  await expect(page.getByRole('region', { name: 'Step', exact: true })).toContainText('115');
   const text = await exportVisit(page, gstCalculatorPage);
   const folder = folderOf('gst');
   expect(await run(folder, text)).toContain('1 passed');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openLive, press, showPane, timelineOf, visitSecondStep } from './lab-driver.ts';
+import { press } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -57,25 +57,4 @@ test('a run outlasts another view and a reload, and nothing that was typed is ke
   const moves = page.getByRole('region', { name: 'Moves' });
   await expect(moves).toContainText('2 · FIELD.CHANGE field ‘firstName’ value ‘Xxxx’');
   await expect(page.getByText('Hana')).toHaveCount(0);
-});
-
-test('a visit outlasts the way Back to where another pane was in sight', async ({ page }) => {
-  await visitSecondStep(page);
-  await expect(page).toHaveURL(/live\?pane=context$/);
-  await page.getByRole('link', { name: 'Chart', exact: true }).click();
-  await page.getByRole('link', { name: 'Live', exact: true }).click();
-  await showPane(page, 'World');
-  await expect(page).toHaveURL(/live\?pane=world$/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/live\?pane=context$/);
-  await expect(timelineOf(page)).toContainText('Step 3 of 3');
-});
-
-test('an unknown pane in the address falls back to the last one chosen', async ({ page }) => {
-  await openLive(page, 'sticky-bar');
-  await showPane(page, 'World');
-  await page.goto('/lab/#/machines/sticky-bar/live?pane=cellar&step=x');
-  await expect(page.getByRole('tab', { name: 'World' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/live\?pane=world$/);
 });

@@ -40,11 +40,13 @@ test('a shortest path leads to a chosen state', async ({ page }) => {
   await expect(stepButtons(page)).toHaveText(['1. permission: unsupported→ unlocated']);
 });
 
-test('a path is performed on the page', async ({ page }) => {
+test('a path opens as a tape beside its page', async ({ page }) => {
   await open(page, '/machines/mobile-menu/paths?goal=mobile-menu.open');
-  await page.getByRole('button', { name: 'Perform it on the page' }).click();
+  await page.getByRole('button', { name: 'Open in Live' }).click();
   await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live/);
-  await expect(page.getByText('MENU.OPEN').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Steps' }).getByText('MENU.OPEN').first(),
+  ).toBeVisible();
 });
 
 test('a path is saved as a Playwright test and as a tape', async ({ page }) => {

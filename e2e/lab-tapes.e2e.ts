@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { maxTapeLength } from '#statelab/tape/parse-tape.ts';
-import { openTape, seeState, timelineOf, visitSecondStep } from './lab-driver.ts';
+import { openLive, openTape, seeState, visitOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import { runSource } from '#tests/run-cli.ts';
 
-test.use({ baseURL: labOrigin, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ baseURL: labOrigin });
 
 const tape = recordPath(
   quoteWizardScenario,
@@ -28,11 +28,9 @@ test('a tape that is dropped anywhere on the page is opened', async ({ page }) =
     dropped.items.add(new File([content], 'visit.tape.json', { type: 'application/json' }));
     return dropped;
   }, text);
-  await timelineOf(page).dispatchEvent('drop', { dataTransfer });
+  await visitOf(page).dispatchEvent('drop', { dataTransfer });
   await expect(page.getByText(known)).toBeVisible();
-  await expect(timelineOf(page)).toContainText('Step 0 of 2');
-  await timelineOf(page).getByRole('slider').fill('2');
-  await seeState(page, 'quote-wizard', 'business-type.advancing');
+  await expect(visitOf(page)).toContainText('Step 0 of 2');
 });
 
 test('rejects an invalid tape with a sentence and keeps the open one', async ({ page }) => {
@@ -61,7 +59,7 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
   for (const [name, content, sentence] of bad) {
     await openTape(page, name, content);
     await expect(page.getByText(sentence)).toBeVisible();
-    await expect(timelineOf(page)).toContainText('Step 3 of 3');
+    await expect(visitOf(page)).toContainText('Step 3 of 3');
   }
   await seeState(page, 'quote-wizard', 'location.waiting');
 });
@@ -74,7 +72,7 @@ test('a tape with an event that its machine does not know is opened, and says so
   await expect(
     page.getByText('Model: the machine does not know the event ANSWER.PICK'),
   ).toBeVisible();
-  await expect(timelineOf(page)).toContainText('Step 0 of 2');
+  await expect(visitOf(page)).toContainText('Step 0 of 2');
 });
 
 test('the command line performs a tape on the page, and counts the steps as the machine alone does', async () => {
@@ -101,4 +99,37 @@ test('the command line performs a tape on the page, and counts the steps as the 
     '  Recorded: {"location":"waiting"}\n  Model: {"business-type":"waiting"}\n  Page: {"business-type":"waiting"}\n',
   );
   expect(code).toBe(1);
+});
+
+test('a tape can do nothing but be read', async ({ page }) => {
+  await openLive(page, 'quote-wizard');
+  for (const path of ['javascript:strike()', 'data:text/html,<p>', '//host', '/\\host', '/lab/']) {
+    await openTape(page, 'tape.json', JSON.stringify({ ...goodTape, path }));
+    await expect(page.getByText(`at path, “${path}” is not a path of the site.`)).toBeVisible();
+  }
+  const script = '<img src=x onerror="window.struck = true">';
+  const [first, second] = goodTape.steps;
+  const cause = { by: script, role: script, name: script, value: script };
+  const odd = {
+    ...goodTape,
+    steps: [
+      first,
+      { ...second, cause, event: { type: script, ['__proto__']: script }, refused: [] },
+      ...goodTape.steps.slice(2),
+    ],
+  };
+  await openTape(page, 'tape.json', JSON.stringify(odd));
+  await expect(page.getByText('Step 2 differs in its result.')).toBeVisible();
+  await expect(page.getByText(script).first()).toBeVisible();
+  for (const frame of page.frames()) {
+    const isStruck = await frame.evaluate(() => {
+      // Not even a script that got into the document is run.
+      const inline = document.createElement('script');
+      inline.textContent = 'window.struck = true';
+      document.head.append(inline);
+      return 'struck' in window;
+    });
+    expect(isStruck).toBe(false);
+  }
+  expect(page.frames()).toHaveLength(2);
 });

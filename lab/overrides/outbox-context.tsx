@@ -17,8 +17,4 @@ export const OutboxContext = {
     const prepared = useMemo(() => page.prepare(logic), [logic]);
     return <outbox.Provider logic={prepared}>{children}</outbox.Provider>;
   },
-  useActorRef: function useOutbox() {
-    const actor = outbox.useActorRef();
-    return useMemo(() => page.present(actor), [actor]);
-  },
 };

@@ -17,6 +17,5 @@ export function useProvidedActor(machine: AnyStateMachine, input?: unknown): Any
     () => page.prepare(withActors(machine, actors ?? {})),
     [machine, actors],
   );
-  const actor = useActorRef(prepared, { ...page.settings, input: page.inputOf(machine, input) });
-  return useMemo(() => page.present(actor), [actor]);
+  return useActorRef(prepared, { ...page.settings, input: page.inputOf(machine, input) });
 }

@@ -23,8 +23,6 @@ const leaveWizard = world('followLink', '/gst-calculator', gstPage.heading);
 export const leadOutboxPage = definePage({
   scenario: leadOutboxScenario,
   path: '/quote',
-  // Effects that listen to it would take the past for news.
-  showsPast: false,
   prepare: [world('stopClock'), world('holdPosts')],
   events: {
     // Sends a lead from the wizard to a failing server, without a page load.

@@ -28,17 +28,14 @@ export interface MaskRules {
   readonly verdict: (field: string, text: string) => string;
 }
 
-/** The parts of the environment that a tester can make fail. */
-export type StubbedService = 'network' | 'location';
-
 /** The configuration of a project. */
 export interface LabConfig {
   readonly machines: readonly LabMachine[];
   /** How machines are driven through their pages. Of two for one machine, the lab shows the first. */
   readonly pages?: readonly PageScript<AnyStateMachine>[];
   readonly mask?: MaskRules;
-  /** The effects that reach beyond the page, by name, and what they use. */
-  readonly effects?: Readonly<Record<string, StubbedService>>;
+  /** The names of the effects that reach beyond the page. The lab ends them with an outcome. */
+  readonly effects?: readonly string[];
   /** The folder of helpers for the world around a page, for exported tests; see `WorldAct`. */
   readonly worldFolder?: string;
   /** Files that could not be opened, each with the reason. */
@@ -52,7 +49,7 @@ const nothing: Required<LabConfig> = {
   machines: [],
   pages: [],
   mask: noRules,
-  effects: {},
+  effects: [],
   worldFolder: '',
   unopened: [],
 };

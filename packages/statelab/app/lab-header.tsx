@@ -2,43 +2,7 @@ import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
-import { rovingTabIndex } from './roving-tab-index.ts';
 import type { Route } from './url-hash.ts';
-import { ScreenContext } from './lab-context.ts';
-import { themes } from './screen.ts';
-
-const Choice = styled.select({
-  minHeight: '1.75rem',
-  paddingInline: tokens.space[4],
-  background: 'transparent',
-  border: '1px solid currentcolor',
-  borderRadius: tokens.radius.control,
-  color: 'inherit',
-  '& option': { background: tokens.color.white, color: tokens.color.ink },
-  '@media (pointer: coarse)': { minHeight: '2.25rem' },
-});
-
-function ThemeChoice() {
-  const screen = ScreenContext.useActorRef();
-  const theme = ScreenContext.useSelector(({ context }) => context.theme);
-  const choose = (chosen: string): void => {
-    const known = themes.find((candidate) => candidate === chosen);
-    if (known !== undefined) screen.send({ type: 'THEME.CHOOSE', theme: known });
-  };
-  return (
-    <Choice
-      aria-label={lab.theme.label}
-      value={theme}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-    >
-      {themes.map((each) => (
-        <option key={each} value={each}>
-          {lab.theme.names[each]}
-        </option>
-      ))}
-    </Choice>
-  );
-}
 
 const Shape = styled.path({ fill: tokens.color.marker });
 
@@ -88,15 +52,6 @@ const Brand = styled.a({
     },
   },
 });
-const Tools = styled.div({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: tokens.space[16],
-  marginInlineStart: 'auto',
-  fontSize: tokens.size.small,
-});
-
 export const LabHeader = ({ route }: { route: Route }) => (
   <Bar>
     <Brand href="#/" data-short={route.page === 'machine'}>
@@ -104,11 +59,5 @@ export const LabHeader = ({ route }: { route: Route }) => (
       <span>{lab.title}</span>
     </Brand>
     {route.page === 'machine' && <MachineTitle machine={route.machine} tab={route.tab} />}
-    <Tools ref={rovingTabIndex}>
-      <a href="#/keys" aria-current={route.page === 'keys' ? 'page' : undefined}>
-        {lab.keys.heading}
-      </a>
-      <ThemeChoice />
-    </Tools>
   </Bar>
 );

@@ -45,8 +45,6 @@ const labColours = `
     --lab-bar-edge: light-dark(${bar.edge.join(', ')});
     --lab-bar-text: #F5F8F3;
   }
-  :root[data-theme='light'] { color-scheme: light; }
-  :root[data-theme='dark'] { color-scheme: dark; }
 `;
 
 const style = css(`

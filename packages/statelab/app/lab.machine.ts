@@ -1,6 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
 import { callbackStub } from '#statelab/not-provided.ts';
-import { visitAfterNavigation, visitAfterReplace, type Visit } from './visit.ts';
 
 export type HistoryEvent = { type: 'HISTORY.REPLACE'; hash: string };
 
@@ -12,8 +11,6 @@ export type LabEvent =
 
 interface Context {
   readonly hash: string;
-  /** Continues in the background until the visitor opens another machine or tape live. */
-  readonly visit: Visit | null;
   /** How often the visitor navigated: each time views start again from the hash. */
   readonly navigations: number;
 }
@@ -29,15 +26,11 @@ export const labMachine = setup({
     browserHash: callbackStub<HistoryEvent>('browserHash'),
   },
   actions: {
-    navigate: assign(({ context: { visit, navigations } }, { hash }: { hash: string }) => ({
+    navigate: assign(({ context: { navigations } }, { hash }: { hash: string }) => ({
       hash,
       navigations: navigations + 1,
-      visit: visitAfterNavigation(hash, visit, navigations + 1),
     })),
-    'replace hash': assign(({ context }, { hash }: { hash: string }) => ({
-      hash,
-      visit: visitAfterReplace(hash, context.visit),
-    })),
+    'replace hash': assign({ hash: (_, { hash }: { hash: string }) => hash }),
     'replace history entry': sendTo('browserHash', ({ context: { hash } }) => ({
       type: 'HISTORY.REPLACE',
       hash,
@@ -45,10 +38,9 @@ export const labMachine = setup({
   },
 }).createMachine({
   id: 'lab',
-  description: 'Follows the hash of the URL, and keeps the current visit.',
+  description: 'Follows the hash of the URL.',
   context: ({ input: { hash } }) => ({
     hash,
-    visit: visitAfterNavigation(hash, null, 0),
     navigations: 0,
   }),
   invoke: { src: 'browserHash', id: 'browserHash' },

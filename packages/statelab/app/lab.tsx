@@ -1,41 +1,20 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { type LabMachine, labMachineOf } from '#statelab/config.ts';
-import { DataTable } from '#statelab/design/data-table.tsx';
 import { ChartTab } from '#statelab/chart/chart-tab.tsx';
 import { CoverageTab } from '#statelab/coverage/coverage-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
 import { PathsTab } from '#statelab/paths/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
-import { LiveStage } from '#statelab/live/live-stage.tsx';
 import { type ParsedHash, parseHash, type Route, type TabId } from './url-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
-import { Main, Note } from './lab-parts.ts';
-import { SkipLinks } from './skip-links.tsx';
+import { Main, Note, Tool } from './lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { TabProps } from './tab-props.ts';
-
-const KeysPage = () => (
-  <>
-    <h1>{lab.keys.heading}</h1>
-    <DataTable
-      caption={lab.keys.caption}
-      columns={lab.keys.columns.map((label) => ({ label }))}
-      rows={lab.keys.rows}
-    />
-  </>
-);
 
 function NotFound({ hash }: { hash: string }) {
   return (
@@ -57,37 +36,17 @@ const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   coverage: CoverageTab,
 };
 
-/** Keeps its size while hidden: the page in it would notice a resize. */
-const Room = styled.div({
+/** The first Tab stop. */
+const Skip = styled(Tool)({
   position: 'fixed',
-  insetBlock: 'var(--lab-bar-height) 0',
-  insetInline: 0,
-  '&[data-away="true"]': { visibility: 'hidden' },
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 4,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
-
-type StageProps = Omit<ComponentProps<typeof LiveStage>, 'layout'>;
-
-function Stage(props: StageProps) {
-  return <LiveStage {...props} layout={useChartOf(props.entry)} />;
-}
-
-/** The live view. Its visit continues while another view is shown. */
-function CurrentVisit({ route }: { route: Route }) {
-  const visit = LabContext.useSelector(({ context }) => context.visit);
-  const entry = visit === null ? undefined : labMachineOf(visit.machine);
-  if (visit === null || entry === undefined || entry.path === null) return null;
-  const isHere =
-    route.page === 'machine' && route.tab === 'live' && route.machine === visit.machine;
-  return (
-    <Room data-away={!isHere}>
-      <Stage key={visit.navigation} entry={entry} isVisible={isHere} />
-    </Room>
-  );
-}
 
 function titleOf(route: Route): string {
   if (route.page === 'machine') return `${route.machine}: ${lab.machine.tabs[route.tab]}`;
-  if (route.page === 'keys') return lab.keys.heading;
   return route.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
@@ -111,7 +70,6 @@ function MachinePage({ entry, tab, search, navigation }: MachinePageProps) {
 
 function Page({ route, search, navigation }: PageProps) {
   if (route.page === 'home') return <HomePage />;
-  if (route.page === 'keys') return <KeysPage />;
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
   if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
@@ -133,17 +91,14 @@ export function Lab() {
   }, [title]);
   return (
     <>
-      <SkipLinks isLive={parsed.route.page === 'machine' && parsed.route.tab === 'live'} />
+      <Skip type="button" onClick={() => main.current?.focus()}>
+        {lab.skip}
+      </Skip>
       <LabHeader route={parsed.route} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={navigation}>
           <Suspense fallback={<Note role="status">{lab.chart.layingOut}</Note>}>
             <Page {...parsed} navigation={navigation} />
-          </Suspense>
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Suspense>
-            <CurrentVisit route={parsed.route} />
           </Suspense>
         </ErrorBoundary>
       </Main>

@@ -3,7 +3,6 @@ import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash, tabIds, type TabId } from './url-hash.ts';
-import { rovingTabIndex } from './roving-tab-index.ts';
 
 const Name = styled.h1({
   flex: '0 1 auto',
@@ -61,7 +60,7 @@ export function MachineTitle({ machine, tab }: MachineTitleProps) {
       <Name title={description}>{entry.id}</Name>
       <Description title={description}>{description}</Description>
       <Views aria-label={lab.machine.views(entry.id)}>
-        <ul ref={rovingTabIndex}>
+        <ul>
           {tabIds.map((id) => (
             <li key={id}>
               <a href={machineHash(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>

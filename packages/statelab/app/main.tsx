@@ -2,14 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labConfig } from '#statelab/config.ts';
 import { labActors } from './actors.ts';
-import { browserHash, browserScreen, loadScreen } from './browser-screen.ts';
+import { browserHash } from './browser-hash.ts';
 import { LabActors } from './lab-actors.ts';
-import { LabContext, ScreenContext } from './lab-context.ts';
+import { LabContext } from './lab-context.ts';
 import { LabStyle } from './lab-style.tsx';
 import { labMachine } from './lab.machine.ts';
 import { Lab } from './lab.tsx';
 import { projectOpened } from './project.ts';
-import { screenMachine } from './screen.machine.ts';
 import { machineHash } from './url-hash.ts';
 
 const root = document.getElementById('root');
@@ -25,17 +24,14 @@ if (window.location.hash === '' && only !== undefined && others.length + unopene
 }
 
 const lab = labMachine.provide({ actors: { browserHash } });
-const screen = screenMachine.provide({ actors: { browser: browserScreen } });
 
 createRoot(root).render(
   <StrictMode>
     <LabStyle />
     <LabActors value={labActors}>
-      <ScreenContext.Provider logic={screen} options={{ input: loadScreen() }}>
-        <LabContext.Provider logic={lab} options={{ input: { hash: window.location.hash } }}>
-          <Lab />
-        </LabContext.Provider>
-      </ScreenContext.Provider>
+      <LabContext.Provider logic={lab} options={{ input: { hash: window.location.hash } }}>
+        <Lab />
+      </LabContext.Provider>
     </LabActors>
   </StrictMode>,
 );

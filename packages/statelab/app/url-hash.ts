@@ -5,7 +5,6 @@ export type TabId = (typeof tabIds)[number];
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'keys' }
   | { readonly page: 'machine'; readonly machine: string; readonly tab: TabId }
   | { readonly page: 'unknown'; readonly hash: string };
 
@@ -30,7 +29,6 @@ function routeAt(path: string): Route {
   const [first = '', written = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
   const machine = decodeId(written);
   if (first === '') return { page: 'home' };
-  if (first === 'keys' && machine === '') return { page: 'keys' };
   if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
     return { page: 'machine', machine, tab };
   }

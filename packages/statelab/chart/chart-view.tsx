@@ -146,7 +146,7 @@ function DrawnChart({ chart, overlay, onSelect }: ChartViewProps) {
 
 interface ChartProps {
   readonly layout: ChartLayout;
-  readonly overlay?: Overlay;
+  readonly overlay?: Overlay | undefined;
 }
 
 /** A chart with its own actor. */

@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 import { lab } from '#statelab/messages/chart.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { machineFormats } from '#statelab/export/print-machine.ts';
 import { downloadMachine } from './download.machine.ts';
 import type { ChartLayout } from './layout.ts';
@@ -18,7 +17,7 @@ export function Downloads({ machine, layout }: DownloadsProps) {
   const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));
   const words = lab.chart;
   return (
-    <Controls ref={rovingTabIndex} role="toolbar" aria-label={words.download}>
+    <Controls role="group" aria-label={words.download}>
       <Note>{words.download}</Note>
       {machineFormats.map((format) => (
         <Tool

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Heading } from '#statelab/app/lab-parts.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
 import { statePaths, transitionText } from './part-texts.ts';
@@ -114,7 +113,7 @@ export function Outline({ model, selected, onSelect }: OutlineProps) {
     );
   };
   return (
-    <section ref={rovingTabIndex}>
+    <section>
       <Heading>{outline.heading}</Heading>
       <List>{model.states.filter(({ parent }) => parent === null).map(branch)}</List>
     </section>

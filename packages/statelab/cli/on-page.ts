@@ -4,7 +4,10 @@ import { recordedStep } from '#statelab/tape/recorded-step.ts';
 import { lab as words } from '#statelab/messages/tape.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import type { LabMachine } from '#statelab/config.ts';
+import { withCauses } from '#statelab/live/with-causes.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
+import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
+import type { Difference } from '#statelab/replay/three-way.ts';
 import { UsageError } from './command.ts';
 import { listen } from '#statelab/build/listen.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -18,71 +21,40 @@ interface PageVerdict {
   readonly text: string;
 }
 
-const showPane = (page: Page, name: string): Promise<void> =>
-  page.getByRole('tab', { name, exact: true }).click();
-
-const replayPane = (page: Page) => page.getByRole('tabpanel', { name: words.panes.names.replay });
-
-/** Opens a tape in the lab, ready to be replayed. */
-async function openTape(page: Page, origin: string, tape: Tape): Promise<void> {
+/** Performs a tape step by step. Gives the first difference. */
+async function perform(
+  page: Page,
+  origin: string,
+  tape: Tape,
+  onStep = async (_: string) => {},
+): Promise<Difference | null> {
   await page.goto(`${origin}/lab/#/machines/${tape.machine}/live`);
   await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
-  await showPane(page, words.panes.names.tapes);
-  await page.getByLabel(words.tape.open).setInputFiles({
-    name: 'tape.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(tape)),
-  });
-  await page.getByText('since this tape was recorded').first().waitFor();
-  await showPane(page, words.panes.names.replay);
+  const replay = await page.evaluateHandle(
+    async (led) => window.statelabReplay?.(led),
+    withCauses(tape),
+  );
+  let difference = (await replay.evaluate((led) => led?.open())) ?? null;
+  for (const [index, step] of tape.steps.entries()) {
+    if (difference !== null) break;
+    await onStep(recordedStep(step, step));
+    difference = (await replay.evaluate((led, at) => led?.perform(at), index)) ?? null;
+  }
+  return difference;
 }
 
-async function startReplay(page: Page, origin: string, tape: Tape): Promise<void> {
-  await openTape(page, origin, tape);
-  await replayPane(page).getByRole('button', { name: words.replay.start, exact: true }).click();
-}
-
-/** Replays a tape step by step, and writes Playwright's trace of it, a group for each step. */
-async function traceReplay(page: Page, origin: string, tape: Tape, file: string): Promise<void> {
-  const tracing = page.context().tracing;
+/** Performs a tape, and writes Playwright's trace of it, a group for each step. */
+async function trace(page: Page, origin: string, tape: Tape, file: string) {
+  const { tracing } = page.context();
   await tracing.start({ screenshots: true, snapshots: true, sources: true });
   try {
-    await openTape(page, origin, tape);
-    const panel = replayPane(page);
-    await panel.getByLabel(words.replay.pace).selectOption(words.replay.paces['step by step']);
-    await panel.getByRole('button', { name: words.replay.start, exact: true }).click();
-    const next = panel.getByRole('button', { name: words.replay.step, exact: true });
-    const { length } = tape.steps;
-    for (const [index, step] of tape.steps.entries()) {
-      await tracing.group(recordedStep(step, step));
-      await panel
-        .getByText(words.replay.progress(index, length))
-        .or(panel.locator('dt'))
-        .first()
-        .waitFor();
-      if (!(await next.isEnabled())) break;
-      await next.click();
+    return await perform(page, origin, tape, async (name) => {
       await tracing.groupEnd();
-    }
-    await readVerdict(page, length);
+      await tracing.group(name);
+    });
   } finally {
     await tracing.stop({ path: file });
   }
-}
-
-/** Waits for the end of a replay of so many steps. */
-async function readVerdict(page: Page, steps: number): Promise<PageVerdict> {
-  const panel = replayPane(page);
-  const status = panel.getByRole('status').first();
-  await status.filter({ hasText: /./ }).waitFor();
-  const outcome = (await status.textContent()) ?? '';
-  const names = await panel.locator('dt').allTextContents();
-  const values = await panel.locator('dd').allTextContents();
-  const sides = names.map((name, index) => `  ${name}: ${values[index] ?? ''}`);
-  return {
-    isAgreed: outcome === words.replay.agreed(steps),
-    text: `${[outcome, ...sides].join('\n')}\n`,
-  };
 }
 
 /** Works in the lab in a headless browser. Throws a sentence if there is no page, lab or browser. */
@@ -107,12 +79,17 @@ async function inLab<Result>(
 }
 
 /**
- * Replays a tape on the real page in a headless browser; with `trace`, writes Playwright's trace to
+ * Replays a tape on the real page in a headless browser; with `file`, writes Playwright's trace to
  * that file. Throws a sentence where that fails.
  */
-export const replayOnPage = (lab: LabMachine, tape: Tape, trace?: string): Promise<PageVerdict> =>
+export const replayOnPage = (lab: LabMachine, tape: Tape, file?: string): Promise<PageVerdict> =>
   inLab(lab, async (page, origin) => {
-    if (trace === undefined) await startReplay(page, origin, tape);
-    else await traceReplay(page, origin, tape, trace);
-    return readVerdict(page, tape.steps.length);
+    const difference = await (file === undefined
+      ? perform(page, origin, tape)
+      : trace(page, origin, tape, file));
+    if (difference === null) {
+      return { isAgreed: true, text: `${words.replay.agreed(tape.steps.length)}\n` };
+    }
+    const sides = sidesOf(difference).map(([side, value]) => `  ${side}: ${value}`);
+    return { isAgreed: false, text: `${[differenceSentence(difference), ...sides].join('\n')}\n` };
   });

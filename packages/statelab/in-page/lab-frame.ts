@@ -1,10 +1,9 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { Recorder } from '#statelab/tape/recorder.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { GrowingTape } from '#statelab/tape/tape-of.ts';
 import type { AccessibleNode, Cause, Tape } from '#statelab/tape/tape.ts';
 import type { LabClock } from './lab-clock.ts';
-import type { World } from './world.ts';
 
 /** The lab's interface to a page of its copy of the site. */
 export interface PageInLab {
@@ -16,8 +15,6 @@ export interface PageInLab {
   readonly tapeOf: (session: Session, masked: boolean) => GrowingTape;
   /** The accessibility tree of the machine's part of the page. */
   readonly treeOf: (machine: string) => readonly AccessibleNode[] | undefined;
-  /** Shows a past snapshot in a machine's views, or the live one if none is given. */
-  readonly show: (session: Session, past: AnyMachineSnapshot | undefined) => void;
   /** Repeats a visitor's action. Returns false if the page has no such control. */
   readonly perform: (cause: Cause) => boolean;
   /** Advances a paused clock to a time in milliseconds since the session's start. */
@@ -25,8 +22,6 @@ export interface PageInLab {
   /** Ends an effect of the replayed machine. Returns false if no effect of that name runs. */
   readonly settle: (actor: string, event: AnyEventObject) => boolean;
   readonly send: (session: Session, event: AnyEventObject, cause: Cause | undefined) => void;
-  /** Ends the replay: effects and clock become real. */
-  readonly release: () => void;
 }
 
 /** The lab's settings for the page in its frame. */
@@ -35,9 +30,8 @@ export interface LabFrame {
   readonly machine: string;
   /** The tape to replay: the effects of its machine are stubbed, and the clock is paused. */
   readonly leader: Tape | undefined;
-  /** The name of an effect's outcome; undefined if the world decides. */
-  readonly answer: (effect: string) => string | undefined;
-  readonly world: () => World;
+  /** The name of an effect's chosen outcome; undefined for its first. */
+  readonly outcomeOf: (effect: string) => string | undefined;
   /** Called once the page's code runs. */
   readonly opened: (page: PageInLab) => void;
 }

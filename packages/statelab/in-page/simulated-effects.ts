@@ -1,28 +1,12 @@
-import {
-  createActor,
-  fromPromise,
-  toPromise,
-  type AnyActorLogic,
-  type AnyStateMachine,
-} from 'xstate';
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import { lab } from '#statelab/messages/tape.ts';
 import type { Outcome } from '#statelab/scenario.ts';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
 import type { LabClock } from './lab-clock.ts';
-import { slowDelay, type World } from './world.ts';
 
-/** World settings with which an effect fails. */
-const failures: readonly string[] = ['offline', 'failing', 'refused'];
-
-/** The tester's choices. */
-export interface Chosen {
-  readonly world: () => World;
-  /** The name of an effect's outcome; undefined if the world decides. */
-  readonly answer: (effect: string) => string | undefined;
-}
-
-/** The choice for an effect that never ends. */
-export const noAnswer = 'no answer';
+/** The outcome of an effect that never ends. */
+const never = lab.frame.never;
 
 /** In milliseconds: long enough to see the pending state. */
 const responseTime = 400;
@@ -39,7 +23,7 @@ export function simulatedOutcomes(
   const entry = labMachineOf(id);
   if (entry === undefined) return {};
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = entry.scenario.outcomes;
-  const own = Object.keys(labConfig().effects).flatMap((name) => {
+  const own = labConfig().effects.flatMap((name) => {
     const ends = outcomes[name];
     return ends === undefined ? [] : [[name, ends]];
   });
@@ -47,62 +31,29 @@ export function simulatedOutcomes(
   return Object.assign({}, Object.fromEntries(own), ...below);
 }
 
-function realLogic({ implementations }: AnyStateMachine, name: string): AnyActorLogic | undefined {
-  const actor = implementations.actors[name];
-  return actor !== undefined && 'src' in actor ? actor.src : actor;
-}
-
-interface SimulatedEffect {
-  readonly outcomes: readonly Outcome<unknown>[];
-  readonly real: AnyActorLogic | undefined;
-  readonly clock: LabClock;
-  readonly answer: () => string | undefined;
-  readonly world: () => string | undefined;
-}
-
-const simulateEffect = ({ outcomes, real, clock, answer, world }: SimulatedEffect): AnyActorLogic =>
-  fromPromise(async ({ input, signal }) => {
-    const name = answer();
-    const worlds = name === undefined ? (world() ?? '') : '';
-    await new Promise<void>((resolve) => {
-      if (name === noAnswer) return;
-      clock.setTimeout(resolve, worlds === 'slow' ? slowDelay : responseTime);
-    });
-    if (failures.includes(worlds) && real !== undefined) {
-      // The real effect runs against the mocked browser APIs.
-      const actor = createActor(real, { input });
-      signal.addEventListener('abort', () => actor.stop());
-      return toPromise(actor.start());
-    }
-    const outcome = outcomes.find((candidate) => candidate.name === name) ?? outcomes[0];
-    if (outcome !== undefined && 'error' in outcome) throw outcome.error;
-    return outcome?.output;
-  });
-
 /**
  * Simulates the effects outside the page, of a machine and its child machines. They end with the
- * chosen outcome, or as the world decides: with the first outcome if it works.
+ * chosen outcome, or else the first.
  */
 export function withSimulatedEffects(
   machine: AnyStateMachine,
   clock: LabClock,
-  chosen: Chosen,
+  outcomeOf: (effect: string) => string | undefined,
 ): AnyStateMachine {
-  const effects = Object.entries(simulatedOutcomes(machine.id)).map(([name, outcomes]) => {
-    const logic = simulateEffect({
-      outcomes,
-      real: realLogic(machine, name),
-      clock,
-      answer: () => chosen.answer(name),
-      world: () => {
-        const part = labConfig().effects[name];
-        return part && chosen.world()[part];
-      },
+  const effects = Object.entries(simulatedOutcomes(machine.id)).map(([effect, outcomes]) => {
+    const logic = fromPromise(async () => {
+      const name = outcomeOf(effect);
+      await new Promise<void>((resolve) => {
+        if (name !== never) clock.setTimeout(resolve, responseTime);
+      });
+      const outcome = outcomes.find((candidate) => candidate.name === name) ?? outcomes[0];
+      if (outcome !== undefined && 'error' in outcome) throw outcome.error;
+      return outcome?.output;
     });
-    return [name, logic] as const;
+    return [effect, logic] as const;
   });
   const machines = machinesIn(machine).map(
-    ([name, below]) => [name, withSimulatedEffects(below, clock, chosen)] as const,
+    ([name, below]) => [name, withSimulatedEffects(below, clock, outcomeOf)] as const,
   );
   return machine.provide({ actors: Object.fromEntries([...effects, ...machines]) });
 }

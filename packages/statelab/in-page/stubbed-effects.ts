@@ -12,16 +12,12 @@ import { revive } from '#statelab/tape/plain.ts';
 /** An effect that a machine started and that waits for the replay. */
 interface StubbedEffect {
   readonly self: AnyActorRef;
-  readonly begin: () => void;
   readonly settle: (event: AnyEventObject) => void;
-  /** The last event of each type that it received meanwhile. */
-  readonly received: Map<string, AnyEventObject>;
 }
 
 /** The effects of a machine during a replay. */
 export class StubbedEffects {
   readonly #stubs = new Map<string, StubbedEffect>();
-  #isHolding = true;
 
   /** Ends a running effect, or makes it send an event, as recorded. Returns false if no effect of that name runs. */
   settle(actor: string, event: AnyEventObject): boolean {
@@ -31,35 +27,19 @@ export class StubbedEffects {
     return effect !== undefined;
   }
 
-  /** Starts the real effects, and sends them the events they missed. */
-  release(): void {
-    this.#isHolding = false;
-    const stubs = [...this.#stubs.values()];
-    this.#stubs.clear();
-    for (const { self, begin, received } of stubs) {
-      begin();
-      for (const event of received.values()) self.send(event);
-    }
-  }
-
-  /** Wraps an effect: it waits until it is settled or released. */
+  /** Wraps an effect: it waits until it is settled. */
   stub(actor: string, real: AnyActorLogic): AnyActorLogic {
     return {
       ...real,
-      start: (state: unknown, scope: AnyActorScope) => {
-        if (!this.#isHolding) return real.start?.(state, scope);
+      start: (_: unknown, scope: AnyActorScope) => {
         const { self } = scope;
         this.#stubs.set(actor, {
           self,
-          begin: () => {
-            real.start?.(self.getSnapshot(), scope);
-          },
           settle: (event) => {
             // Promise logic receives its result as an event; callbacks send to their parent.
             if (isEnd(event)) self.send(promiseEventOf(event));
             else parentOf(self)?.send(event);
           },
-          received: new Map(),
         });
       },
       transition: (state: object, event: AnyEventObject, scope: AnyActorScope) => {
@@ -69,7 +49,6 @@ export class StubbedEffects {
           this.#stubs.delete(actor);
           return { ...state, status: 'stopped' };
         }
-        effect.received.set(event.type, event);
         return state;
       },
     };

@@ -7,18 +7,13 @@ const timeoutMs = 200;
 
 /**
  * Records the accessibility tree of a machine's part of the page whenever the page settles. A step
- * that is followed at once by another has no tree. Pauses while the page shows the past.
+ * that is followed at once by another has no tree.
  */
-export function watchTrees(
-  { sessions, onStep }: Recorder,
-  machine: string,
-  isPast: () => boolean,
-): void {
+export function watchTrees({ sessions, onStep }: Recorder, machine: string): void {
   let isWaiting = false;
 
   function look(): void {
     isWaiting = false;
-    if (isPast()) return;
     const session = sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine);
     const tree = accessibleTree(machine);
     if (session === undefined || tree === undefined) return;

@@ -1,5 +1,5 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { labMachineOf, labConfig } from '#statelab/config.ts';
+import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
@@ -8,7 +8,6 @@ import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import type { Opened, TapeSource } from './live-desk.machine.ts';
 import { yieldToBrowser } from './perform-step.ts';
 import type { Stage } from './stage.ts';
 import { withCauses } from './with-causes.ts';
@@ -24,13 +23,18 @@ export function openInLive(tape: Tape): void {
   window.location.hash = machineHash(tape.machine, 'live', `tape=${handovers}`);
 }
 
-const refuse = (refusal: string): Opened => ({ refusal });
+/** What a file contained. */
+export interface Opened {
+  /** Undefined if it had no tape for this view. */
+  readonly tape?: Tape;
+  /** Why it was not opened, as sentences. */
+  readonly refusal?: readonly string[];
+}
 
-/** What the machine of today does of a tape, as sentences. */
-export async function verdictOn(
-  { scenario }: Stage['entry'],
-  tape: Tape,
-): Promise<readonly string[]> {
+const refuse = (refusal: string): Opened => ({ refusal: [refusal] });
+
+/** What today's machine does of a tape, as sentences. */
+export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<readonly string[]> {
   const replaying = startReplay(scenario, tape);
   for (let step = 1; step <= tape.steps.length; step += 1) {
     await yieldToBrowser();
@@ -80,6 +84,6 @@ async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promis
   return 'refusal' in read ? refuse(read.refusal) : openText(stage, read.text, file.name);
 }
 
-/** Opens a tape for the live view of a machine. Hands one of another machine to that one's view. */
-export const openTape = async (stage: Stage, source: TapeSource): Promise<Opened> =>
-  source.kind === 'view' ? openHandedOver(stage) : openFiles(stage, source.files);
+/** Opens the chosen file, or the tape that another view opened. Hands a tape of another machine to its view. */
+export const openTape = async (stage: Stage, files: readonly File[]): Promise<Opened> =>
+  files.length === 0 ? openHandedOver(stage) : openFiles(stage, files);

@@ -1,5 +1,5 @@
 import { stateName } from '#statelab/machine/state-name.ts';
-import { startReplay, type Replay } from '#statelab/replay/replay-tape.ts';
+import { startReplay } from '#statelab/replay/replay-tape.ts';
 import { treeDifference } from '#statelab/replay/trees.ts';
 import {
   createComparison,
@@ -12,11 +12,17 @@ import { eventually, performStep } from './perform-step.ts';
 import type { Stage } from './stage.ts';
 
 /** Replays a tape on its page and its model, side by side. */
-export interface PageReplay {
+interface PageReplay {
   readonly open: () => Promise<Difference | null>;
   /** Performs the step after this number of steps, and compares. */
   readonly perform: (step: number) => Promise<Difference | null>;
-  readonly replay: () => Replay;
+}
+
+declare global {
+  interface Window {
+    /** Replays a tape on the page in the frame, for the command line. */
+    statelabReplay?: (tape: Tape) => Promise<PageReplay>;
+  }
 }
 
 export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageReplay> {
@@ -70,6 +76,5 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
       const failure = await performStep(shown, tape, step);
       return compare(step + 1, failure === undefined ? done.at(step + 1) : { failure });
     },
-    replay: model.replay,
   };
 }

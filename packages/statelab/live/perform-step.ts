@@ -1,7 +1,7 @@
 import { lab } from '#statelab/messages/tape.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
-import type { Shown, Stage } from './stage.ts';
+import type { Shown } from './stage.ts';
 
 /**
  * How long a page may take to show what its machine says, in milliseconds of real time: a
@@ -84,24 +84,4 @@ export async function performStep(
   if (problem !== undefined) return problem;
   if (await eventually(() => session.done > step)) return undefined;
   return lab.replay.neverCame(taken.event.type);
-}
-
-/**
- * Leads a fresh page through a tape up to a step and lets it live on from there: the events
- * happen anew, nothing is restored. Gives how many steps the new visit has by then.
- */
-export async function redrive(stage: Stage, tape: Tape, step: number): Promise<number> {
-  const shown = await stage.openLed(tape);
-  const { page, session } = shown;
-  for (const [done, taken] of tape.steps.slice(0, step).entries()) {
-    respond(shown, tape, done);
-    if (session.done > done) continue;
-    page.advanceTo(session, taken.at);
-    if (taken.kind === 'outcome') page.settle(taken.actor, eventOf(taken));
-    if (taken.kind === 'event') page.send(session, eventOf(taken), taken.cause);
-  }
-  const length = session.done;
-  stage.closeTape();
-  page.release();
-  return length;
 }

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { isLabStorageKey } from '#statelab/app/storage-key.ts';
 import { lab } from '#statelab/messages/tape.ts';
 import type { PageInLab } from '#statelab/in-page/lab-frame.ts';
-import type { Chosen } from '#statelab/in-page/simulated-effects.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { foldTape, type Fold } from '#statelab/tape/fold.ts';
 import type { Session } from '#statelab/tape/session.ts';
@@ -15,7 +14,8 @@ export interface Shown {
 }
 
 interface StageEvents {
-  readonly chosen: Chosen;
+  /** The name of an effect's chosen outcome; undefined for its first. */
+  readonly outcomeOf: (effect: string) => string | undefined;
   /** The machine started on a new page. */
   readonly begun: (length: number) => void;
   readonly grown: (length: number) => void;
@@ -50,7 +50,8 @@ export class Stage {
   /** The current page. A page that is being left may still take a step. */
   #page: PageInLab | undefined;
   #shown: Shown | undefined;
-  #own: { readonly plain: () => Tape; readonly masked: () => Tape } | undefined;
+  /** The tape of the visit, masked. */
+  #own: (() => Tape) | undefined;
   #opened: Tape | undefined;
   #fold: { readonly fold: Fold; readonly of: object } | undefined;
   #awaiting: ((shown: Shown) => void) | undefined;
@@ -71,10 +72,9 @@ export class Stage {
     return this.#shown?.session.opening.snapshot?.machine ?? this.entry.machine;
   }
 
-  /** Fires `online` or `offline` on the page. */
-  changeWorld(): void {
-    const type = this.#events.chosen.world().network === 'offline' ? 'offline' : 'online';
-    this.#frame?.contentWindow?.dispatchEvent(new Event(type));
+  /** Opens the page for a new visitor. */
+  restart(): void {
+    if (this.entry.path !== null) this.open({ path: this.entry.path, isClean: true });
   }
 
   readonly attach = (frame: HTMLIFrameElement | null): void => {
@@ -95,7 +95,7 @@ export class Stage {
     window.statelabFrame = {
       machine: this.entry.id,
       leader,
-      ...this.#events.chosen,
+      outcomeOf: this.#events.outcomeOf,
       opened: (page) => {
         // Only now the page before can no longer write.
         if (!isUsed) cleanStorage();
@@ -128,12 +128,9 @@ export class Stage {
     return begun;
   }
 
-  /** Shows a saved tape, on the page where it was recorded. */
+  /** Shows a saved tape. */
   openTape(tape: Tape): void {
     this.#opened = tape;
-    if (this.#frame?.contentWindow?.location.pathname !== tape.path.split('?')[0]) {
-      this.open({ path: tape.path });
-    }
   }
 
   /** True while a saved tape is shown. */
@@ -150,26 +147,19 @@ export class Stage {
     this.#opened = undefined;
   }
 
-  tape(masked: boolean): Tape | undefined {
-    if (this.#opened !== undefined) return this.#opened;
-    return masked ? this.#own?.masked() : this.#own?.plain();
+  /** The opened tape, or else that of the visit. */
+  tape(): Tape | undefined {
+    return this.#opened ?? this.#own?.();
   }
 
   /** The fold of the shown tape. */
   fold(): Fold | undefined {
-    const tape = this.tape(false);
+    const tape = this.tape();
     const of = this.#opened ?? this.#own;
     if (tape === undefined || of === undefined) return undefined;
     if (this.#fold?.of !== of) this.#fold = { fold: foldTape(this.machine, tape), of };
     this.#fold.fold.extend(tape);
     return this.#fold.fold;
-  }
-
-  /** Shows a past step on the page, or its live state if none is given. */
-  show(step: number | undefined): void {
-    if (this.#shown === undefined) return;
-    const { page, session } = this.#shown;
-    page.show(session, step === undefined ? undefined : this.fold()?.at(step).snapshot);
   }
 
   /** Reports steps after the page's own work, once for all of a turn. */
@@ -191,7 +181,7 @@ export class Stage {
         this.#tellLater(session);
         return;
       }
-      this.#own = { plain: page.tapeOf(session, false), masked: page.tapeOf(session, true) };
+      this.#own = page.tapeOf(session, true);
       this.#shown = { page, session };
       this.#events.begun(session.done);
       this.#awaiting?.(this.#shown);

@@ -5,30 +5,6 @@ export const lab = {
   needsScript:
     'The machine lab needs JavaScript. Allow it for this address and load the page again.',
   skip: 'Skip to the content',
-  skipLabel: 'Skip to',
-  skipTo: {
-    'pane-chart': 'Chart',
-    'pane-steps': 'Steps',
-    'side-panes': 'Panes',
-    timeline: 'Timeline',
-  },
-  keys: {
-    heading: 'Keys',
-    caption: 'What each key does',
-    columns: ['Where', 'Keys', 'What they do'],
-    rows: [
-      ['Everywhere', 'Tab, Shift + Tab', 'To the next part of the page, or the one before'],
-      ['First stop', 'Arrow keys, Enter', 'Choose a part of the page and skip to it'],
-      ['A row of buttons, a list', 'Arrow keys, Home, End', 'From one control to the next'],
-      ['Chart', 'Arrow keys', 'Move the chart'],
-      ['Chart', '+, -, 0', 'Zoom in, zoom out, fit'],
-      ['Search', 'Arrow keys, Enter, Escape', 'Choose a result, or close the list'],
-      ['Timeline', 'Arrow keys', 'One step back or forward'],
-      ['Timeline', 'Page Up, Page Down, Home, End', 'A tenth, or to either end'],
-      ['Edge between panes', 'Arrow keys', 'Move the edge'],
-      ['Panes', 'Arrow keys, Home, End', 'Another pane'],
-    ],
-  },
   home: {
     heading: 'Machine lab',
     lede: 'See each machine drawn, run it, record what happens and play it again.',
@@ -41,10 +17,6 @@ export const lab = {
   },
   broken: (reason: string): string => `This view broke: ${reason}`,
   tryAgain: 'Try again',
-  theme: {
-    label: 'Colours',
-    names: { system: 'System', light: 'Light', dark: 'Dark' },
-  },
   machine: {
     views: (machine: string): string => `Views of ${machine}`,
     tabs: {

@@ -16,6 +16,6 @@ export const pathsView = {
   steps: 'Steps',
   step: (number: number, name: string) => `${number}. ${name}`,
   leadsTo: (state: string) => `→ ${state}`,
-  perform: 'Perform it on the page',
+  open: 'Open in Live',
   notOnPage: 'Taken by the machine, but by no page: left to unit tests',
 } as const;

@@ -45,7 +45,6 @@ export function definePage({
   leftToUnitTests = [],
   unseen = [],
   widths,
-  showsPast = true,
 }: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
   const isClockStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
 
@@ -101,7 +100,6 @@ export function definePage({
     leftToUnitTests,
     unseen,
     widths,
-    showsPast,
     acts: (step, given) => {
       if (step.kind === 'wait') return isClockStopped ? [{ do: 'wait', ms: step.ms }] : [];
       return step.kind === 'event' ? actsOfEvent(step.event) : actsOfEnd(step, given);

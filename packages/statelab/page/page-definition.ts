@@ -54,8 +54,6 @@ interface Common<Machine extends AnyStateMachine> {
   readonly unseen?: readonly string[];
   /** The widths of the window at which the view is there, in CSS pixels. Default: all. */
   readonly widths?: readonly number[];
-  /** False for a machine to which effects listen: its views always show the present. */
-  readonly showsPast?: boolean;
 }
 
 /** The required keys of a map; none if any string is a key. */

@@ -31,6 +31,4 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly unseen: readonly string[];
   /** The widths of the window at which the view is there; undefined for all. */
   readonly widths: readonly number[] | undefined;
-  /** False for a machine to which effects listen: its views always show the present. */
-  readonly showsPast: boolean;
 }

@@ -133,7 +133,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                 <Controls>
                   {entry.path !== null && (
                     <Tool type="button" onClick={() => openInLive(dated(tape))}>
-                      {words.perform}
+                      {words.open}
                     </Tool>
                   )}
                   <Tool type="button" onClick={() => saveTape(dated(tape))}>

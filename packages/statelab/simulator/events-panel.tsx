@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useMemo } from 'react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
-import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
-import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
+import { Row, ScrolledList } from '#statelab/app/lab-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { type Offer, offersAt } from './offers.ts';
 import { Aside, Choice, Fields, type SimulatorProps, TextBox, textIn } from './simulator-parts.ts';
@@ -121,7 +120,7 @@ export function EventsPanel({ simulator }: SimulatorProps) {
         <EventForm key={chosen.of} simulator={simulator} offer={offer} chosen={chosen} />
       )}
       {offers.length === 0 && <Note>{words.none}</Note>}
-      <ScrolledList ref={rovingTabIndex}>
+      <ScrolledList>
         {offers.map((each) => (
           <li key={each.type}>
             <Row

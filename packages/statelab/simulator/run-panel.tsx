@@ -6,8 +6,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { openInLive } from '#statelab/live/open-tape.ts';
 import { dated, saveTape } from '#statelab/tape/save-tape.ts';
-import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
-import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
+import { Row, ScrolledList } from '#statelab/app/lab-parts.ts';
 import { print } from '#statelab/live/step-words.ts';
 import { Aside, type SimulatorProps } from './simulator-parts.ts';
 
@@ -29,7 +28,7 @@ export function MovesPanel({ simulator }: SimulatorProps) {
   return (
     <Panel aria-label={movesWords.heading}>
       <Heading>{movesWords.heading}</Heading>
-      <ScrolledList ref={rovingTabIndex} as="ol">
+      <ScrolledList as="ol">
         {rows.map(({ at, name, state }) => (
           <li key={at}>
             <Row

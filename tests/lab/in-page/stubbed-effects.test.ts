@@ -3,7 +3,6 @@ import {
   createActor,
   fromCallback,
   fromPromise,
-  waitFor,
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
@@ -73,25 +72,4 @@ test('a stubbed effect can end in an error', () => {
   const error = { $error: { name: 'Error', message: 'Storage is full.' } };
   held.effects.settle('restoreVisit', { type: 'xstate.error.actor.x', error });
   expect(state(held)).toBe('business-type.waiting');
-});
-
-test('released effects start, and get the latest event', async () => {
-  const held = heldWizard();
-  held.effects.release();
-  await waitFor(held.actor, (snapshot) => snapshot.matches('business-type'));
-  expect(held.done).toContain('restoreVisit began');
-
-  const later = heldWizard();
-  later.effects.settle('restoreVisit', { type: 'xstate.done.actor.x', output: visit });
-  later.actor.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-  later.actor.send({ type: 'ANSWER.CHOOSE', value: 'trust' });
-  later.effects.release();
-  expect(later.done).toEqual([
-    'draftStore heard DRAFT.SAVE',
-    'stepHistory began',
-    'stepHistory heard STEP.SHOW',
-    'outbox began',
-  ]);
-  later.actor.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-  expect(later.done.at(-1)).toBe('draftStore heard DRAFT.SAVE');
 });

@@ -9,8 +9,6 @@ test.each([
   ['#/machines/near-me/charts', { page: 'unknown', hash: '#/machines/near-me/charts' }],
   ['#/machines/near-me/chart/more', { page: 'unknown', hash: '#/machines/near-me/chart/more' }],
   ['#/machines', { page: 'unknown', hash: '#/machines' }],
-  ['#/keys', { page: 'keys' }],
-  ['#/keys/more', { page: 'unknown', hash: '#/keys/more' }],
   ['#/machine', { page: 'unknown', hash: '#/machine' }],
 ])('routes %s', (hash, route) => {
   expect(parseHash(hash)).toEqual({ route, search: '' });

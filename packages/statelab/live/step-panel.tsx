@@ -3,7 +3,7 @@ import { stateName } from '#statelab/machine/state-name.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { ContextTable } from './context-table.tsx';
-import { Facts } from './live-parts.ts';
+import { Facts, Panel } from '#statelab/app/lab-parts.ts';
 import { eventWords, partNames, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
@@ -19,19 +19,19 @@ function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
   ));
 }
 
-interface MomentPanelProps {
+interface StepPanelProps {
   readonly tape: Tape;
   readonly model: ChartModel;
   readonly step: number;
 }
 
 /** A step: what happened, why, and what it changed. */
-export function MomentPanel({ tape, model, step }: MomentPanelProps) {
+export function StepPanel({ tape, model, step }: StepPanelProps) {
   const taken = tape.steps[step - 1];
   const { state, transitions } = taken ?? tape.opening;
   const { type: _, ...payload } = taken?.event ?? { type: '' };
   return (
-    <>
+    <Panel aria-label={words.heading}>
       <Facts>
         {taken !== undefined && (
           <>
@@ -55,6 +55,6 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
       <ContextTable tape={tape} step={step} />
-    </>
+    </Panel>
   );
 }
