@@ -27,6 +27,9 @@ export const leadMail = {
     withdrawal:
       'The person has withdrawn this request. Please do not contact them, and delete their details.',
   },
+  /** Printed first for a form in quarantine that began a burst. */
+  burst:
+    'Many forms came from one address within a minute. This one and those that follow are in quarantine, and nobody else has them: npm run leads -- spam lists them.',
   /** Printed first, if the only firm that a lead is for cannot receive it. */
   unknownFirm: (firm: string) =>
     `Nobody but you has this request. It is for ${firm} alone, which is not in content/firms or has no email address there.`,

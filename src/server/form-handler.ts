@@ -66,7 +66,7 @@ export function createFormHandler(
 ): Hono {
   const handler = new Hono();
   const pages = readFormPages(distDir);
-  const secondsToWait = rateLimit(leadsPerMinute);
+  const limits = rateLimit(leadsPerMinute);
   const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
 
   /** The origin of another site whose page was posted; empty for this site. */
@@ -77,6 +77,12 @@ export function createFormHandler(
   const reject = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
     log.info('form rejected', { status });
     return respondError(c, pages, status, reason);
+  };
+
+  const rejectForNow = (c: Context, seconds: number) => {
+    c.header('Retry-After', String(seconds));
+    const reason = 'We are getting too many forms just now. Please try again in a minute.';
+    return reject(c, 429, reason);
   };
 
   const limitBody = bodyLimit({
@@ -92,12 +98,8 @@ export function createFormHandler(
       if (isCrossSite(c, allowedOrigins, trustedProxies > 0)) {
         return reject(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
-      const seconds = secondsToWait(clientAddress(c, proxies));
-      if (seconds > 0) {
-        c.header('Retry-After', String(seconds));
-        const reason = 'We are getting too many forms just now. Please try again in a minute.';
-        return reject(c, 429, reason);
-      }
+      const seconds = limits.forAddress(clientAddress(c, proxies));
+      if (seconds > 0) return rejectForNow(c, seconds);
       if (c.req.header('Content-Encoding') !== undefined) {
         c.header('Accept-Encoding', 'identity');
         return reject(c, 415, 'A form is sent without a Content-Encoding.');
@@ -123,12 +125,17 @@ export function createFormHandler(
       const reference = referenceOf(idempotencyKey ?? fingerprint ?? randomUUID());
       const read = readForm(body, c.req.header('Lead-Version'));
       if ('reason' in read) return reject(c, read.status, read.reason);
-      const { form, firm, values, isSpam } = read;
+      const { form, firm, values } = read;
+      const address = clientAddress(c, proxies);
+      const seconds = limits.forAll(address);
+      if (seconds > 0) return rejectForNow(c, seconds);
       const success = () => respondSuccess(c, pages, { site: siteOf(c), reference, form, firm });
       if (values === undefined) {
         log.info('honeypot form dropped');
         return success();
       }
+      const suspicion = read.isSpam ? 'none' : limits.suspicionOf(address);
+      const isSpam = read.isSpam || suspicion !== 'none';
       const begun = performance.now();
       const saved = store.save({
         form,
@@ -139,6 +146,7 @@ export function createFormHandler(
         receivedAt: now(),
         privacyVersion: privacyNotice.updated,
         isSpam,
+        isNotice: suspicion === 'first of a burst',
       });
       const outcome = await saved.catch((error: unknown) => {
         log.error('could not store a lead', error);
@@ -156,7 +164,10 @@ export function createFormHandler(
       if (outcome === 'stored' && namesUnknownFirm(values)) {
         log.error('a lead names an unknown firm', new Error('unknown firm'));
       }
-      const stored = isSpam ? 'honeypot form quarantined' : 'lead stored';
+      if (suspicion === 'first of a burst') log.warning('a burst of forms from one address');
+      const stored = isSpam
+        ? `${suspicion === 'none' ? 'honeypot' : 'burst'} form quarantined`
+        : 'lead stored';
       const ms = Math.round(performance.now() - begun);
       log.info(outcome === 'repeated' ? 'lead repeated' : stored, { form, ms });
       return success();

@@ -1,19 +1,29 @@
 /** The most keys to keep; the least recently used are dropped. */
 const maxKeys = 10_000;
 
-/** How many times one address's allowance an IPv6 /48 has, and all addresses together. */
-const shares = { network: 5, total: 25 };
+const minute = 60_000;
 
-/** A token bucket for each key. Returns 0, or the seconds to wait. The clock must be monotonic. */
-export function tokenBuckets(perMinute: number, clock: () => number): (key: string) => number {
+/**
+ * How many times one address's allowance others have: an IPv6 /48; all addresses together; of those, only
+ * addresses without a form in the last minute, so that many busy ones leave room for everybody else.
+ */
+const shares = { network: 5, busy: 20, newcomers: 5 };
+
+/** The part of an address's allowance that people use. More in a minute is a program. */
+const burstShare = 1 / 6;
+
+/** A token bucket for each key, full again after a period (ms). Returns 0, or the seconds to wait. The clock must be monotonic. */
+export function tokenBuckets(
+  size: number,
+  clock: () => number,
+  period = minute,
+): (key: string) => number {
   const buckets = new Map<string, { readonly left: number; readonly at: number }>();
-  const perMillisecond = perMinute / 60_000;
+  const perMillisecond = size / period;
   return (key) => {
     const now = clock();
     const known = buckets.get(key);
-    const left = known
-      ? Math.min(perMinute, known.left + (now - known.at) * perMillisecond)
-      : perMinute;
+    const left = known ? Math.min(size, known.left + (now - known.at) * perMillisecond) : size;
     // Setting a key again moves it to the end, so the first is the least recently used.
     buckets.delete(key);
     const [oldest] = buckets.keys();
@@ -23,15 +33,33 @@ export function tokenBuckets(perMinute: number, clock: () => number): (key: stri
   };
 }
 
-/** Gives the seconds to wait, or 0. Limits an address, its /48 if it is IPv6, and all together; 0 allows everything. */
-export function rateLimit(
-  perMinute: number,
-  clock = () => performance.now(),
-): (address: string) => number {
-  if (perMinute === 0) return () => 0;
+/** What to do with a valid form: keep it, quarantine it, or quarantine it and tell the operator once. */
+export type Suspicion = 'none' | 'burst' | 'first of a burst';
+
+/** Limits forms by address. 0 a minute allows everything. */
+export function rateLimit(perMinute: number, clock = () => performance.now()) {
   const ofAddress = tokenBuckets(perMinute, clock);
   const ofNetwork = tokenBuckets(perMinute * shares.network, clock);
-  const ofAll = tokenBuckets(perMinute * shares.total, clock);
-  return (address) =>
-    ofAddress(address) || ofNetwork(address.split(':', 3).join(':')) || ofAll('all');
+  const lately = tokenBuckets(1, clock);
+  const ofBusy = tokenBuckets(perMinute * shares.busy, clock);
+  const ofNewcomers = tokenBuckets(perMinute * shares.newcomers, clock);
+  const ofPeople = tokenBuckets(Math.ceil(perMinute * burstShare), clock);
+  const notices = tokenBuckets(1, clock, 60 * minute);
+  const isOff = perMinute === 0;
+  return {
+    /** The seconds to wait, or 0: limits an address, and its /48 if it is IPv6. */
+    forAddress: (address: string): number =>
+      isOff ? 0 : ofAddress(address) || ofNetwork(address.split(':', 3).join(':')),
+    /** The seconds to wait, or 0: limits the valid forms of all addresses together. */
+    forAll: (address: string): number => {
+      if (isOff) return 0;
+      const isNewcomer = lately(address) === 0;
+      const seconds = ofBusy('all');
+      return seconds > 0 && isNewcomer && ofNewcomers('all') === 0 ? 0 : seconds;
+    },
+    suspicionOf: (address: string): Suspicion => {
+      if (isOff || ofPeople(address) === 0) return 'none';
+      return notices(address) === 0 ? 'first of a burst' : 'burst';
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
 import { stored } from './fixtures/lead.ts';
 import { startMailServer } from './fixtures/receivers.ts';
-import { byMail, lead, notifyingServer, untilSettled } from './fixtures/notifying-server.ts';
+import { byMail, lead, notifyingServer, until, untilSettled } from './fixtures/notifying-server.ts';
 
 test('lists labels with their answers', async () => {
   const { values } = lead;
@@ -125,4 +125,16 @@ test('begins with a warning for a lead whose only firm is unknown', async () => 
   expect(text).toContain(
     '\r\n\r\nNobody but you has this request. It is for kauri-tax alone, which is not in content/firms or has no email address there.\r\n\r\nReference: K7Q2-M9XD\r\n',
   );
+});
+
+test('tells the operator of a burst with its first form', async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const env = { ...byMail(server.url), LEADS_MAIL_TO: 'one@waymark.example' };
+  const { store, deliveries } = await notifyingServer(env);
+  await store.save({ ...lead, isSpam: true, isNotice: true });
+  deliveries.leadStored();
+  await until(() => server.messages.length > 0);
+  expect(server.messages).toHaveLength(1);
+  expect(server.messages[0]?.text).toContain('\r\n\r\nMany forms came from one address');
 });

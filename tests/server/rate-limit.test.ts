@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { rateLimit, tokenBuckets } from '#src/server/rate-limit.ts';
 import { browser, formBody, post } from './fixtures/lead.ts';
+import { storeOn } from './store/engines.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
 
 describe('the limit for an IP address', () => {
   test('allows a burst, then a steady rate', () => {
     let now = 0;
-    const secondsToWait = rateLimit(3, () => now);
+    const secondsToWait = rateLimit(3, () => now).forAddress;
     expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
     expect(secondsToWait('b')).toBe(0);
     now = 15_000;
@@ -19,7 +21,7 @@ describe('the limit for an IP address', () => {
   });
 
   test('is five times as high for an IPv6 /48', () => {
-    const secondsToWait = rateLimit(1, () => 0);
+    const secondsToWait = rateLimit(1, () => 0).forAddress;
     const households = ['00', '100', '200', '300', '400', '500'];
     expect(households.map((part) => secondsToWait(`2001:db8:7:${part}`))).toEqual([
       0, 0, 0, 0, 0, 12,
@@ -29,7 +31,7 @@ describe('the limit for an IP address', () => {
   });
 
   test('is 25 times as high for all addresses', () => {
-    const secondsToWait = rateLimit(2, () => 0);
+    const secondsToWait = rateLimit(2, () => 0).forAll;
     const addresses = Array.from({ length: 51 }, (_, index) => `192.0.2.${index}`);
     expect(addresses.map((address) => secondsToWait(address))).toEqual([
       ...Array.from({ length: 50 }, () => 0),
@@ -37,9 +39,23 @@ describe('the limit for an IP address', () => {
     ]);
   });
 
+  test('lets newcomers in while sixty addresses send all that they may', () => {
+    const { forAddress, forAll } = rateLimit(120, () => 0);
+    const send = (address: string): number => forAddress(address) || forAll(address);
+    const busy = Array.from({ length: 60 }, (_, index) => `192.0.2.${index}`);
+    for (let round = 0; round < 120; round += 1) busy.forEach(send);
+    const newcomers = Array.from({ length: 300 }, (_, index) => `198.51.100.${index}`);
+    expect(newcomers.map(send).filter((seconds) => seconds === 0)).toHaveLength(300);
+  });
+
   test('can be switched off', () => {
-    const secondsToWait = rateLimit(0);
-    expect(Array.from({ length: 1000 }, () => secondsToWait('a')).every((s) => s === 0)).toBe(true);
+    const { forAddress, forAll, suspicionOf } = rateLimit(0);
+    const found = Array.from({ length: 1000 }, () => [
+      forAddress('a'),
+      forAll('a'),
+      suspicionOf('a'),
+    ]);
+    expect(new Set(found.flat())).toEqual(new Set([0, 'none']));
   });
 
   test('forgets the longest idle address beyond ten thousand', () => {
@@ -156,5 +172,35 @@ describe('a form beyond the limit', () => {
   test('trusts a proxy elsewhere if PROXY_ADDRESSES names it', async () => {
     expect(await from('203.0.113.7', ['203.0.113.0/24'])).toEqual([200, 200]);
     expect(await from('127.0.0.1', ['203.0.113.0/24'])).toEqual([200, 429]);
+  });
+
+  test('takes nothing from the allowance of all while it is invalid', async () => {
+    const app = await limited(1);
+    const from = (index: number) => ({ 'X-Forwarded-For': `192.0.2.${index}` });
+    for (let index = 0; index < 100; index += 1) {
+      await app.request(post(formBody({ email: '' }), from(index)));
+    }
+    expect((await app.request(post(formBody(), from(200)))).status).toBe(200);
+  });
+});
+
+describe('a burst from one address', () => {
+  test('goes into quarantine after the first twenty, and the operator hears of it once', async () => {
+    const mail = { channel: 'mail', recipient: 'operator@waymark.example' } as const;
+    const firm = { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' } as const;
+    const store = await storeOn('a file', () => [mail, firm]);
+    const log = watchedLog();
+    const app = createFormHandler(store, { distDir: 'none', leadsPerMinute: 120, log });
+    for (let count = 0; count < 25; count += 1) {
+      expect((await app.request(post(formBody()))).status).toBe(200);
+    }
+    expect(await store.list()).toHaveLength(20);
+    const [first, ...others] = await store.admin.find({ spam: 'only' });
+    expect(first?.notifications).toMatchObject([{ channel: 'mail', state: 'due' }]);
+    expect(others.map(({ notifications }) => notifications)).toEqual([[], [], [], []]);
+    expect(log.warning.mock.calls).toEqual([['a burst of forms from one address']]);
+    await store.admin.restoreSpam(first?.id ?? 0, [mail, firm]);
+    const [restored] = await store.admin.find({ id: first?.id });
+    expect(restored?.notifications.map(({ channel }) => channel)).toEqual(['mail', 'firm']);
   });
 });

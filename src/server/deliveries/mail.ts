@@ -72,7 +72,8 @@ const toOperator =
     const subject = leadMail.operator[about](lead.form, lead.reference);
     const { firm } = lead.values;
     const unknown = namesUnknownFirm(lead.values) ? [leadMail.unknownFirm(String(firm))] : [];
-    const text = [...unknown, mailText(notification)].join('\n\n');
+    const burst = lead.status === 'spam' ? [leadMail.burst] : [];
+    const text = [...burst, ...unknown, mailText(notification)].join('\n\n');
     return { to, replyTo: emailOf(notification), subject, text };
   };
 

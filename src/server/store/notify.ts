@@ -109,5 +109,7 @@ export async function notifyOf(
           return [lead.id, channel, recipient, atOnce, isSkipped ? 'skipped' : 'due'];
         }),
     ),
+    // The first of a burst, out of quarantine.
+    'ON CONFLICT (lead, channel, recipient, about) DO NOTHING',
   );
 }

@@ -16,6 +16,8 @@ export interface NewLead {
   readonly privacyVersion?: string | undefined;
   /** True if a program filled in the form: it goes into quarantine, and notifies nobody. */
   readonly isSpam?: boolean | undefined;
+  /** True if the operator gets a message about this one nevertheless. */
+  readonly isNotice?: boolean | undefined;
 }
 
 /** Stored now, stored by an earlier delivery, or rejected because another request used its key. */
@@ -53,7 +55,9 @@ async function itemOf(run: Run, lead: NewLead, recipientsOf: Recipients) {
     key: await keyOf(run, lead),
     email: emailKey(lead.values['email']),
     receivedAt: lead.receivedAt.toISOString(),
-    recipients: lead.isSpam === true ? [] : recipientsOf(lead),
+    recipients: recipientsOf(lead).filter(
+      ({ channel }) => lead.isSpam !== true || (lead.isNotice === true && channel === 'mail'),
+    ),
   };
 }
 
