@@ -83,7 +83,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'tsx src/server/main.ts',
+      // The last run's database was deleted with its results.
+      command: 'tsx src/server/leads/cli.ts init; tsx src/server/main.ts',
       port,
       env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
     },

@@ -46,6 +46,14 @@ test('remembers a database that was there before', async () => {
   expect((await run(main, folder, { env: { PORT: '0' } })).stderr).toContain(missing);
 });
 
+test('makes another at another address', async () => {
+  const folder = await builtSite();
+  for (const name of ['one', 'two']) {
+    const env = { LEADS_DATABASE_URL: `file:${name}.db` };
+    expect(await (await startServer(main, folder, { env })).stop('SIGTERM')).toBe(0);
+  }
+});
+
 test('makes none where it cannot remember that', async () => {
   const folder = await builtSite();
   // As in a container, or under systemd, whose working directory is not the server's.

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
-/** A file in the working directory that says that this installation has had a database. */
+/** A file in the working directory with the databases that this installation has had, a path a line. */
 const marker = '.leads-database';
 
 /** Rejects if a database file is missing that has been there, or that only an operator may make. */
 export async function expectDatabase(file: string): Promise<void> {
+  const line = `${resolve(file)}\n`;
   const isThere = existsSync(file);
-  await writeFile(marker, '', { flag: isThere ? 'w' : 'wx' }).catch((cause: unknown) => {
+  const isKnown = (await readFile(marker, 'utf8').catch(() => '')).includes(line);
+  if (isThere && isKnown) return;
+  const remembered = isKnown ? Promise.reject(new Error('it is gone')) : appendFile(marker, line);
+  await remembered.catch((cause: unknown) => {
     if (isThere) return;
     const sentence = `There is no database at ${file}. Put it back, restore a backup (npm run leads -- restore BACKUP), or make an empty one (npm run leads -- init).`;
     throw new Error(sentence, { cause });
