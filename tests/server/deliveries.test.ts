@@ -227,3 +227,21 @@ test('sends again under a new id, so that receivers do not drop it as a repeat',
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids).size).toBe(2);
 });
+
+test('signs with two secrets while one replaces the other', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const next = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+  const env = { ...byWebhook(receiver.url), LEADS_WEBHOOK_SECRET: `${secret},${next}` };
+  const { store, deliveries } = await notifyingServer(env);
+  await store.save(lead);
+  deliveries.leadStored();
+  await until(isSent(store));
+  const { body = '', headers = {} } = receiver.received[0] ?? {};
+  const signed = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  );
+  for (const each of [secret, next]) {
+    expect(new Webhook(each).verify(body, signed)).toMatchObject({ type: 'lead.stored' });
+  }
+});

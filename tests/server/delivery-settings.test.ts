@@ -37,7 +37,7 @@ const mail = {
 const url =
   'LEADS_WEBHOOK_URL must be an address such as https://crm.example/leads, without a user in it.';
 const key =
-  'LEADS_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.';
+  'LEADS_WEBHOOK_SECRET must be one or two secrets with a comma between them, each whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.';
 const smtp =
   'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465. For options see LEADS_SMTP_TLS.';
 

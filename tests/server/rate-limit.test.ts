@@ -176,11 +176,11 @@ describe('a form beyond the limit', () => {
 
   test('takes nothing from the allowance of all while it is invalid', async () => {
     const app = await limited(1);
-    const from = (index: number) => ({ 'X-Forwarded-For': `192.0.2.${index}` });
+    const sentBy = (index: number) => ({ 'X-Forwarded-For': `192.0.2.${index}` });
     for (let index = 0; index < 100; index += 1) {
-      await app.request(post(formBody({ email: '' }), from(index)));
+      await app.request(post(formBody({ email: '' }), sentBy(index)));
     }
-    expect((await app.request(post(formBody(), from(200)))).status).toBe(200);
+    expect((await app.request(post(formBody(), sentBy(200)))).status).toBe(200);
   });
 });
 

@@ -14,8 +14,8 @@ export const deliveryEntries = {
     'an address such as https://crm.example/leads, without a user in it.',
   ),
   LEADS_WEBHOOK_SECRET: text(
-    /^whsec_(?=.{32,88}$)(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
-    'whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.',
+    /^(?:(?:^|,)whsec_(?=[^,]{32,88}(?:,|$))(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?){1,2}$/,
+    'one or two secrets with a comma between them, each whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.',
   ),
   LEADS_SMTP_URL: text(
     /^smtps?:\/\/(?:[^\s/?#@]+@)?(?:\[[\da-f:]+\]|[^\s/?#@:[\]]+)(?::\d+)?\/?$/,

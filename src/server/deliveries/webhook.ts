@@ -15,9 +15,9 @@ function retryAfterOf(header: string | null, now: Date): number {
   return Math.max(Number(header) * 1000 || time || 0, 0);
 }
 
-/** Posts a lead, signed as in Standard Webhooks. Only a 2xx is success: a redirect would send it elsewhere. */
+/** Posts a lead, signed with each secret as in Standard Webhooks. Only a 2xx is success: a redirect would send it elsewhere. */
 export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
-  const webhook = new Webhook(secret);
+  const webhooks = secret.split(',').map((each) => new Webhook(each));
   return async ({ lead, about, messageId }, signal) => {
     const { id, reference, form, receivedAt, values } = lead;
     const now = new Date();
@@ -32,7 +32,9 @@ export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
         'Content-Type': 'application/json',
         'webhook-id': messageId,
         'webhook-timestamp': String(Math.floor(now.valueOf() / 1000)),
-        'webhook-signature': webhook.sign(messageId, now, body),
+        'webhook-signature': webhooks
+          .map((webhook) => webhook.sign(messageId, now, body))
+          .join(' '),
       },
       body,
       redirect: 'manual',
