@@ -65,7 +65,9 @@ test('every command in docs/operations.md works as described', async () => {
   try {
     await send({ email: 'aroha@example.co.nz' });
     await send({ email: 'mere@example.co.nz' });
-    expect(await follow('Be told of every lead')).toBe('No notification has failed or is waiting.\n');
+    expect(await follow('Be told of every lead')).toBe(
+      'No notification has failed or is waiting.\n',
+    );
     expect(await follow('Read the log')).toMatch(
       /^2\n\{[^\n]*"what":"lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
     );
