@@ -1,17 +1,26 @@
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
-import { element, printXml } from './xml.ts';
+import { printXml } from './xml.ts';
 import type { Check } from './gate.ts';
 
 /** The faults as a JUnit report. */
-export const junit = (checks: readonly Check[]): string => {
-  const failed = checks.filter(({ faults }) => faults.length > 0).length;
-  const counts = { tests: String(checks.length), failures: String(failed) };
-  const cases = checks.map(({ machine, name, faults }) => {
-    const failures = faults.map((message) => element('failure', { message }));
-    return element('testcase', { classname: machine, name }, failures);
+export const junit = (checks: readonly Check[]): string =>
+  printXml({
+    name: 'testsuite',
+    attributes: {
+      name: 'statelab',
+      tests: String(checks.length),
+      failures: String(checks.filter(({ faults }) => faults.length > 0).length),
+    },
+    children: checks.map(({ machine, name, faults }) => ({
+      name: 'testcase',
+      attributes: { classname: machine, name },
+      children: faults.map((message) => ({
+        name: 'failure',
+        attributes: { message },
+        children: [],
+      })),
+    })),
   });
-  return printXml(element('testsuite', { name: 'statelab', ...counts }, cases));
-};
 
 /** The faults for a terminal. */
 export const printGate = (checks: readonly Check[]): string =>

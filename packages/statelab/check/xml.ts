@@ -1,18 +1,9 @@
-/** An element of XML, or a comment. */
-export type XmlNode =
-  | {
-      readonly name: string;
-      /** Omits undefined values. */
-      readonly attributes: Readonly<Record<string, string | undefined>>;
-      readonly children: readonly XmlNode[];
-    }
-  | { readonly comment: string };
-
-export const element = (
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>> = {},
-  children: readonly XmlNode[] = [],
-): XmlNode => ({ name, attributes, children });
+/** An element of XML. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+}
 
 /** XML allows no control characters, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -26,26 +17,11 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll('\n', '&#10;');
 
-/** XML comments must not contain two hyphens. */
-const commentText = (text: string): string =>
-  text.replaceAll(forbidden, '').replaceAll(/-(?=-|$)/g, '- ');
-
-function linesOf(node: XmlNode, depth: number): readonly string[] {
-  const indent = '  '.repeat(depth);
-  if ('comment' in node) return [`${indent}<!-- ${commentText(node.comment)} -->`];
-  const { name, attributes, children } = node;
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escaped(value)}"`],
-  );
-  const start = `${indent}<${name}${written.join('')}`;
-  if (children.length === 0) return [`${start}/>`];
-  return [
-    `${start}>`,
-    ...children.flatMap((child) => linesOf(child, depth + 1)),
-    `${indent}</${name}>`,
-  ];
+function print({ name, attributes, children }: XmlElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const inner = children.map((child) => `\n${print(child)}`).join('');
+  return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
-/** An XML document, one element per line. */
-export const printXml = (root: XmlNode): string =>
-  `${['<?xml version="1.0" encoding="UTF-8"?>', ...linesOf(root, 0)].join('\n')}\n`;
+export const printXml = (root: XmlElement): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${print(root)}\n`;

@@ -2,7 +2,6 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { machineFormats } from '#statelab/export/print-machine.ts';
 import type { ChartOptions } from './chart.ts';
 import { print, UsageError } from './command.ts';
-import type { CoverageOptions } from './coverage.ts';
 import type { GateOptions } from './gate.ts';
 import type { PathsOptions } from './paths.ts';
 import type { ReplayOptions } from './replay.ts';
@@ -113,10 +112,8 @@ function labProgram(): Command {
     .command('coverage')
     .description('counts what tapes use of each machine as it is now, and where visits end')
     .argument('[file|tape|folder...]')
-    .option('--machine <id>', 'of this machine alone')
-    .option('--json', 'as JSON')
-    .action(async (places: readonly string[], options: CoverageOptions) =>
-      (await import('./coverage.ts')).printCoverage(places, options),
+    .action(async (places: readonly string[]) =>
+      (await import('./coverage.ts')).printCoverage(places),
     );
 
   return program;

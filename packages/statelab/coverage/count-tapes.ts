@@ -1,22 +1,17 @@
-import type { AnyStateMachine } from 'xstate';
 import { coverage as words } from '#statelab/messages/coverage.ts';
+import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
-import { coverageOf, type Coverage } from '#statelab/tape/coverage.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { addUp, type Counted } from './count.ts';
+import { addUp, visitOf, type Counted, type Visit } from './count.ts';
 
-interface KnownMachine {
-  readonly id: string;
-  readonly machine: AnyStateMachine;
-}
+type KnownMachine = Pick<LabMachine, 'id' | 'machine'>;
 
-/** What a tape counts, and of which machine; or a sentence on why it counts nothing. */
+/** A visit and its machine, or a sentence on why it cannot be counted. */
 export type CountedTape =
-  | { readonly machine: string; readonly counts: Coverage }
+  | { readonly machine: string; readonly visit: Visit }
   | { readonly refusal: string };
 
 /** Counts a tape from its text, as `countVisitOf` does. */
@@ -39,14 +34,8 @@ export function countVisitOf(
     const ids = known.map(({ id }) => id);
     return { refusal: words.refusals.otherMachine(name, tape.machine, ids) };
   }
-  const { id, machine } = found;
   try {
-    const fold = foldTape(machine, tape);
-    fold.at(tape.steps.length);
-    const broken = fold.breakdown();
-    return broken === undefined
-      ? { machine: id, counts: coverageOf(machine, [tape], () => fold) }
-      : { refusal: words.refusals.breaks(name, broken.step, broken.reason) };
+    return { machine: found.id, visit: visitOf(found.machine, tape) };
   } catch (error) {
     return { refusal: words.refusals.broken(name, messageOf(error)) };
   }
@@ -65,11 +54,11 @@ export const gatherVisits = (
 ): readonly MachineVisits[] =>
   known
     .flatMap(({ id, machine }) => {
-      const counts = tapes.flatMap((tape) =>
-        'counts' in tape && tape.machine === id ? [tape.counts] : [],
+      const visits = tapes.flatMap((tape) =>
+        'visit' in tape && tape.machine === id ? tape.visit : [],
       );
-      if (counts.length === 0) return [];
+      if (visits.length === 0) return [];
       const model = extractChart(machine);
-      return [{ model, counted: addUp(model, counts) }];
+      return [{ model, counted: addUp(model, visits) }];
     })
     .toSorted((a, b) => b.counted.visits - a.counted.visits);

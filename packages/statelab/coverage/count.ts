@@ -1,5 +1,37 @@
+import type { AnyStateMachine } from 'xstate';
+import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
-import type { Coverage } from '#statelab/tape/coverage.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import { foldTape } from '#statelab/tape/fold.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+
+/** What a visit used of a machine. */
+export interface Visit {
+  /** The ids of the states that each step was in, once a step. */
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+  /** The name of the state in which it ended. */
+  readonly end: string;
+  /** True if it was recorded on another shape of the machine. */
+  readonly isOtherShape: boolean;
+}
+
+/** Folds a visit on today's machine. Throws where the machine does. */
+export function visitOf(machine: AnyStateMachine, tape: Tape): Visit {
+  const fold = foldTape(machine, tape);
+  const moments = [...tape.steps.keys(), tape.steps.length].map((step) => fold.at(step));
+  const broken = fold.breakdown();
+  if (broken !== undefined) throw new Error(`At step ${broken.step}: ${broken.reason}`);
+  return {
+    states: moments.flatMap(({ snapshot, microsteps }) => {
+      const snapshots = [...microsteps.map((microstep) => microstep.snapshot), snapshot];
+      return [...new Set(snapshots.flatMap(({ _nodes }) => _nodes.map(({ id }) => id)))];
+    }),
+    transitions: moments.flatMap(({ transitions }) => transitions),
+    end: stateName(fold.at(tape.steps.length).snapshot) || machine.id,
+    isOtherShape: tape.fingerprint !== fingerprint(machine),
+  };
+}
 
 /** How often a state or a transition was used. */
 export interface Times {
@@ -7,15 +39,10 @@ export interface Times {
   readonly times: number;
 }
 
-/** How often each part of today's machine was used. */
+/** How often visits used each part of today's machine. */
 export interface Counted {
   readonly states: readonly Times[];
   readonly transitions: readonly Times[];
-  readonly guards: readonly {
-    readonly name: string;
-    readonly passed: number;
-    readonly refused: number;
-  }[];
   readonly visits: number;
   /** Visits on another shape of the machine. */
   readonly otherShape: number;
@@ -26,53 +53,40 @@ export interface Counted {
 export const mostFirst = (parts: readonly Times[]): readonly Times[] =>
   parts.toSorted((a, b) => b.times - a.times);
 
-const total = (numbers: readonly (number | undefined)[]): number =>
-  numbers.reduce<number>((sum, number = 0) => sum + number, 0);
+function count(names: readonly string[], used: readonly string[]): readonly Times[] {
+  const times = new Map(names.map((name) => [name, 0]));
+  for (const name of used) {
+    const before = times.get(name);
+    if (before !== undefined) times.set(name, before + 1);
+  }
+  return [...times].map(([name, number]) => ({ name, times: number }));
+}
 
-export function addUp({ states, transitions }: ChartModel, counts: readonly Coverage[]): Counted {
-  const guards = new Set(transitions.flatMap(({ guard }) => guard ?? []));
-  const visits = counts.flatMap((count) => count.visits ?? []);
-  const endStates = new Set(visits.flatMap(({ ends }) => Object.keys(ends)));
-  const ends = [...endStates].toSorted().map((name) => ({
-    name,
-    times: total(visits.map((visit) => visit.ends[name])),
-  }));
+export function addUp({ states, transitions }: ChartModel, visits: readonly Visit[]): Counted {
+  const ends = visits.map(({ end }) => end);
   return {
-    states: states.map(({ id }) => ({
-      name: id,
-      times: total(counts.map((count) => count.states[id])),
-    })),
-    transitions: transitions.map(({ name }) => ({
-      name,
-      times: total(counts.map((count) => count.transitions[name])),
-    })),
-    guards: [...guards].map((name) => ({
-      name,
-      passed: total(counts.map((count) => count.guards[name]?.passed)),
-      refused: total(counts.map((count) => count.guards[name]?.refused)),
-    })),
-    visits: total(ends.map(({ times }) => times)),
-    otherShape: total(visits.map((visit) => visit.otherShape)),
-    ends: mostFirst(ends),
+    states: count(
+      states.map(({ id }) => id),
+      visits.flatMap((visit) => visit.states),
+    ),
+    transitions: count(
+      transitions.map(({ name }) => name),
+      visits.flatMap((visit) => visit.transitions),
+    ),
+    visits: visits.length,
+    otherShape: visits.filter(({ isOtherShape }) => isOtherShape).length,
+    ends: mostFirst(count([...new Set(ends)].toSorted(), ends)),
   };
 }
 
 export const neverTaken = ({ transitions }: Counted): readonly string[] =>
   transitions.flatMap(({ name, times }) => (times === 0 ? [name] : []));
 
-/** How many parts of each kind were used, and how many there are. A guard counts if it passed and failed. */
-export function usedOf({ states, transitions, guards }: Counted) {
-  const used = (parts: readonly { readonly times: number }[]) =>
-    parts.filter(({ times }) => times > 0).length;
-  return {
-    states: [used(states), states.length],
-    transitions: [used(transitions), transitions.length],
-    guards: [
-      guards.filter(({ passed, refused }) => passed > 0 && refused > 0).length,
-      guards.length,
-    ],
-  } as const;
-}
+/** How many parts were used, and how many there are. */
+export const usedOf = (parts: readonly Times[]): readonly [used: number, all: number] => [
+  parts.filter(({ times }) => times > 0).length,
+  parts.length,
+];
 
 /** How often each state and transition was used, for a chart. */
 export const timesByName = ({ states, transitions }: Counted): Readonly<Record<string, number>> =>

@@ -13,11 +13,10 @@ import { coverageMachine } from './coverage.machine.ts';
 export function CoverageTab({ entry, layout }: TabProps) {
   const id = useId();
   const coverage = useLabActor(coverageMachine, { entry });
-  const { counts, refusals } = useSelector(coverage, ({ context }) => context);
+  const { visits, refusals } = useSelector(coverage, ({ context }) => context);
   const isCounting = useSelector(coverage, (snapshot) => snapshot.matches('counting'));
-  const counted = useMemo(() => addUp(layout.model, counts), [layout, counts]);
+  const counted = useMemo(() => addUp(layout.model, visits), [layout, visits]);
   const overlay = useMemo(() => ({ counts: timesByName(counted) }), [counted]);
-  const used = usedOf(counted);
   const open = (files: FileList | null): void =>
     coverage.send({ type: 'FILES.OPEN', files: Array.from(files ?? []) });
   return (
@@ -50,8 +49,8 @@ export function CoverageTab({ entry, layout }: TabProps) {
                 ? words.reading
                 : [
                     words.visitCount(counted.visits),
-                    ...(['states', 'transitions', 'guards'] as const).map((part) =>
-                      words.summary(...used[part], words[part]),
+                    ...(['states', 'transitions'] as const).map((part) =>
+                      words.summary(...usedOf(counted[part]), words[part]),
                     ),
                   ].join(', ')}
             </strong>

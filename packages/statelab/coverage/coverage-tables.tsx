@@ -12,7 +12,7 @@ const columns = (labels: readonly string[]) =>
 
 export function CoverageTables({ model, counted }: { model: ChartModel; counted: Counted }) {
   const nameOf = partNames(model);
-  const { ends, nobody, states, transitions: taken, guards } = words.tables;
+  const { ends, nobody, states, transitions: taken } = words.tables;
   const missed = neverTaken(counted);
   return (
     <>
@@ -40,17 +40,6 @@ export function CoverageTables({ model, counted }: { model: ChartModel; counted:
         columns={columns(taken.columns)}
         rows={counted.transitions.map(({ name, times }) => [nameOf(name), timesText(times)])}
       />
-      {counted.guards.length > 0 && (
-        <DataTable
-          caption={guards.caption}
-          columns={columns(guards.columns)}
-          rows={counted.guards.map(({ name, passed, refused }) => [
-            name,
-            timesText(passed),
-            timesText(refused),
-          ])}
-        />
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { promiseStub } from '#statelab/not-provided.ts';
-import type { Coverage } from '#statelab/tape/coverage.ts';
+import type { Visit } from './count.ts';
 import type { CountedTape } from './count-tapes.ts';
 
 export interface CoverageEvent {
@@ -11,7 +11,7 @@ export interface CoverageEvent {
 
 interface Context {
   readonly entry: LabMachine;
-  readonly counts: readonly Coverage[];
+  readonly visits: readonly Visit[];
   /** Why some of the newest files were not counted. */
   readonly refusals: readonly string[];
 }
@@ -29,18 +29,15 @@ export const coverageMachine = setup({
     >('countFiles'),
   },
   actions: {
-    'add counts': assign(({ context }, { tapes }: { tapes: readonly CountedTape[] }) => ({
-      counts: [
-        ...context.counts,
-        ...tapes.flatMap((tape) => ('counts' in tape ? tape.counts : [])),
-      ],
+    'add visits': assign(({ context }, { tapes }: { tapes: readonly CountedTape[] }) => ({
+      visits: [...context.visits, ...tapes.flatMap((tape) => ('visit' in tape ? tape.visit : []))],
       refusals: tapes.flatMap((tape) => ('refusal' in tape ? tape.refusal : [])),
     })),
   },
 }).createMachine({
   id: 'lab-coverage',
   description: 'Counts what tapes use of a machine.',
-  context: ({ input: { entry } }) => ({ entry, counts: [], refusals: [] }),
+  context: ({ input: { entry } }) => ({ entry, visits: [], refusals: [] }),
   initial: 'waiting',
   states: {
     waiting: {
@@ -54,7 +51,7 @@ export const coverageMachine = setup({
         input: ({ context: { entry }, event: { files } }) => ({ entry, files }),
         onDone: {
           target: 'waiting',
-          actions: { type: 'add counts', params: ({ event }) => ({ tapes: event.output }) },
+          actions: { type: 'add visits', params: ({ event }) => ({ tapes: event.output }) },
         },
       },
     },

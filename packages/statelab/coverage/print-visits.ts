@@ -16,11 +16,10 @@ function timesLines(parts: readonly Times[], text: (part: Times) => string): rea
 function printMachine({ model, counted }: MachineVisits): string {
   const nameOf = partNames(model);
   const inWords = ({ name }: Times): string => nameOf(name);
-  const used = usedOf(counted);
   const summary = [
     words.visitCount(counted.visits),
-    words.summary(...used.states, words.states),
-    words.summary(...used.transitions, words.transitions),
+    words.summary(...usedOf(counted.states), words.states),
+    words.summary(...usedOf(counted.transitions), words.transitions),
   ];
   const taken = counted.transitions.filter(({ times }) => times > 0);
   const { tables } = words;
@@ -40,19 +39,3 @@ function printMachine({ model, counted }: MachineVisits): string {
 
 export const printVisits = (machines: readonly MachineVisits[]): string =>
   machines.map(printMachine).join('\n');
-
-/** The same as JSON, with ids of states; `ends` has their names. */
-export const visitsAsJson = (machines: readonly MachineVisits[]): string =>
-  `${JSON.stringify(
-    machines.map(({ model, counted }) => ({
-      machine: model.id,
-      visits: counted.visits,
-      otherShape: counted.otherShape,
-      ends: counted.ends,
-      transitions: mostFirst(counted.transitions),
-      nobody: neverTaken(counted),
-      states: mostFirst(counted.states),
-    })),
-    null,
-    2,
-  )}\n`;

@@ -9,8 +9,6 @@ export const coverage = {
       `“${name}” is a tape of the machine “${machine}”. Open one of: ${known.join(', ')}.`,
     broken: (name: string, why: string): string =>
       `“${name}” could not be replayed on today’s machine: ${why}`,
-    breaks: (name: string, step: number, why: string): string =>
-      `“${name}” could not be replayed on today’s machine, which throws at step ${step}: ${why}`,
   },
   number: numeral,
   visitCount: (count: number): string => `${numeral(count)} ${count === 1 ? 'visit' : 'visits'}`,
@@ -19,13 +17,11 @@ export const coverage = {
   summary: (covered: number, all: number, what: string): string => `${covered} of ${all} ${what}`,
   states: 'states',
   transitions: 'transitions',
-  guards: 'guards both ways',
   tables: {
     ends: { caption: 'Where visits end', columns: ['State', 'Visits'] },
     nobody: { caption: 'What nobody takes', columns: ['Transition'] },
     states: { caption: 'States', columns: ['State', 'Times'] },
     transitions: { caption: 'Transitions', columns: ['Transition', 'Times'] },
-    guards: { caption: 'Guards', columns: ['Guard', 'Passed', 'Refused'] },
   },
   never: 'never',
 } as const;

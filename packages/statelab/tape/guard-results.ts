@@ -96,6 +96,3 @@ export const guardsOnEvent = (snapshot: AnyMachineSnapshot, event: AnyEventObjec
 
 export const failedGuards = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   guardsOnEvent(snapshot, event).filter(({ passed }) => !passed);
-
-export const guardsOnEntry = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  evaluateAll(snapshot, event, (node) => node.always ?? []);

@@ -44,17 +44,6 @@ describe('npm run coverage', () => {
     expect(stdout).toContain('near-me: 2 visits, ');
   });
 
-  test('--machine selects one machine, and --json prints JSON', async () => {
-    const folder = folderOf(save(JSON.stringify(tape)), {
-      'quote.json': JSON.stringify(quoteTape()),
-    });
-    const { code, stdout } = await coverage(folder, '--machine', 'near-me', '--json');
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject([
-      { machine: 'near-me', visits: 1, ends: [{ name: 'unlocated', times: 1 }] },
-    ]);
-  });
-
   test('names an invalid tape and counts the others', async () => {
     const file = save(JSON.stringify(tape));
     const bad = join(folderOf(file, { 'bad.json': 'milk' }), 'bad.json');
@@ -68,23 +57,11 @@ describe('npm run coverage', () => {
     ]);
   });
 
-  test('reports that no tape is of the machine', async () => {
-    expect(await coverage(save(JSON.stringify(tape)), '--machine', 'form')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'None of the tapes is one of form.\n',
-    });
-  });
-
   test('rejects invalid arguments', async () => {
     expect(await coverage()).toEqual({
       code: 2,
       stdout: '',
       stderr: 'Name a tape, or a folder of tapes.\n',
-    });
-    expect(await coverage('a.json', '--machine', 'zebra')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('There is no machine "zebra"; there are accordion'),
     });
     const file = save('');
     const empty = join(dirname(file), 'empty');

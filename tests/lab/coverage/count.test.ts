@@ -18,30 +18,28 @@ const model = extractChart(entry.machine);
 test('counts what a tape covers and lists what it does not', () => {
   const read = countTape(JSON.stringify(tape), 'a.json', [entry]);
   if ('refusal' in read) throw new Error(read.refusal);
-  const counted = addUp(model, [read.counts]);
+  const counted = addUp(model, [read.visit]);
   expect(counted.states.map(({ name, times }) => [name, times])).toEqual([
     ['sticky-bar', 3],
     ['sticky-bar.hidden', 2],
     ['sticky-bar.shown', 1],
   ]);
   expect(counted.transitions.map(({ times }) => times)).toEqual([1, 0]);
-  expect(counted.guards).toEqual([
-    { name: 'is past the threshold', passed: 1, refused: 1 },
-    { name: 'is within the threshold', passed: 0, refused: 0 },
-  ]);
-  expect(usedOf(counted)).toEqual({ states: [3, 3], transitions: [1, 2], guards: [1, 2] });
+  expect(usedOf(counted.states)).toEqual([3, 3]);
+  expect(usedOf(counted.transitions)).toEqual([1, 2]);
   expect(timesByName(counted)['sticky-bar.shown']).toBe(1);
 });
 
-test('adds up several sources, and leaves out deleted parts', () => {
-  const counts = {
-    states: { 'sticky-bar.hidden': 2, 'sticky-bar.gone': 9 },
-    transitions: {},
-    guards: { 'is past the threshold': { passed: 3, refused: 0 } },
+test('adds up several visits, and leaves out deleted parts', () => {
+  const visit = {
+    states: ['sticky-bar.hidden', 'sticky-bar.gone', 'sticky-bar.hidden'],
+    transitions: [],
+    end: 'hidden',
+    isOtherShape: true,
   };
-  const counted = addUp(model, [counts, counts]);
+  const counted = addUp(model, [visit, visit]);
   expect(counted.states.map(({ times }) => times)).toEqual([0, 4, 0]);
-  expect(counted.guards[0]).toEqual({ name: 'is past the threshold', passed: 6, refused: 0 });
+  expect(counted).toMatchObject({ otherShape: 2, ends: [{ name: 'hidden', times: 2 }] });
 });
 
 test.each([

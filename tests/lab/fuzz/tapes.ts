@@ -6,7 +6,7 @@ import { exportTest } from '#statelab/export/export-test.ts';
 import { withCauses } from '#statelab/live/with-causes.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
-import { coverageOf } from '#statelab/tape/coverage.ts';
+import { countVisitOf } from '#statelab/coverage/count-tapes.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -103,8 +103,9 @@ function harmed(draw: Draw, text: string): string {
 }
 
 /** Does with a tape what the lab does, without its page. */
-function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
-  coverageOf(machine, [tape]);
+function use(entry: LabMachine, tape: Tape): Replay {
+  const { scenario } = entry;
+  countVisitOf(tape, 'tape.json', [entry]);
   const replay = replayTape(scenario, withCauses(tape));
   printReplay(replay, tape);
   exportTest(replay, []);

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { labMachines } from '#lab/machine-folders.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { coverageOf } from '#statelab/tape/coverage.ts';
+import { visitOf } from '#statelab/coverage/count.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 
@@ -27,8 +26,7 @@ test.each(labMachines.map((known) => [known.id, known] as const))(
     for (const tape of tapes) expect(parseTape(JSON.stringify(tape), 'a')).toEqual({ tape });
 
     const walked = new Set(paths.flatMap((taken) => taken.flatMap((step) => step.transitions)));
-    const { transitions } = coverageOf(machine, tapes);
-    const counted = [...transitionsOf(machine).keys()].filter((name) => transitions[name] !== 0);
-    expect(counted.toSorted()).toEqual([...walked].toSorted());
+    const counted = new Set(tapes.flatMap((tape) => visitOf(machine, tape).transitions));
+    expect([...counted].toSorted()).toEqual([...walked].toSorted());
   },
 );

@@ -1,8 +1,8 @@
 import { createRecorder } from '#statelab/tape/recorder.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { probeEvent } from './probe.ts';
-import { watchReact } from './watch-react.ts';
+import { probeEvent } from '#statelab/in-page/probe.ts';
+import { watchReact } from '#e2e/watch-react.ts';
 
 declare global {
   interface Window {
