@@ -33,6 +33,7 @@ const fetchesMore: ReadonlySet<string> = new Set([
   '/gst-calculator',
   '/tax-faq',
   '/company-vs-sole-trader',
+  '/behind-with-tax',
 ]);
 
 /** Expects the HTML to preload exactly the modules that the page imports. */

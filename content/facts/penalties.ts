@@ -16,7 +16,13 @@ export const penalties = {
     url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM356114.html',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/ird-support', '/tax-faq', '/ird-letters'],
+    shownOn: [
+      '/blog/nz-tax-deadlines-2025',
+      '/ird-support',
+      '/tax-faq',
+      '/ird-letters',
+      '/behind-with-tax',
+    ],
   },
   lateFilingCompany: {
     subject: 'Late return of a company',
@@ -57,6 +63,7 @@ export const penalties = {
       '/gst-and-bas-returns',
       '/wellington/gst-returns',
       '/ird-letters',
+      '/behind-with-tax',
     ],
   },
   latePaymentPenalty: {
@@ -75,6 +82,7 @@ export const penalties = {
       '/gst-and-bas-returns',
       '/tax-faq',
       '/ird-letters',
+      '/behind-with-tax',
     ],
   },
   latePaymentMonthly: {
@@ -88,7 +96,12 @@ export const penalties = {
     url: 'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/late-payment-penalties',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/blog/provisional-tax-nz', '/tax-faq'],
+    shownOn: [
+      '/blog/nz-tax-deadlines-2025',
+      '/blog/provisional-tax-nz',
+      '/tax-faq',
+      '/behind-with-tax',
+    ],
   },
   latePaymentGrace: {
     subject: 'First late payment in two years',
@@ -100,7 +113,7 @@ export const penalties = {
     url: 'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/late-payment-penalties',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/provisional-tax-nz'],
+    shownOn: ['/blog/provisional-tax-nz', '/behind-with-tax'],
   },
   payePenalty: {
     subject: 'PAYE paid late',
@@ -133,6 +146,7 @@ export const penalties = {
       '/ird-support',
       '/tax-faq',
       '/ird-letters',
+      '/behind-with-tax',
     ],
   },
   shortfallPenalties: {
@@ -144,6 +158,18 @@ export const penalties = {
     confidence: 'verified',
     checked,
     shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq', '/ird-letters'],
+  },
+  voluntaryDisclosure: {
+    subject: 'Voluntary disclosure',
+    figure: '75 to 100%',
+    wording:
+      'A full voluntary disclosure before Inland Revenue tells you of an audit takes 75 to 100% off a shortfall penalty; after that, and before the audit starts, 40%.[^voluntaryDisclosure]',
+    source:
+      'Tax Administration Act 1994, section 141G; Inland Revenue, Lowering your shortfall penalty',
+    url: 'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/lowering-your-shortfall-penalty',
+    confidence: 'verified',
+    checked: '2026-11-26',
+    shownOn: ['/behind-with-tax'],
   },
   nopaResponse: {
     subject: 'Time to answer a notice of proposed adjustment',

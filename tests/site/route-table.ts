@@ -55,6 +55,7 @@ export const specifiedRoutes: readonly string[] = [
 /** Pages that are not in the table, but linked by its pages. */
 export const addedRoutes: readonly string[] = [
   '/about',
+  '/behind-with-tax',
   '/figures',
   '/glossary',
   '/ird-letters',

@@ -1,4 +1,4 @@
-import type { Debt } from '#brackets/core/late.ts';
+import type { LateQuestion } from '#brackets/core/late-cost.ts';
 import { checkDay } from '#brackets/maths/checks.ts';
 import { largestDebt } from '#brackets/maths/late.ts';
 import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
@@ -12,14 +12,6 @@ export interface AskedLate {
   readonly on?: string;
   readonly returns?: readonly string[];
   readonly gstReturns?: string;
-}
-
-export interface LateQuestion {
-  readonly debt: Debt;
-  readonly on: string;
-  /** The net income of each late return, in cents; null where it is not known. */
-  readonly returns: readonly (number | null)[];
-  readonly gstReturns: number;
 }
 
 const readDay = (text: string): string =>

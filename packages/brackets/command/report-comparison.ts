@@ -1,8 +1,7 @@
 import { compareSchedules, type Difference } from '#brackets/maths/compare.ts';
 import { exactTax, taxOn } from '#brackets/maths/tax.ts';
 import type { Range } from '#brackets/parse/read-range.ts';
-import { dollarsOf } from '#brackets/core/cents.ts';
-import { perCent } from '#brackets/core/exact-tax.ts';
+import { dollarsOf, perCent } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { moneyColumn, numberColumn, shownDollars, shownPart } from './columns.ts';
 import { aboutOf, titleOf } from './report-incomes.ts';

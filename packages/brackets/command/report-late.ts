@@ -1,17 +1,14 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
-import { lateGstReturns, lateReturns, type CostRange } from '#brackets/core/late.ts';
-import { interestOn, latePenalties } from '#brackets/maths/late.ts';
+import type { CostRange } from '#brackets/core/late.ts';
+import { lateCost, type LateQuestion } from '#brackets/core/late-cost.ts';
 import { shownDollars, shownRate } from './columns.ts';
-import type { LateQuestion } from './ask-late.ts';
+
+const inDollars = ({ least, most }: CostRange) => [dollarsOf(least), dollarsOf(most)] as const;
 
 /** The cost of being late, in dollars. A range has two figures where the law leaves one open. */
-function costOf({ debt, on, returns, gstReturns }: LateQuestion) {
-  const { dayAfter, seventhDay } = latePenalties(debt, on);
-  const interest = interestOn(debt, on);
-  const late: readonly CostRange[] = [lateReturns(returns), lateGstReturns(gstReturns)];
-  const certain = dayAfter + seventhDay + interest.cents;
-  const totalOf = (end: keyof CostRange): number =>
-    dollarsOf(late.reduce((sum, range) => sum + range[end], certain));
+function costOf(question: LateQuestion) {
+  const { debt, on } = question;
+  const { dayAfter, seventhDay, interest, returns, gstReturns, total } = lateCost(question);
   return {
     owed: dollarsOf(debt.cents),
     due: debt.due,
@@ -21,19 +18,19 @@ function costOf({ debt, on, returns, gstReturns }: LateQuestion) {
     interest: dollarsOf(interest.cents),
     interestParts: interest.parts,
     daysWithoutKnownRate: interest.unknownDays,
-    lateReturns: late.map(({ least, most }) => [dollarsOf(least), dollarsOf(most)]),
-    total: [totalOf('least'), totalOf('most')],
+    lateReturns: [inDollars(returns), inDollars(gstReturns)] as const,
+    total: inDollars(total),
   };
 }
 
-const rangeText = ([least = 0, most = 0]: readonly number[]): string =>
+const rangeText = ([least, most]: readonly [number, number]): string =>
   least === most ? shownDollars(least) : `${shownDollars(least)} to ${shownDollars(most)}`;
 
 /** The cost of being late, with the source of each part. */
 export function reportLate(question: LateQuestion, format: 'table' | 'json'): readonly string[] {
   const cost = costOf(question);
   if (format === 'json') return [`${JSON.stringify(cost, null, 2)}\n`];
-  const [returns = [], gst = []] = cost.lateReturns;
+  const [returns, gst] = cost.lateReturns;
   const rates = cost.interestParts.map(({ rate, days }) => `${days} days at ${shownRate(rate)}`);
   const rows = [
     ['1% the day after', shownDollars(cost.penaltyDayAfter), 'Tax Administration Act 1994, s 139B'],

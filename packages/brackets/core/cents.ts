@@ -34,6 +34,12 @@ export function divideHalfUp(dividend: number, divisor: number): number {
 export const divideDown = (dividend: number, divisor: number): number =>
   (dividend - (dividend % divisor)) / divisor;
 
+/** Hundredths of a percent in a whole, so also the ten-thousandths of a cent in a cent. */
+export const perCent = 10_000;
+
+/** A rate in hundredths of a percent; never -0. */
+export const basisPointsOf = (rate: number): number => Math.max(0, Math.round(rate * perCent));
+
 /** A decimal as a fraction of whole numbers: 1.005 is 1005 of 1000. */
 export interface Decimal {
   readonly units: bigint;

@@ -1,8 +1,5 @@
 import type { Schedule } from './schedule.ts';
 
-/** Ten-thousandths of a cent in a cent. */
-export const perCent = 10_000;
-
 /** The tax of bands on an income in whole cents, in ten-thousandths of a cent, never rounded. */
 export const exactTax = (bands: Schedule['bands'], income: number): number =>
   bands.reduce(

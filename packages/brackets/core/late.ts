@@ -4,10 +4,8 @@ import {
   latePaymentRates,
   lateReturnPenalties,
 } from '#brackets/data/late-rates.ts';
-import { divideHalfUp, roundedCents } from './cents.ts';
+import { basisPointsOf, divideHalfUp, perCent, roundedCents } from './cents.ts';
 import { dayNumber } from './day-number.ts';
-import { perCent } from './exact-tax.ts';
-import { basisPointsOf } from './schedule.ts';
 
 /** Income tax or GST that was not paid on its due date. */
 export interface Debt {

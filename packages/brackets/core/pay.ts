@@ -1,9 +1,9 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { divideDown, divideHalfUp } from './cents.ts';
+import { basisPointsOf, divideDown, divideHalfUp, perCent } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
-import { exactTax, perCent } from './exact-tax.ts';
+import { exactTax } from './exact-tax.ts';
 import { periodsPerYear, type PayQuestion } from './pay-question.ts';
-import { basisPointsOf, type Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 import { flatCodeOf } from './tax-code.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { centsOf, divideHalfUp } from './cents.ts';
+import { centsOf, divideHalfUp, perCent } from './cents.ts';
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { exactTax, perCent } from './exact-tax.ts';
+import { exactTax } from './exact-tax.ts';
 import type { YearQuestion } from './year-question.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { esctRate, pay, type Pay, type PayDayRules } from './pay.ts';

@@ -1,6 +1,6 @@
 import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { IsoDate } from '#brackets/data/iso-date.ts';
-import { dollarsOf } from './cents.ts';
+import { basisPointsOf, dollarsOf } from './cents.ts';
 
 export interface ScheduleData<Id extends string = string> {
   readonly id: Id;
@@ -28,9 +28,6 @@ export interface Schedule<Id extends string = string> extends ScheduleData<Id> {
   /** The largest income in dollars whose tax is exact. */
   readonly maxIncome: number;
 }
-
-/** A rate in hundredths of a percent; never -0. */
-export const basisPointsOf = (rate: number): number => Math.max(0, Math.round(rate * 10_000));
 
 /** A limit in cents; Infinity stays. */
 export const limitCents = (dollars: number): number => Math.round(dollars * 100);

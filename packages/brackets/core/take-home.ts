@@ -1,9 +1,8 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { centsOf, divideHalfUp, dollarsOf } from './cents.ts';
+import { basisPointsOf, centsOf, divideHalfUp, dollarsOf } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
 import { hasCredit, type YearQuestion } from './year-question.ts';
-import { basisPointsOf } from './schedule.ts';
 
 /** What comes off an income, by the name its words have in content. */
 export type Taken =

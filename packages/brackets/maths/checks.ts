@@ -1,4 +1,4 @@
-import { basisPointsOf } from '#brackets/core/schedule.ts';
+import { basisPointsOf } from '#brackets/core/cents.ts';
 
 /** A value for a message: text in quotation marks, an object as such. */
 const named = (value: unknown): string => {

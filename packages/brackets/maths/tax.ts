@@ -1,5 +1,5 @@
-import { divideHalfUp } from '#brackets/core/cents.ts';
-import { exactTax as exactTaxOf, perCent } from '#brackets/core/exact-tax.ts';
+import { divideHalfUp, perCent } from '#brackets/core/cents.ts';
+import { exactTax as exactTaxOf } from '#brackets/core/exact-tax.ts';
 import { limitCents, type Schedule } from '#brackets/core/schedule.ts';
 import { checkCents, checkObject } from './checks.ts';
 

@@ -2,8 +2,8 @@ import type { BuildOptions } from 'vite';
 import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /**
- * The browser's code: what starts every page, what four or more views share, and a file for each
- * view. Few files compress better than many small ones.
+ * The browser's code: what starts every page, what eight or more views share, what four or more do,
+ * and a file for each view. Few files compress better than many small ones.
  */
 export const siteScripts = {
   input: siteEntry,
@@ -11,7 +11,8 @@ export const siteScripts = {
     codeSplitting: {
       groups: [
         { name: 'site', tags: ['$initial'], priority: 1 },
-        { name: 'shared', minShareCount: 4 },
+        { name: 'shared', minShareCount: 8, priority: 0.5 },
+        { name: 'common', minShareCount: 4 },
       ],
     },
   },

@@ -1,0 +1,128 @@
+import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
+import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/ui/quote.ts';
+
+export const page: Page = {
+  path: '/behind-with-tax',
+  family: 'tool',
+  title: 'Behind with tax: what it costs, what to do',
+  description:
+    'Years not filed, or tax you could not pay? Work out the penalties and the interest so far, see what to do first, and find help that is free.',
+  keywords: [
+    'behind on taxes NZ',
+    'late tax return penalty NZ',
+    'IRD late payment penalty',
+    'use of money interest calculator',
+    'overdue tax returns',
+  ],
+  name: 'Behind with tax',
+  heading: 'Behind with your tax?',
+  lede: 'See what it has cost so far and what to do first. Nothing you type leaves your browser.',
+  action: { label: 'Work out the cost', path: '#calculator' },
+  secondary: { label: 'Get quotes', path: '/quote' },
+  sections: [
+    {
+      id: 'steps',
+      kind: 'steps',
+      heading: 'What to do, in this order',
+      steps: [
+        {
+          title: 'File what is missing',
+          text: 'File even if you cannot pay. Start with the oldest year. Bank statements can stand in for lost records, and a filed return can replace Inland Revenue’s estimate.',
+        },
+        {
+          title: 'Correct what was wrong',
+          text: `If an earlier return left something out, say so before you are asked. ${facts.voluntaryDisclosure.wording}`,
+        },
+        {
+          title: 'Pay what you can today',
+          text: 'Interest is charged by the day on what is left, so every part you pay makes the rest cheaper.',
+        },
+        {
+          title: 'Ask for instalments for the rest',
+          text: 'Propose an amount you can keep up, in myIR or by phone. Interest goes on while you pay. Keep what you propose small enough to arrive every time.',
+        },
+        {
+          title: 'If it would mean serious hardship, say so',
+          text: 'If paying would leave you without food, a home or medical care, Inland Revenue can write off some or all of a person’s tax. It will ask for a list of what you earn, own and owe.',
+        },
+        {
+          title: 'Keep the next date',
+          text: 'An arrangement can end if new tax is missed. The [tax dates](/blog/nz-tax-deadlines-2025) say what comes next.',
+        },
+      ],
+    },
+    {
+      id: 'rules',
+      kind: 'table',
+      heading: 'The rules behind the sum',
+      intro:
+        'Your letter from Inland Revenue or myIR has the exact amounts. These are the rules they are made from.',
+      table: {
+        caption: 'What being late costs',
+        columns: [{ label: 'What is late' }, { label: 'What it costs' }],
+        rows: [
+          ['An income tax return', facts.lateFilingIndividual.wording],
+          ['A GST return', facts.lateFilingGst.wording],
+          ['Tax, in the first week', facts.latePaymentPenalty.wording],
+          ['Tax, after that', facts.latePaymentMonthly.wording],
+          ['Tax, each day', facts.useOfMoneyInterest.wording],
+          ['A first slip', facts.latePaymentGrace.wording],
+        ],
+      },
+    },
+    {
+      id: 'free-help',
+      kind: 'prose',
+      heading: 'Help that is free',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Inland Revenue** sets up instalments at no cost, in myIR or by phone. You do not need an accountant for that.',
+            '**A financial mentor** makes a budget with you and can speak to Inland Revenue with you. MoneyTalks or Citizens Advice find one near you.',
+            '**A community law centre** gives free legal advice if Inland Revenue takes you to court.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'accountant',
+      kind: 'columns',
+      heading: 'When an accountant pays for itself',
+      intro:
+        'One year of wages you can file yourself. An accountant is worth the fee when the sums are hard.',
+      columns: [
+        {
+          heading: 'What they do here',
+          items: [
+            'Rebuild income and costs from bank statements and file year by year',
+            'Claim costs you would miss, so that the tax itself is lower',
+            'Ask for penalties to be cancelled where the law allows it',
+            'Propose instalments with figures behind them, and answer the letters',
+          ],
+        },
+        {
+          heading: 'Ask before you agree',
+          items: [
+            'What will each missing year cost?',
+            'What can I do myself to make it cheaper?',
+            'Will you speak to Inland Revenue for me?',
+            'The [price guide](/blog/tax-accountant-cost-nz) says what is usual',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Let someone else sort it out',
+      intro: `Answer ${inWords(questionCount)} short questions. ‘Overdue returns or tax debt’ is chosen already, and nobody will judge you.`,
+      action: { label: 'Get quotes', path: '/quote' },
+      secondary: { label: 'More about help with Inland Revenue', path: '/ird-support' },
+    },
+  ],
+  service: 'overdue',
+  updated: '2026-11-26',
+};

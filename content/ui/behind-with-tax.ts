@@ -1,0 +1,119 @@
+import type { Option } from './quote-options.ts';
+
+/** The words of the sum on /behind-with-tax. It passes formatted amounts, days and rates. */
+export const behindWithTax = {
+  heading: 'What being late has cost so far',
+  intro:
+    'Fill in what you know and leave the rest empty. It is worked out in your browser and sent nowhere.',
+  fields: {
+    years: {
+      label: 'Tax years you have not filed',
+      hint: 'By the year they end in, such as 2023, 2024 or 2021 to 2025.',
+    },
+    earned: {
+      label: 'Roughly what you earned in each of them',
+      hint: 'In dollars, before tax, after business costs.',
+    },
+    gst: { label: 'Are you registered for GST?' },
+    gstReturns: {
+      label: 'GST returns you have not filed',
+      hint: 'How many, such as 3.',
+    },
+    owed: {
+      label: 'Tax you owe',
+      hint: 'One amount of income tax or GST, without penalties and interest.',
+    },
+    since: {
+      label: 'When it was due',
+      hint: 'Day, month and year, such as 7/2/2026.',
+    },
+  },
+  registered: [
+    { value: '', label: 'Not said' },
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ] as const satisfies readonly Option[],
+  submit: 'Show what it costs',
+  /** What a field says about a text that does not count. */
+  problems: {
+    notYears: 'Type years in figures, such as 2023, 2024 or 2021 to 2025.',
+    yearTooEarly: (year: number) =>
+      `${year} is too far back for this sum, which begins with 2010. Ask an accountant or Inland Revenue about it.`,
+    notDue: (year: number) =>
+      `The return for the year to 31 March ${year} is not late yet. Leave that year out.`,
+    notCount: 'Type a whole number of returns, up to 999.',
+    notFigures: 'Use figures only, such as 4000. Anything else counts as nothing.',
+    tooLarge: {
+      earned: 'This works up to $1,000,000,000. More than that does not count.',
+      owed: 'This works up to $100,000,000. More than that does not count.',
+    },
+    notDate: 'Type a day of the calendar, such as 7/2/2026.',
+    dateTooEarly: 'This sum begins with 1 January 2010. Type a later day.',
+    dateInFuture: 'That day has not come yet, so the tax is not late. Type the day it was due.',
+  },
+  result: {
+    heading: 'So far',
+    until: (day: string) => `If you paid and filed on ${day}:`,
+    example: {
+      heading: 'An example',
+      until: (day: string) =>
+        `Two years not filed, with about $60,000 earned in each, and $4,000 due on 7 February 2026. Paid and filed on ${day}:`,
+    },
+    nothing:
+      'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',
+    /** Only one of the amount and the date is there. */
+    halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
+    returns: {
+      label: 'Late income tax returns',
+      working: (years: string, each: string) => `${years}: ${each} each.`,
+    },
+    gstReturns: {
+      label: 'Late GST returns',
+      working: (count: string) =>
+        `${count}. The first in 12 months brings only a warning; each other costs $50 on the payments basis, $250 otherwise.`,
+      counted: (count: number) => (count === 1 ? 'One return' : `${count} returns`),
+    },
+    dayAfter: {
+      label: 'Late payment, first penalty',
+      working: (owed: string, due: string) => `1% of ${owed}, the day after ${due}.`,
+    },
+    seventhDay: {
+      label: 'Late payment, second penalty',
+      working: (amount: string) =>
+        `4% of ${amount}, tax and first penalty, once seven days have ended.`,
+    },
+    interest: {
+      label: 'Interest',
+      part: (days: string, rate: string) => `${days} at ${rate} a year`,
+      working: (parts: string, owed: string) => `${parts}, on ${owed}. A year counts as 365 days.`,
+      days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    },
+    total: 'Cost of being late so far',
+    onTop: (owed: string) => `This comes on top of the ${owed} itself.`,
+    range: (least: string, most: string) => `${least} to ${most}`,
+    source: 'Source: ',
+    sources: {
+      lateFilingIndividual: 'late income tax returns',
+      lateFilingGst: 'late GST returns',
+      latePaymentPenalty: 'tax paid late',
+      useOfMoneyInterest: 'interest on tax paid late',
+    },
+    notes: {
+      unknownDays: (days: string) =>
+        `Interest from before 8 May 2025 is not in the sum, because its rates are unknown here. It comes on top, for ${days}.`,
+      oldDebt:
+        'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month. That is not in the sum.',
+      agent: (year: number) =>
+        `With a tax agent who took you on in time, the return for ${year} is due by 31 March ${year + 1} and not late yet.`,
+    },
+    quote: 'Get quotes',
+  },
+  withoutScript:
+    'The sum runs in your browser. It needs JavaScript, which is off or did not load. The example and the rules below work without it.',
+} as const;
+
+/** The example that fills the empty result, and the day up to which it counts. */
+export const lateExample = {
+  inputs: { years: '2024, 2025', earned: '60,000', owed: '4,000', since: '7/2/2026' },
+  today: '2026-07-01',
+} as const;

@@ -1,0 +1,83 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { emptyInputs, isFilledIn, type LateField, type LateInputs } from './inputs.ts';
+
+export type BehindWithTaxEvent =
+  | { type: 'FIELD.CHANGE'; field: LateField; value: string }
+  | { type: 'FIELD.BLUR'; field: LateField }
+  /** The visitor asks for the result, such as by Enter. */
+  | { type: 'FORM.SUBMIT' };
+
+export interface BehindWithTaxInput {
+  /** The day up to which the cost is counted, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+export interface BehindWithTaxContext extends BehindWithTaxInput {
+  readonly inputs: LateInputs;
+  /** The fields that say what is wrong with them: those that lost focus. */
+  readonly touched: readonly string[];
+}
+
+interface Changed {
+  readonly field: LateField;
+  readonly value: string;
+}
+
+const changed = ({ event: { field, value } }: { event: Changed }) => ({ field, value });
+const keep = { type: 'keep value', params: changed } as const;
+
+const withValue = (inputs: LateInputs, { field, value }: Changed): LateInputs => ({
+  ...inputs,
+  [field]: value,
+});
+
+export const behindWithTaxMachine = setup({
+  types: {
+    context: {} as BehindWithTaxContext,
+    events: {} as BehindWithTaxEvent,
+    input: {} as BehindWithTaxInput,
+    tags: {} as 'calculated',
+  },
+  guards: {
+    'is filled in': ({ context: { inputs } }, change: Changed) =>
+      isFilledIn(withValue(inputs, change)),
+  },
+  actions: {
+    'keep value': assign({
+      inputs: ({ context: { inputs } }, change: Changed) => withValue(inputs, change),
+    }),
+    'mark touched': assign({
+      touched: ({ context: { touched } }, { field }: { field: LateField }) => [
+        ...new Set([...touched, field]),
+      ],
+    }),
+    'mark all touched': assign({ touched: ({ context: { inputs } }) => Object.keys(inputs) }),
+  },
+}).createMachine({
+  id: 'behind-with-tax',
+  description: 'Works out what late returns and unpaid tax have cost so far, as the visitor types.',
+  context: ({ input: { today } }) => ({ today, inputs: emptyInputs, touched: [] }),
+  initial: 'empty',
+  on: {
+    'FIELD.CHANGE': [
+      { guard: { type: 'is filled in', params: changed }, target: '.filledIn', actions: keep },
+      { target: '.empty', actions: keep },
+    ],
+    'FIELD.BLUR': {
+      actions: { type: 'mark touched', params: ({ event: { field } }) => ({ field }) },
+    },
+    'FORM.SUBMIT': { actions: 'mark all touched' },
+  },
+  states: {
+    empty: {
+      description: 'Nothing is typed. The page shows an example, which says that it is one.',
+    },
+    filledIn: {
+      description: 'The page shows the cost of all that can be read, part by part.',
+      tags: ['calculated'],
+      meta: { requirement: 'The result equals that of the command, and no field is required' },
+    },
+  },
+});
+
+export type BehindWithTaxActor = ActorRefFrom<typeof behindWithTaxMachine>;

@@ -1,0 +1,26 @@
+import { behindWithTax } from '#content/ui/behind-with-tax.ts';
+import { behindWithTaxScenario } from './behind-with-tax.scenario.ts';
+import type { LateField } from './inputs.ts';
+import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
+
+const { fields, submit } = behindWithTax;
+const box = (field: LateField) => control('textbox', fields[field].label);
+
+export const behindWithTaxPage = definePage({
+  scenario: behindWithTaxScenario,
+  path: '/behind-with-tax',
+  prepare: [open('/behind-with-tax')],
+  events: {
+    'FIELD.CHANGE': ({ field, value }) =>
+      field === 'gst'
+        ? select(control('combobox', fields.gst.label), value)
+        : fill(box(field), value),
+    'FIELD.BLUR': ({ field }) => leave(box(field)),
+    'FORM.SUBMIT': press(control('button', submit)),
+  },
+  finds: ({ context: { inputs } }) => [
+    find(box('years'), { value: inputs.years }),
+    find(box('owed'), { value: inputs.owed }),
+  ],
+});

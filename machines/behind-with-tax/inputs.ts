@@ -1,0 +1,83 @@
+import { centsOf } from '#brackets/core/cents.ts';
+import type { LateQuestion } from '#brackets/core/late-cost.ts';
+import { parseMoney } from '#brackets/core/parse-money.ts';
+import type { AmountProblem } from '#brackets/core/read-amount.ts';
+import { readDate, type DateProblem } from './read-date.ts';
+import { readYears, type YearsProblem } from './read-years.ts';
+
+/**
+ * The tax years whose returns are not filed, the net income of each, whether the visitor is
+ * registered for GST (yes or no) and the number of its returns that are not filed, the tax that is
+ * owed, and the day it was due.
+ */
+export type LateField = 'years' | 'earned' | 'gst' | 'gstReturns' | 'owed' | 'since';
+
+/** The form's values as typed. Every one may stay empty. */
+export type LateInputs = Readonly<Record<LateField, string>>;
+
+export const emptyInputs: LateInputs = {
+  years: '',
+  earned: '',
+  gst: '',
+  gstReturns: '',
+  owed: '',
+  since: '',
+};
+
+/** True if something is typed. Being registered for GST alone is not late. */
+export const isFilledIn = ({ gst: _, ...typed }: LateInputs): boolean =>
+  Object.values(typed).some((text) => text.trim() !== '');
+
+/** The largest amounts, in dollars. */
+const largest = { earned: 1_000_000_000, owed: 100_000_000 };
+
+export type LateProblem =
+  | AmountProblem
+  | YearsProblem
+  | DateProblem
+  | { readonly kind: 'not-a-count' };
+
+/** The form as a question, and why a field does not count. */
+export interface ReadInputs {
+  readonly question: LateQuestion;
+  /** The late tax years. */
+  readonly years: readonly number[];
+  /** True if only one of the amount and its date is there. */
+  readonly isDebtHalf: boolean;
+  readonly problems: Readonly<Partial<Record<LateField, LateProblem | null>>>;
+}
+
+function readCount(typed: string): { count: number; problem: LateProblem | null } {
+  const text = typed.trim();
+  if (text === '' || /^\d{1,3}$/.test(text)) return { count: Number(text), problem: null };
+  return { count: 0, problem: { kind: 'not-a-count' } };
+}
+
+/** Reads the form. What is missing or invalid counts as nothing late. `today` is YYYY-MM-DD. */
+export function readInputs(inputs: LateInputs, today: string): ReadInputs {
+  const years = readYears(inputs.years, today);
+  const earned = parseMoney(inputs.earned, largest.earned);
+  const owed = parseMoney(inputs.owed, largest.owed);
+  const since = readDate(inputs.since, today);
+  const gst = readCount(inputs.gst === 'yes' ? inputs.gstReturns : '');
+  const isEarnedKnown = inputs.earned.trim() !== '' && earned.problem === null;
+  const income = isEarnedKnown ? centsOf(earned.dollars) : null;
+  const cents = centsOf(owed.dollars);
+  return {
+    question: {
+      debt: { cents: since.day === null ? 0 : cents, due: since.day ?? today },
+      on: today,
+      returns: years.years.map(() => income),
+      gstReturns: gst.count,
+    },
+    years: years.years,
+    isDebtHalf: cents > 0 !== (since.day !== null),
+    problems: {
+      years: years.problem,
+      earned: earned.problem,
+      gstReturns: gst.problem,
+      owed: owed.problem,
+      since: since.problem,
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { formatDate } from '#content/dates.ts';
+import { behindWithTax } from '#content/ui/behind-with-tax.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { formatCents, formatPercent } from '#brackets/core/format.ts';
+import { lateReturns, type CostRange } from '#brackets/core/late.ts';
+import { lateCost } from '#brackets/core/late-cost.ts';
+import type { ReadInputs } from '#machines/behind-with-tax/inputs.ts';
+
+const { result: words } = behindWithTax;
+
+interface CostLine {
+  readonly label: string;
+  readonly amount: string;
+  /** How the amount was worked out. */
+  readonly working: string;
+  /** The id of its figure in the ledger. */
+  readonly source: keyof typeof words.sources;
+}
+
+const inDollars = (cents: number): string => formatCents(dollarsOf(cents));
+
+/** '$100.00', or '$100.00 to $1,000.00' where the law leaves a range. */
+const rangeOf = ({ least, most }: CostRange): string =>
+  least === most ? inDollars(least) : words.range(inDollars(least), inDollars(most));
+
+const list = new Intl.ListFormat('en-NZ');
+
+/** The lines of a result, their sum, and what the sum leaves out. */
+export function costLines({ question, years }: ReadInputs) {
+  const { debt, on, returns, gstReturns } = question;
+  const cost = lateCost(question);
+  const { parts, unknownDays } = cost.interest;
+  const owed = inDollars(debt.cents);
+  const lines: readonly (CostLine | false)[] = [
+    returns.length > 0 && {
+      label: words.returns.label,
+      amount: rangeOf(cost.returns),
+      working: words.returns.working(
+        list.format(years.map(String)),
+        rangeOf(lateReturns(returns.slice(0, 1))),
+      ),
+      source: 'lateFilingIndividual',
+    },
+    gstReturns > 0 && {
+      label: words.gstReturns.label,
+      amount: rangeOf(cost.gstReturns),
+      working: words.gstReturns.working(words.gstReturns.counted(gstReturns)),
+      source: 'lateFilingGst',
+    },
+    cost.dayAfter > 0 && {
+      label: words.dayAfter.label,
+      amount: inDollars(cost.dayAfter),
+      working: words.dayAfter.working(owed, formatDate(debt.due)),
+      source: 'latePaymentPenalty',
+    },
+    cost.seventhDay > 0 && {
+      label: words.seventhDay.label,
+      amount: inDollars(cost.seventhDay),
+      working: words.seventhDay.working(inDollars(debt.cents + cost.dayAfter)),
+      source: 'latePaymentPenalty',
+    },
+    cost.interest.cents > 0 && {
+      label: words.interest.label,
+      amount: inDollars(cost.interest.cents),
+      working: words.interest.working(
+        list.format(
+          parts.map(({ days, rate }) =>
+            words.interest.part(words.interest.days(days), formatPercent(rate)),
+          ),
+        ),
+        owed,
+      ),
+      source: 'useOfMoneyInterest',
+    },
+  ];
+  const last = years.at(-1);
+  return {
+    lines: lines.filter((line) => line !== false),
+    total: rangeOf(cost.total),
+    owed: debt.cents > 0 ? owed : null,
+    notes: [
+      ...(debt.cents > 0 && unknownDays > 0
+        ? [words.notes.unknownDays(words.interest.days(unknownDays))]
+        : []),
+      // The last bill of the 2016–17 tax year was due on 7 April 2018, with an agent.
+      ...(debt.cents > 0 && debt.due <= '2018-04-07' ? [words.notes.oldDebt] : []),
+      ...(last !== undefined && on <= `${last + 1}-03-31` ? [words.notes.agent(last)] : []),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { behindWithTax } from '#content/ui/behind-with-tax.ts';
+import type { BehindWithTaxActor } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
+import { readInputs, type LateField } from '#machines/behind-with-tax/inputs.ts';
+import { Button } from '#src/design/button.tsx';
+import { Field, type ControlProps } from '#src/design/field.tsx';
+import { panel, VisuallyHidden } from '#src/design/primitives.tsx';
+import { fieldProblem } from './field-problem.ts';
+
+const Form = styled.form(panel);
+
+const { fields, registered, submit } = behindWithTax;
+
+interface LateFieldProps extends Pick<ControlProps, 'inputMode'> {
+  actor: BehindWithTaxActor;
+  field: Exclude<LateField, 'gst'>;
+}
+
+/** A field that says what is wrong with it once it has lost focus. */
+function TypedField({ actor, field, inputMode }: LateFieldProps) {
+  const inputs = useSelector(actor, ({ context }) => context.inputs);
+  const today = useSelector(actor, ({ context }) => context.today);
+  const isTouched = useSelector(actor, ({ context }) => context.touched.includes(field));
+  const problem = readInputs(inputs, today).problems[field] ?? null;
+  const warning =
+    isTouched && problem !== null ? fieldProblem(field, inputs[field], problem) : undefined;
+  return (
+    <>
+      <Field
+        id={field}
+        name={field}
+        {...fields[field]}
+        warning={warning}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        value={inputs[field]}
+        onChange={(value) => actor.send({ type: 'FIELD.CHANGE', field, value })}
+        onBlur={() => actor.send({ type: 'FIELD.BLUR', field })}
+      />
+      {/* It appears when focus has moved on, so it is said as well. */}
+      <VisuallyHidden role="status">{warning}</VisuallyHidden>
+    </>
+  );
+}
+
+interface LateFormProps {
+  actor: BehindWithTaxActor;
+  /** Leads the visitor to the result. */
+  onSubmit: () => void;
+}
+
+/** What is late. No field is required, and nothing typed leaves the browser. */
+export function LateForm({ actor, onSubmit }: LateFormProps) {
+  const gst = useSelector(actor, ({ context }) => context.inputs.gst);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    actor.send({ type: 'FORM.SUBMIT' });
+    onSubmit();
+  }
+
+  return (
+    <Form method="dialog" noValidate onSubmit={handleSubmit}>
+      <TypedField actor={actor} field="years" />
+      <TypedField actor={actor} field="earned" inputMode="decimal" />
+      <TypedField actor={actor} field="owed" inputMode="decimal" />
+      <TypedField actor={actor} field="since" />
+      <Field
+        id="gst"
+        name="gst"
+        {...fields.gst}
+        options={registered}
+        value={gst}
+        onChange={(value) => actor.send({ type: 'FIELD.CHANGE', field: 'gst', value })}
+      />
+      {gst === 'yes' && <TypedField actor={actor} field="gstReturns" inputMode="numeric" />}
+      <Button type="submit">{submit}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import type { RefObject } from 'react';
+import { formatDate } from '#content/dates.ts';
+import { behindWithTax } from '#content/ui/behind-with-tax.ts';
+import { readInputs, type LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import { panel } from '#src/design/primitives.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { mainFigure } from '#src/views/calculators/calculator-style.tsx';
+import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { ActionLink, PageLink } from '#src/views/page-link.tsx';
+import { costLines } from './cost-lines.ts';
+
+const { result: words } = behindWithTax;
+
+const Panel = styled.div(panel, { '& > :last-child': { marginBlockEnd: 0 } });
+const Lines = styled.dl({ margin: `0 0 ${tokens.space[16]}` });
+const Line = styled.div(
+  {
+    paddingBlock: tokens.space[8],
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    '& > dt': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: tokens.space[16],
+    },
+    '& > dt > :last-child': { flex: 'none', fontFeatureSettings: "'tnum'" },
+    '& > dd': { margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft },
+  },
+  mainFigure('& > dt'),
+);
+
+interface LateResultProps {
+  inputs: LateInputs;
+  /** The day up to which the cost is counted, YYYY-MM-DD. */
+  today: string;
+  /** True for inputs that are not the visitor's. */
+  isExample?: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The cost part by part, each with its working and its source, and the sum. */
+export function LateResult({ inputs, today, isExample = false, heading }: LateResultProps) {
+  const read = readInputs(inputs, today);
+  const { lines, total, owed, notes } = costLines(read);
+  const opening = isExample ? words.example : words;
+  return (
+    <Panel>
+      <h3 ref={heading} tabIndex={-1}>
+        {opening.heading}
+      </h3>
+      {lines.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <p>{opening.until(formatDate(today))}</p>
+          <Lines>
+            {lines.map(({ label, amount, working, source }) => (
+              <Line key={label}>
+                <dt>
+                  <span>{label}</span> <span>{amount}</span>
+                </dt>
+                <dd>
+                  <span>{`${working} ${words.source}`}</span>
+                  <PageLink href={`/figures#${source}`}>{words.sources[source]}</PageLink>.
+                </dd>
+              </Line>
+            ))}
+            <Line data-main="true">
+              <dt>
+                <span>{words.total}</span> <span>{total}</span>
+              </dt>
+              <dd>{owed !== null && words.onTop(owed)}</dd>
+            </Line>
+          </Lines>
+        </>
+      )}
+      {read.isDebtHalf && <p>{words.halfDebt}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <LazyAnnouncement of={isExample ? null : total} served={null}>
+        {`${words.total}: ${total}`}
+      </LazyAnnouncement>
+      {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readDate } from '#machines/behind-with-tax/read-date.ts';
+import { readYears } from '#machines/behind-with-tax/read-years.ts';
+
+const today = '2026-11-26';
+
+describe('tax years', () => {
+  test.each([
+    ['', []],
+    ['2024', [2024]],
+    ['2025, 2023', [2023, 2025]],
+    ['2023 2024', [2023, 2024]],
+    ['2023 and 2024', [2023, 2024]],
+    ['2021 to 2024', [2021, 2022, 2023, 2024]],
+    ['2021-2023; 2022', [2021, 2022, 2023]],
+    ['2021–2022', [2021, 2022]],
+    // The tax year by both of its years.
+    ['2023-24', [2024]],
+    ['2023/24, 2024/25', [2024, 2025]],
+    ['2010', [2010]],
+    ['2026', [2026]],
+  ])('%j', (typed, years) => {
+    expect(readYears(typed, today)).toEqual({ years, problem: null });
+  });
+
+  test.each([
+    ['last year', { kind: 'not-years' }],
+    ['24', { kind: 'not-years' }],
+    ['2024 to 2021', { kind: 'not-years' }],
+    ['2023-27', { kind: 'not-years' }],
+    ['2009', { kind: 'year-too-early', year: 2009 }],
+    ['1999 to 2024', { kind: 'year-too-early', year: 1999 }],
+    ['2026, 2027', { kind: 'not-due', year: 2027 }],
+  ])('%j counts as none', (typed, problem) => {
+    expect(readYears(typed, today)).toEqual({ years: [], problem });
+  });
+
+  test('are late after 7 July', () => {
+    expect(readYears('2026', '2026-07-07').problem).toEqual({ kind: 'not-due', year: 2026 });
+    expect(readYears('2026', '2026-07-08').years).toEqual([2026]);
+  });
+});
+
+describe('the day that tax was due', () => {
+  test.each([
+    ['7/2/2026', '2026-02-07'],
+    ['07.02.26', '2026-02-07'],
+    ['7 February 2026', '2026-02-07'],
+    ['7 feb. 2026', '2026-02-07'],
+    [' 2026-02-07 ', '2026-02-07'],
+    ['29/2/2024', '2024-02-29'],
+    ['1/1/2010', '2010-01-01'],
+    ['26/11/2026', '2026-11-26'],
+  ])('%j', (typed, day) => {
+    expect(readDate(typed, today)).toEqual({ day, problem: null });
+  });
+
+  test.each([
+    ['', null],
+    ['soon', 'not-a-date'],
+    ['2/2026', 'not-a-date'],
+    ['29/2/2025', 'not-a-date'],
+    ['2/13/2025', 'not-a-date'],
+    ['2025-02-30', 'not-a-date'],
+    ['31/12/2009', 'date-too-early'],
+    ['27/11/2026', 'future'],
+  ])('%j counts as none', (typed, kind) => {
+    expect(readDate(typed, today)).toEqual({ day: null, problem: kind && { kind } });
+  });
+});
