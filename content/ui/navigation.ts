@@ -1,17 +1,14 @@
+import { doors } from '#content/doors.ts';
+import type { Link } from '#content/text.ts';
 import { site } from '#content/site.ts';
-
-export interface NavigationLink {
-  readonly label: string;
-  readonly path: `/${string}`;
-}
 
 /** A group of links in the header. */
 export interface NavigationGroup {
   readonly label: string;
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly Link[];
 }
 
-const cities: readonly NavigationLink[] = [
+const cities: readonly Link[] = [
   { label: 'Auckland', path: '/auckland' },
   { label: 'Wellington', path: '/wellington' },
   { label: 'Christchurch', path: '/christchurch' },
@@ -19,15 +16,17 @@ const cities: readonly NavigationLink[] = [
   { label: 'Tauranga', path: '/tauranga' },
   { label: 'Dunedin', path: '/dunedin' },
 ];
-const services: readonly NavigationLink[] = [
+const services: readonly Link[] = [
   { label: 'Small Business Tax', path: '/small-business-tax' },
   { label: 'GST & BAS Returns', path: '/gst-and-bas-returns' },
   { label: 'PAYE Services', path: '/paye-services' },
   { label: 'Capital Gains Tax', path: '/capital-gains-tax' },
   { label: 'Sole Trader Tax', path: '/sole-trader-tax' },
-  { label: 'Construction Tax', path: '/industries/construction-tax' },
+  { label: 'Contractor Tax', path: '/contractor-tax' },
+  { label: 'Tax Audit Help', path: '/tax-audit-help' },
+  { label: 'IRD Support', path: '/ird-support' },
 ];
-const tools: readonly NavigationLink[] = [
+const tools: readonly Link[] = [
   { label: 'Tax Calculator', path: '/tax-calculator' },
   { label: 'GST Calculator', path: '/gst-calculator' },
 ];
@@ -43,10 +42,7 @@ export const navigation = {
   home: { label: `${site.brand} home`, path: '/' },
   groups: {
     locations: { label: 'Locations', links: cities.slice(0, 3) },
-    services: {
-      label: 'Services',
-      links: [...services.slice(0, 2), { label: 'All services', path: '/#services' }],
-    },
+    services: { label: 'Services', links: [...doors, ...services] },
     tools: { label: 'Tools', links: tools },
   },
   resources,
@@ -64,6 +60,7 @@ export const footer = {
     {
       label: 'Quick Links',
       links: [
+        ...doors,
         ...tools,
         { label: 'Tax FAQ', path: '/tax-faq' },
         resources,
@@ -71,7 +68,10 @@ export const footer = {
         contact,
       ],
     },
-    { label: 'Services', links: services },
+    {
+      label: 'Services',
+      links: [...services, { label: 'Construction Tax', path: '/industries/construction-tax' }],
+    },
     { label: 'Major Cities', links: cities },
   ],
   legal: [

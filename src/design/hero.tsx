@@ -22,6 +22,8 @@ interface HeroProps {
   diagram?: Picture | undefined;
   /** A small map in the corner of the drawing, which shows where in the country this is. */
   map?: Picture | undefined;
+  /** A list of links to pages that many come for, under the actions. */
+  doors?: ReactNode;
   form?: ReactNode;
 }
 
@@ -89,7 +91,7 @@ const Diagram = styled.img({
   [tokens.media.print]: { display: 'none' },
 });
 const Words = styled.div({
-  paddingBlock: tokens.space[32],
+  paddingBlock: tokens.space[16],
   [tokens.media.tablet]: { paddingBlock: tokens.space[48] },
   [tokens.media.desktop]: {
     // Words alone need no room for a picture.
@@ -111,16 +113,18 @@ const Sign = styled.div({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.bold,
   lineHeight: 1.3,
+  // Before doors, which stand on the first screen of a phone too.
+  '&:has(~ ul)': { [tokens.media.phone]: { display: 'none' } },
 });
 const Heading = styled.h1({
   maxWidth: '10.5em',
-  marginBlockEnd: tokens.space[24],
+  marginBlockEnd: tokens.space[16],
   fontSize: tokens.size.display,
   fontWeight: tokens.weight.black,
   lineHeight: tokens.lineHeight.display,
   [tokens.media.desktop]: {
     '[data-before-form="true"] > &': {
-      maxWidth: '15em',
+      maxWidth: '24em',
       marginBlockEnd: tokens.space[12],
       fontSize: tokens.size.h1,
     },
@@ -129,7 +133,7 @@ const Heading = styled.h1({
 const Lede = styled.div({
   maxWidth: '28em',
   fontSize: tokens.size.lede,
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   color: tokens.color.textSoft,
   textWrap: 'pretty',
   [tokens.media.desktop]: { '[data-before-form="true"] > &': { maxWidth: '32em' } },
@@ -138,13 +142,13 @@ const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[12],
-  marginBlockStart: tokens.space[24],
+  marginBlockStart: tokens.space[16],
   [tokens.media.tablet]: { marginBlockStart: tokens.space[32] },
 });
 
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */
 export function Hero(props: HeroProps) {
-  const { heading, lede, actions, sign, drawing, drawingAlt, diagram, map, form } = props;
+  const { heading, lede, actions, sign, drawing, drawingAlt, diagram, map, doors, form } = props;
   const beforeForm = form !== undefined;
   return (
     <Frame>
@@ -156,6 +160,7 @@ export function Hero(props: HeroProps) {
               <Heading>{heading}</Heading>
               {lede && <Lede>{lede}</Lede>}
               {actions && <Actions>{actions}</Actions>}
+              {doors}
             </Words>
             {diagram && <Diagram {...diagram} width={480} height={240} fetchPriority="high" />}
           </Opening>

@@ -23,7 +23,7 @@ export const sizes = {
   h3: fluid(1.5, 1.875),
   h2: fluid(1.75, 2.25),
   h1: fluid(2.125, 3),
-  display: fluid(2.5, 3.875),
+  display: fluid(2, 3.875),
 };
 
 /** Steps of space, named by their px at the usual text size. */

@@ -29,6 +29,7 @@ export function CityPage({ city, region, page, map }: CityPageProps) {
       drawing={picture.src}
       drawingAlt={picture.alt}
       map={map}
+      hasDoors
     >
       {firms && (
         <Section

@@ -21,6 +21,7 @@ const List = styled.ol({
   alignItems: 'baseline',
   margin: 0,
   padding: `${tokens.space[12]} 0`,
+  [tokens.media.phone]: { paddingBlock: tokens.space[4] },
   listStyle: 'none',
   fontSize: tokens.size.small,
   '& li + li::before': {

@@ -9,6 +9,7 @@ import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
 import { Section } from '#src/design/section.tsx';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Doors } from './doors.tsx';
 import { Text } from './text.tsx';
 
 interface ActionsProps {
@@ -34,6 +35,8 @@ interface PageHeroProps {
   /** What it shows, if it is not the page's own. */
   drawingAlt?: string | undefined;
   map?: Picture;
+  /** Shows the three doors under the actions. */
+  hasDoors?: boolean;
 }
 
 export function PageHero({
@@ -42,6 +45,7 @@ export function PageHero({
   drawing,
   drawingAlt = page.drawingAlt,
   map,
+  hasDoors = false,
 }: PageHeroProps) {
   const { diagram } = page;
   return (
@@ -54,6 +58,7 @@ export function PageHero({
       diagram={diagram && { src: `/drawings/diagram-${diagram.name}.svg`, alt: diagram.alt }}
       map={map}
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
+      doors={hasDoors && <Doors />}
       form={page.leadForm && <QuickQuotePanel {...page.leadForm} />}
     />
   );
