@@ -22,7 +22,7 @@ test('works out what being late has cost, by keyboard alone, and keeps it to its
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'So far', exact: true })).toBeFocused();
   // 2 × $50, 2 × $50 to 3 × $250, $40.00, $161.60 and 292 days of interest.
-  await expect(calculator(page)).toContainText('Cost of being late so far $588.64 to $1,238.64');
+  await expect(calculator(page)).toContainText('Cost of being late so far $688.64 to $1,338.64');
   await expect(calculator(page)).toContainText('292 days at 8.97% a year, on $4,000.00.');
   await expect(page).toHaveURL('/behind-with-tax');
   const kept = await page.evaluate(() =>

@@ -91,13 +91,6 @@ export const behindWithTax = {
     total: 'Cost of being late so far',
     onTop: (owed: string) => `This comes on top of the ${owed} itself.`,
     range: (least: string, most: string) => `${least} to ${most}`,
-    source: 'Source: ',
-    sources: {
-      lateFilingIndividual: 'late income tax returns',
-      lateFilingGst: 'late GST returns',
-      latePaymentPenalty: 'tax paid late',
-      useOfMoneyInterest: 'interest on tax paid late',
-    },
     notes: {
       unknownDays: (days: string) =>
         `Interest from before 8 May 2025 is not in the sum, because its rates are unknown here. It comes on top, for ${days}.`,

@@ -40,7 +40,7 @@ export function readYears(typed: string, today: string): TypedYears {
   const read = parts.map(yearsOf);
   const none = (problem: YearsProblem): TypedYears => ({ years: [], problem });
   if (read.includes(null)) return none({ kind: 'not-years' });
-  const years = [...new Set(read.flatMap((some) => some ?? []))].toSorted((a, b) => a - b);
+  const years = [...new Set(read.flatMap((some) => some ?? []))].sort((a, b) => a - b);
   const [earliest = firstYear] = years;
   if (earliest < firstYear) return none({ kind: 'year-too-early', year: earliest });
   const early = years.find((year) => !isDue(year, today));

@@ -97,7 +97,7 @@ const Words = styled.div({
     // Words alone need no room for a picture.
     ':has(img) > * > * > &': { paddingBlock: tokens.space[96] },
     // The form has to be on the first screen too.
-    '&[data-before-form="true"]': { paddingBlock: tokens.space[16] },
+    '&[data-before-form="true"]': { paddingBlock: tokens.space[8] },
   },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
 });

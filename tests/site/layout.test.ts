@@ -6,13 +6,29 @@ import { find, linksOf, textOf, textsOf } from './reading.ts';
 const quoteFrame = ['/quote', '/thank-you', '/form-problem'];
 const siteFrame = pagePaths.filter((path) => !quoteFrame.includes(path));
 
+const doors = [
+  ['I’m behind with my tax', '/behind-with-tax'],
+  ['I got a letter from Inland Revenue', '/ird-letters'],
+  ['What will it cost?', '/blog/tax-accountant-cost-nz'],
+];
+
+const services = [
+  ['Small Business Tax', '/small-business-tax'],
+  ['GST & BAS Returns', '/gst-and-bas-returns'],
+  ['PAYE Services', '/paye-services'],
+  ['Capital Gains Tax', '/capital-gains-tax'],
+  ['Sole Trader Tax', '/sole-trader-tax'],
+  ['Contractor Tax', '/contractor-tax'],
+  ['Tax Audit Help', '/tax-audit-help'],
+  ['IRD Support', '/ird-support'],
+];
+
 const menu = [
   ['Auckland', '/auckland'],
   ['Wellington', '/wellington'],
   ['Christchurch', '/christchurch'],
-  ['Small Business Tax', '/small-business-tax'],
-  ['GST & BAS Returns', '/gst-and-bas-returns'],
-  ['All services', '/#services'],
+  ...doors,
+  ...services,
   ['Resources', '/blog'],
   ['Tax Calculator', '/tax-calculator'],
   ['GST Calculator', '/gst-calculator'],
@@ -51,7 +67,10 @@ test('every page except the quote has both menus, with a button to the quote', (
 });
 
 test('every page except the quote ends with quick links, major cities, the legal pages and the year', () => {
-  const needed = ['/auckland', '/wellington', '/christchurch', '/privacy', '/terms', '/contact'];
+  const needed = [
+    ...['/auckland', '/wellington', '/christchurch', '/privacy', '/terms', '/contact'],
+    ...[...doors, ...services].map(([, path]) => path ?? ''),
+  ];
   const faults = faultsOf((document) => {
     const footer = find(document, 'footer');
     const headings = textsOf(footer, 'h2');

@@ -59,6 +59,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/paye-services': ['payroll; then location'],
   '/contractor-tax': ['tax-return; then location'],
   '/tax-audit-help': ['audit-support; then location'],
+  '/behind-with-tax': ['overdue; then location'],
   '/ird-support': ['overdue; then location'],
   '/industries/construction-tax': ['tax-return; then location'],
   '/auckland/small-business-tax': ['auckland, tax-return; then services'],

@@ -13,8 +13,8 @@ interface CostLine {
   readonly amount: string;
   /** How the amount was worked out. */
   readonly working: string;
-  /** The id of its figure in the ledger. */
-  readonly source: keyof typeof words.sources;
+  /** The id of its figure in the ledger, which the page's rules quote too. */
+  readonly source: string;
 }
 
 const inDollars = (cents: number): string => formatCents(dollarsOf(cents));

@@ -7,7 +7,8 @@ import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mainFigure } from '#src/views/calculators/calculator-style.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { ActionLink, PageLink } from '#src/views/page-link.tsx';
+import { Text } from '#src/views/page/text.tsx';
+import { ActionLink } from '#src/views/page-link.tsx';
 import { costLines } from './cost-lines.ts';
 
 const { result: words } = behindWithTax;
@@ -61,8 +62,8 @@ export function LateResult({ inputs, today, isExample = false, heading }: LateRe
                   <span>{label}</span> <span>{amount}</span>
                 </dt>
                 <dd>
-                  <span>{`${working} ${words.source}`}</span>
-                  <PageLink href={`/figures#${source}`}>{words.sources[source]}</PageLink>.
+                  <span>{working}</span>
+                  <Text>{`[^${source}]`}</Text>
                 </dd>
               </Line>
             ))}

@@ -43,17 +43,23 @@ const Checked = styled.p({
   margin: 0,
   fontSize: tokens.size.small,
   color: tokens.color.textSoft,
-  [tokens.media.phone]: { width: '100%', paddingBlockEnd: tokens.space[8] },
+  [tokens.media.phone]: {
+    width: '100%',
+    paddingBlockEnd: tokens.space[8],
+    '&[data-brief="true"]': { display: 'none' },
+  },
 });
 
 interface BreadcrumbProps {
   page: Page;
   /** Shows when the page was last checked. Guides show that beside their author. */
   checked?: boolean;
+  /** Leaves that out on phones, for pages with much on their first screen. */
+  isBrief?: boolean;
 }
 
 /** The breadcrumb of the structured data and, on pages about tax, the date of the last check. */
-export function Breadcrumb({ page, checked = false }: BreadcrumbProps) {
+export function Breadcrumb({ page, checked = false, isBrief = false }: BreadcrumbProps) {
   const trail = trailOf(page);
   return (
     <nav aria-label={pageWords.trail}>
@@ -69,7 +75,11 @@ export function Breadcrumb({ page, checked = false }: BreadcrumbProps) {
             </li>
           ))}
         </List>
-        {checked && <Checked>{resources.updated(formatDate(page.updated))}</Checked>}
+        {checked && (
+          <Checked data-brief={isBrief || undefined}>
+            {resources.updated(formatDate(page.updated))}
+          </Checked>
+        )}
       </Row>
     </nav>
   );

@@ -18,7 +18,7 @@ const List = styled.ul(plainList, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.space[12],
-    minHeight: '2.75rem',
+    minHeight: '2.5rem',
     fontWeight: tokens.weight.semibold,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
@@ -26,7 +26,9 @@ const List = styled.ul(plainList, {
     [tokens.media.forcedColors]: { '&::after': { color: 'LinkText' } },
   },
   // A form follows, and has to be on the first screen too.
-  [tokens.media.desktop]: { '[data-before-form="true"] > &': { marginBlockStart: tokens.space[8] } },
+  [tokens.media.desktop]: {
+    '[data-before-form="true"] > &': { marginBlockStart: tokens.space[8] },
+  },
   [tokens.media.phone]: { '& li': { borderBlockEnd: `1px solid ${tokens.color.line}` } },
 });
 

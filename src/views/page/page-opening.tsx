@@ -72,7 +72,7 @@ export interface PageOpeningProps extends PageHeroProps {
 export function PageOpening({ checked = false, ...hero }: PageOpeningProps) {
   return (
     <>
-      <Breadcrumb page={hero.page} checked={checked} />
+      <Breadcrumb page={hero.page} checked={checked} isBrief={hero.hasDoors === true} />
       <PageHero {...hero} />
     </>
   );
