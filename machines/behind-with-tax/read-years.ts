@@ -15,6 +15,9 @@ export const firstYear = 2010;
 /** One tax year, or several: 2024, 2023-24, 2022 to 2024. */
 const part = /^(\d{4})(?:\s*(?:[-–/]|to)\s*(\d{4}|\d{2}))?$/i;
 
+const yearsFrom = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
 function yearsOf(text: string): readonly number[] | null {
   const [, first = '', last] = part.exec(text) ?? [];
   if (first === '') return null;
@@ -40,9 +43,11 @@ export function readYears(typed: string, today: string): TypedYears {
   const read = parts.map(yearsOf);
   const none = (problem: YearsProblem): TypedYears => ({ years: [], problem });
   if (read.includes(null)) return none({ kind: 'not-years' });
-  const years = [...new Set(read.flatMap((some) => some ?? []))].sort((a, b) => a - b);
-  const [earliest = firstYear] = years;
+  const asked = read.flatMap((some) => some ?? []);
+  const earliest = Math.min(...asked);
   if (earliest < firstYear) return none({ kind: 'year-too-early', year: earliest });
+  // In order, each once.
+  const years = yearsFrom(earliest, Math.max(...asked)).filter((year) => asked.includes(year));
   const early = years.find((year) => !isDue(year, today));
   return early === undefined ? { years, problem: null } : none({ kind: 'not-due', year: early });
 }

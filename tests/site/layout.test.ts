@@ -68,7 +68,12 @@ test('every page except the quote has both menus, with a button to the quote', (
 
 test('every page except the quote ends with quick links, major cities, the legal pages and the year', () => {
   const needed = [
-    ...['/auckland', '/wellington', '/christchurch', '/privacy', '/terms', '/contact'],
+    '/auckland',
+    '/wellington',
+    '/christchurch',
+    '/privacy',
+    '/terms',
+    '/contact',
     ...[...doors, ...services].map(([, path]) => path ?? ''),
   ];
   const faults = faultsOf((document) => {

@@ -72,7 +72,7 @@ test('equals what the command says', () => {
           },
           today,
         );
-        const said = JSON.parse(reportLate(asked, 'json').join(''));
+        const printed = JSON.parse(reportLate(asked, 'json').join(''));
         const { total } = costOf({
           years: years.join(', '),
           earned: earned === null ? '' : String(earned),
@@ -81,7 +81,7 @@ test('equals what the command says', () => {
           owed: String(owed),
           since: formatDate(due),
         });
-        expect([dollarsOf(total.least), dollarsOf(total.most)]).toEqual(said.total);
+        expect([dollarsOf(total.least), dollarsOf(total.most)]).toEqual(printed.total);
       },
     ),
   );
