@@ -6,9 +6,20 @@ export interface Operator {
   readonly nzbn: string | null;
   /** The person who checks the tax pages against their sources. */
   readonly reviewer: string | null;
+  /** What a firm pays for a request. */
+  readonly leadPrice: string | null;
+  /** When a firm is credited for a request that was wrong. */
+  readonly leadCredit: string | null;
 }
 
-export const operator: Operator = { name: null, town: null, nzbn: null, reviewer: null };
+export const operator: Operator = {
+  name: null,
+  town: null,
+  nzbn: null,
+  reviewer: null,
+  leadPrice: null,
+  leadCredit: null,
+};
 
 /** The names of missing details in `npm run prelaunch`. */
 export const operatorNames: Readonly<Record<keyof Operator, string>> = {
@@ -16,4 +27,6 @@ export const operatorNames: Readonly<Record<keyof Operator, string>> = {
   town: 'town of the operator',
   nzbn: 'NZBN of the operator',
   reviewer: 'name of who reviews the tax pages',
+  leadPrice: 'price of a request for a firm',
+  leadCredit: 'terms of credit for a wrong request',
 };

@@ -56,7 +56,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'Accountants pay for the requests they receive. You pay nothing, whether you accept a quote or not.',
+            'Accountants pay for the requests they receive, as [the page for accountants](/for-accountants) says. You pay nothing, whether you accept a quote or not.',
             'A Featured Partner also pays for its place in a list. It says so on its card.',
             'Nobody pays to change a guide or a figure, and no link earns a commission.',
           ],

@@ -35,7 +35,10 @@ export const page: Page = {
           ['Change or withdraw a quote request', `Call ${phone}, with the name and email you gave`],
           ['See, correct or delete your details', `Write to ${email}`],
           ['Report a mistake on a page', `Write to ${email} and say which page`],
-          ['Join as a partner accountant', `The form, or write to ${email}`],
+          [
+            'Join as a partner accountant',
+            `Read [how requests reach a firm](/for-accountants), then use the form or write to ${email}`,
+          ],
           ['Complain about us or about an accountant', `The form, or write to ${email}`],
         ],
       },

@@ -80,6 +80,7 @@ export const footer = {
     { label: 'Our figures', path: '/figures' },
     { label: 'Glossary', path: '/glossary' },
     { label: 'About us', path: '/about' },
+    { label: 'For accountants', path: '/for-accountants' },
   ],
   quoteLinks: [...policies, contact],
   /** Reloads the page, and records from then on. */

@@ -56,6 +56,7 @@ export const specifiedRoutes: readonly string[] = [
 export const addedRoutes: readonly string[] = [
   '/about',
   '/behind-with-tax',
+  '/for-accountants',
   '/figures',
   '/glossary',
   '/ird-letters',

@@ -11,6 +11,8 @@ const ready: Launch = {
     town: 'Napier',
     nzbn: '9429000000000',
     reviewer: 'Mere Ngata',
+    leadPrice: '$40',
+    leadCredit: 'Within a month.',
   },
   origin: 'https://www.waymark.co.nz',
   leadForms: 'deliver',
