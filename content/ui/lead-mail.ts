@@ -27,6 +27,8 @@ export const leadMail = {
     withdrawal:
       'The person has withdrawn this request. Please do not contact them, and delete their details.',
   },
+  /** The subject of what was held back, and comes together. */
+  digest: (count: number) => `${count} requests from ${site.brand}`,
   /** Printed first for a form in quarantine that began a burst. */
   burst:
     'Many forms came from one address within a minute. This one and those that follow are in quarantine, and nobody else has them: npm run leads -- spam lists them.',

@@ -11,7 +11,7 @@ test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) =>
   const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
   const queue = {
     claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
-    read: async () => notification,
+    read: async () => [notification],
     renew: async () => 1,
     save: vi.fn<() => Promise<number>>(async () => 1),
   };

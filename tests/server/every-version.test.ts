@@ -124,7 +124,7 @@ test('version 6 keeps the sent, failed and due notifications of version 5', asyn
       { channel: 'mail', recipient: 'two@waymark.example', state: 'due' },
     ],
   });
-  const due = await store.notifications.read(5);
+  const [due] = await store.notifications.read([5]);
   expect(due?.messageId).toBe('lead_1_K7Q2-M9XD');
 });
 

@@ -30,9 +30,9 @@ async function twoLeads(firm = '') {
     });
   }
   for (const id of [1, 2]) {
-    const notification = await store.notifications.read(id);
+    const [{ messageId } = { messageId: '' }] = await store.notifications.read([id]);
     const result = { state: 'failed', problem: '535 Who are you?' } as const;
-    await store.notifications.save(notification?.messageId ?? '', id, result, new Date());
+    await store.notifications.save([messageId], [id], result, new Date());
   }
   await store.close();
   const leads = (...args: readonly string[]) => run(cli, folder, { args, env: { USER: 'mere' } });
@@ -197,7 +197,7 @@ test('lists spam separately, and restores it as a lead with notifications', asyn
     isSpam: true,
   };
   await store.save(spam);
-  expect(await store.notifications.read(3)).toBeNull();
+  expect(await store.notifications.read([3])).toEqual([]);
   await store.close();
   expect(await printed(leads())).toContain('quote: 2 leads\n');
   expect(await printed(leads('spam'))).toContain('quote: 1 lead\n');

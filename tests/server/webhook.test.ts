@@ -9,6 +9,6 @@ test.each([200, 500])('lets go of the body of a response with status %i unread',
   const body = new ReadableStream({ cancel });
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const notify = webhookNotifier({ url: 'https://receiver.example/', secret });
-  await Promise.allSettled([notify(notification, new AbortController().signal)]);
+  await Promise.allSettled([notify([notification], new AbortController().signal)]);
   expect(cancel).toHaveBeenCalledOnce();
 });

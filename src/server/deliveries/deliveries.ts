@@ -16,6 +16,8 @@ import type {
 } from '#src/server/store/notification-queue.ts';
 import { deliveryErrorOf, type Notifier } from './notifier.ts';
 
+type Notifications = Parameters<Notifier>[0];
+
 /** How many notifications of a channel are sent at once: a slow receiver does not delay others. */
 const sentAtOnce = 4;
 
@@ -32,16 +34,20 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
   const sending = new Map<number, Promise<unknown>>();
 
   async function attempt(
-    notification: Notification,
+    notifications: Notifications,
     { policy, channel, attempt: count }: LeadDeliveryInput & Attempt,
   ): Promise<AttemptResult> {
-    const details = { channel, lead: notification.lead.id, attempt: count };
+    const [{ lead }, ...others] = notifications;
+    const details = {
+      ...{ channel, lead: lead.id, attempt: count },
+      ...(others.length > 0 && { others: others.length }),
+    };
     const timeout = channel === 'webhook' ? policy.webhookTimeout : policy.mailTimeout;
     const late = new AbortController();
     // Node 20 may garbage-collect AbortSignal.timeout before it fires.
     const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeout);
     try {
-      await notifiers.get(channel)?.(notification, AbortSignal.any([ended, late.signal]));
+      await notifiers.get(channel)?.(notifications, AbortSignal.any([ended, late.signal]));
       log.info('notification sent', details);
       return { state: 'told' };
     } catch (error) {
@@ -62,18 +68,19 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
 
   /** Sends a notification and saves the result, retrying until the store accepts it. */
   async function deliver(
-    notification: Notification,
+    ids: readonly number[],
+    notifications: Notifications,
     input: LeadDeliveryInput & Attempt,
   ): Promise<void> {
-    const { id, policy } = input;
-    const { lease, storeRetry } = policy;
+    const { lease, storeRetry } = input.policy;
     // If renewing fails, the lease only ends earlier.
-    const renew = () => queue.renew(id, new Date(Date.now() + lease)).catch(() => {});
+    const renew = () => queue.renew(ids, new Date(Date.now() + lease)).catch(() => {});
     const renewal = setInterval(() => void renew(), lease / 3);
-    const result = await attempt(notification, input).finally(() => clearInterval(renewal));
+    const result = await attempt(notifications, input).finally(() => clearInterval(renewal));
     for (;;) {
       try {
-        await queue.save(notification.messageId, id, result, new Date());
+        const messages = notifications.map(({ messageId }) => messageId);
+        await queue.save(messages, ids, result, new Date());
         return;
       } catch (error) {
         log.error('could not save the result of a notification', error);
@@ -93,9 +100,10 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
     }),
     deliver: fromPromise<null, LeadDeliveryInput & Attempt>(async ({ input }) => {
       if (sending.has(input.id)) return null;
-      const notification = await queue.read(input.id);
-      if (notification === null) return null;
-      const sent = deliver(notification, input)
+      const ids = [input.id, ...(input.others ?? [])];
+      const [first, ...others] = await queue.read(ids);
+      if (first === undefined) return null;
+      const sent = deliver(ids, [first, ...others], input)
         .catch((error: unknown) => {
           // After a stop, the next start sends it.
           if (!ended.aborted) log.error('could not send a notification', error);

@@ -90,11 +90,13 @@ export function mailNotifiers(settings: MailSettings): readonly (readonly [Chann
 
   const notifier =
     (compose: Compose): Notifier =>
-    async (notification, signal) => {
+    async ([notification, ...others], signal) => {
       const { to, replyTo, ...message } = compose(notification);
+      const texts = [message, ...others.map(compose)].map(({ text }) => text);
+      const digest = { subject: leadMail.digest(texts.length), text: texts.join('\n\n---\n\n') };
       const mail = {
-        ...message,
-        ...(replyTo !== '' && { replyTo: literal(replyTo) }),
+        ...(others.length > 0 ? digest : message),
+        ...(replyTo !== '' && others.length === 0 && { replyTo: literal(replyTo) }),
         from: literal(from),
         to: literal(to),
         messageId: `<${notification.messageId}.${from}>`,

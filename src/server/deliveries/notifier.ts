@@ -3,8 +3,11 @@ import { codeOf } from '#src/server/errors.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 
-/** Sends a notification. Rejects unless delivery is confirmed. */
-export type Notifier = (notification: Notification, signal: AbortSignal) => Promise<void>;
+/** Sends a notification, or several to one recipient. Rejects unless delivery is confirmed. */
+export type Notifier = (
+  notifications: readonly [Notification, ...Notification[]],
+  signal: AbortSignal,
+) => Promise<void>;
 
 const maxLength = 200;
 

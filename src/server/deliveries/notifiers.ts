@@ -1,5 +1,6 @@
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
+import { tokenBuckets } from '#src/server/rate-limit.ts';
 import type { Recipient, Recipients } from '#src/server/store/notify.ts';
 import { mailNotifiers } from './mail.ts';
 import type { Notifier } from './notifier.ts';
@@ -19,14 +20,26 @@ function firmRecipient(firm: string | readonly string[] | undefined): Recipient[
   return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
 }
 
-export const recipientsOf =
-  ({ webhook, mail }: DeliverySettings): Recipients =>
-  ({ values }) => [
+/** How many mails one operator or firm gets in a day. Further leads wait for a digest. */
+const mailsADay = 100;
+
+/** How many milliseconds apart digests are. */
+const digestInterval = 10 * 60_000;
+
+const nextDigest = (): string =>
+  new Date(Math.ceil(Date.now() / digestInterval) * digestInterval).toISOString();
+
+export function recipientsOf({ webhook, mail }: DeliverySettings): Recipients {
+  const ofDay = tokenBuckets(mailsADay, () => performance.now(), 24 * 3_600_000);
+  const limited = (each: Recipient): Recipient =>
+    ofDay(`${each.channel} ${each.recipient}`) > 0 ? { ...each, heldUntil: nextDigest() } : each;
+  return ({ values }) => [
     ...(webhook === undefined ? [] : [{ channel: 'webhook' as const, recipient: '' }]),
-    ...(mail?.to ?? []).map((recipient) => ({ channel: 'mail' as const, recipient })),
+    ...(mail?.to ?? []).map((recipient) => limited({ channel: 'mail', recipient })),
     ...(mail?.confirms === true && values['email']
       ? [{ channel: 'confirmation' as const, recipient: '' }]
       : []),
     // Without a mail server it would count as sent, but never be.
-    ...(mail === undefined ? [] : firmRecipient(values['firm'])),
+    ...(mail === undefined ? [] : firmRecipient(values['firm']).map(limited)),
   ];
+}

@@ -18,7 +18,7 @@ function retryAfterOf(header: string | null, now: Date): number {
 /** Posts a lead, signed with each secret as in Standard Webhooks. Only a 2xx is success: a redirect would send it elsewhere. */
 export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
   const webhooks = secret.split(',').map((each) => new Webhook(each));
-  return async ({ lead, about, messageId }, signal) => {
+  return async ([{ lead, about, messageId }], signal) => {
     const { id, reference, form, receivedAt, values } = lead;
     const now = new Date();
     const body = JSON.stringify({

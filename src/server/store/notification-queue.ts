@@ -6,7 +6,7 @@ import {
   type Claim,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { maxRetryAfter, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
-import { changeOn, selectOn, type Engine } from './engine.ts';
+import { changeOn, marks, selectOn, type Engine } from './engine.ts';
 import { atOnce } from './notify.ts';
 import { leadColumns, storedLead } from './stored-lead.ts';
 
@@ -16,7 +16,14 @@ export interface AttemptResult {
   readonly dueAt?: Date;
 }
 
-const due = v.object({ id: v.number(), attempts: v.number(), dueAt: v.string() });
+const due = v.object({
+  id: v.number(),
+  attempts: v.number(),
+  dueAt: v.string(),
+  recipient: v.string(),
+});
+
+const claimed = v.object({ id: v.number() });
 
 const backlog = v.object({
   due: v.number(),
@@ -63,52 +70,59 @@ export function notificationQueue({ run, transaction }: Engine) {
     ): Promise<Claim> => {
       const [next] = await select(
         due,
-        `SELECT id, attempts, due_at AS "dueAt" FROM notifications
+        `SELECT id, attempts, due_at AS "dueAt", recipient FROM notifications
           WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
         [channel],
       );
       if (next === undefined) return { kind: 'none', wait: pollInterval };
-      const { id, attempts, dueAt } = next;
+      const { id, attempts, dueAt, recipient } = next;
       const wait = Date.parse(dueAt) - now.valueOf();
       if (wait > 0) return { kind: 'none', wait: Math.min(wait, pollInterval) };
-      const claimed = await change(
+      // What was held back for one recipient until one time goes in one message.
+      const [which, of] = dueAt === atOnce ? ['id', id] : ['recipient', recipient];
+      const rows = await select(
+        claimed,
         `UPDATE notifications SET attempts = attempts + 1, due_at = ?
-          WHERE id = ? AND state = 'due' AND due_at = ?`,
-        [new Date(now.valueOf() + lease).toISOString(), id, dueAt],
+          WHERE state = 'due' AND channel = ? AND due_at = ? AND ${which} = ? RETURNING id`,
+        [new Date(now.valueOf() + lease).toISOString(), channel, dueAt, of],
       );
+      const others = rows.map((row) => row.id).filter((other) => other !== id);
       // Otherwise another server claimed it first, and there may be more.
-      return claimed === 1
-        ? { kind: 'due', attempt: { id, attempt: attempts + 1 } }
-        : { kind: 'none', wait: 0 };
+      if (others.length === rows.length) return { kind: 'none', wait: 0 };
+      const attempt = { id, attempt: attempts + 1, ...(others.length > 0 && { others }) };
+      return { kind: 'due', attempt };
     },
-    renew: (id: number, until: Date) =>
-      change(`UPDATE notifications SET due_at = ? WHERE id = ? AND state = 'due'`, [
+    renew: (ids: readonly number[], until: Date) =>
+      change(`UPDATE notifications SET due_at = ? WHERE id IN ${marks(ids)} AND state = 'due'`, [
         until.toISOString(),
-        id,
+        ...ids,
       ]),
-    /** Null if the lead has been deleted, or the notification is no longer due. */
-    read: async (id: number): Promise<Notification | null> => {
-      const [row] = await select(
+    /** Leaves out those whose lead has been deleted, or which are no longer due. */
+    read: (ids: readonly number[]): Promise<Notification[]> =>
+      select(
         notification,
         `SELECT ${leadColumns}, channel, recipient, about, message_id AS "messageId"
           FROM leads JOIN notifications ON lead = leads.id
-          WHERE notifications.id = ? AND state = 'due'`,
-        [id],
-      );
-      return row ?? null;
-    },
+          WHERE notifications.id IN ${marks(ids)} AND state = 'due' ORDER BY notifications.id`,
+        ids,
+      ),
     /** Saves the result of an attempt, unless the message was replaced meanwhile. */
-    save: (messageId: string, id: number, { state, problem, dueAt }: AttemptResult, at: Date) =>
+    save: (
+      messageIds: readonly string[],
+      ids: readonly number[],
+      { state, problem, dueAt }: AttemptResult,
+      at: Date,
+    ) =>
       change(
         `UPDATE notifications SET state = ?, problem = ?, told_at = ?, due_at = coalesce(?, due_at)
-          WHERE id = ? AND message_id = ?`,
+          WHERE id IN ${marks(ids)} AND message_id IN ${marks(messageIds)}`,
         [
           state,
           problem ?? null,
           state === 'told' ? at.toISOString() : null,
           dueAt?.toISOString() ?? null,
-          id,
-          messageId,
+          ...ids,
+          ...messageIds,
         ],
       ),
     /** Addresses the mails of earlier versions, which went to all operators at once. */

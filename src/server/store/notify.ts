@@ -8,6 +8,8 @@ export interface Recipient {
   /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
   readonly recipient: string;
   readonly name?: string;
+  /** When the message may be sent, ISO 8601; at once if it is missing. */
+  readonly heldUntil?: string | undefined;
 }
 
 export type Recipients = (lead: { readonly values: Lead }) => readonly Recipient[];
@@ -61,7 +63,14 @@ async function unconfirmedOf({ run }: Transaction, leads: readonly LeadToSend[])
 /** Sends stored leads to firms. Each is a recipient, with a notification and a change of status. */
 export async function sendToFirms(
   { run }: Transaction,
-  sent: readonly { lead: number; firm: string; name: string; at: string; by: string }[],
+  sent: readonly {
+    lead: number;
+    firm: string;
+    name: string;
+    at: string;
+    by: string;
+    heldUntil?: string | undefined;
+  }[],
 ): Promise<void> {
   const rows = (row: (each: (typeof sent)[number]) => readonly Argument[]) => sent.map(row);
   await insertRows(
@@ -72,7 +81,7 @@ export async function sendToFirms(
   await insertRows(
     run,
     'notifications (lead, channel, recipient, due_at)',
-    rows(({ lead, firm }) => [lead, 'firm', firm, atOnce]),
+    rows(({ lead, firm, heldUntil = atOnce }) => [lead, 'firm', firm, heldUntil]),
   );
   await insertRows(
     run,
@@ -95,7 +104,9 @@ export async function notifyOf(
   const firms = leads.flatMap(({ id, receivedAt: at, recipients }) =>
     recipients
       .filter(({ channel }) => channel === 'firm')
-      .map(({ recipient: firm, name = firm }) => ({ lead: id, firm, name, at, by: 'visitor' })),
+      .map(({ recipient: firm, name = firm, heldUntil }) => {
+        return { lead: id, firm, name, at, by: 'visitor', heldUntil };
+      }),
   );
   await sendToFirms(transaction, firms);
   await insertRows(
@@ -104,9 +115,9 @@ export async function notifyOf(
     leads.flatMap((lead) =>
       lead.recipients
         .filter(({ channel }) => channel !== 'firm')
-        .map(({ channel, recipient }) => {
+        .map(({ channel, recipient, heldUntil = atOnce }) => {
           const isSkipped = channel === 'confirmation' && unconfirmed.has(lead);
-          return [lead.id, channel, recipient, atOnce, isSkipped ? 'skipped' : 'due'];
+          return [lead.id, channel, recipient, heldUntil, isSkipped ? 'skipped' : 'due'];
         }),
     ),
     // The first of a burst, out of quarantine.

@@ -138,8 +138,8 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
       pollInterval: 1000,
     });
     const id = claim.kind === 'due' ? claim.attempt.id : 0;
-    const { messageId = '' } = (await store.notifications.read(id)) ?? {};
-    await store.notifications.save(messageId, id, { state: 'told' }, at('10:00'));
+    const [{ messageId } = { messageId: '' }] = await store.notifications.read([id]);
+    await store.notifications.save([messageId], [id], { state: 'told' }, at('10:00'));
     await store.admin.correct(1, { email: 'rimu@example.co.nz' });
     expect(await statesOf(store)).toEqual([
       ['webhook', 'lead', 'told', 0],
@@ -184,8 +184,8 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     for (const channel of ['webhook', 'webhook', 'confirmation'] as const) {
       const claim = await notifications.claim(channel, at('10:00'), policy);
       const id = claim.kind === 'due' ? claim.attempt.id : 0;
-      const { messageId = '' } = (await notifications.read(id)) ?? {};
-      await notifications.save(messageId, id, { state: 'failed', problem: '550' }, at('10:00'));
+      const [{ messageId } = { messageId: '' }] = await notifications.read([id]);
+      await notifications.save([messageId], [id], { state: 'failed', problem: '550' }, at('10:00'));
     }
     expect(await notifications.backlog()).toEqual({
       due: 1,
@@ -216,5 +216,30 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     expect(again).toEqual({ kind: 'due', attempt: { id: 1, attempt: 2 } });
     expect(await notifications.retry()).toBe(2);
     expect((await notifications.claim('webhook', at('10:00'), policy)).kind).toBe('due');
+  });
+
+  test('what was held back for one recipient until one time is one message', async () => {
+    const heldUntil = '2026-11-21T09:10:00.000Z';
+    const mail = (recipient: string) => ({ channel: 'mail', recipient, heldUntil }) as const;
+    const store = await storeOn(engine, to(mail('a@b.nz'), mail('c@d.nz')));
+    const { notifications } = store;
+    const policy = { lease: 60_000, pollInterval: 1000 };
+    for (const time of ['09:00', '09:01', '09:02']) await saveAt(store, time);
+    expect((await notifications.claim('mail', at('09:09'), policy)).kind).toBe('none');
+    expect(await notifications.claim('mail', at('09:10'), policy)).toEqual({
+      kind: 'due',
+      attempt: { id: 1, attempt: 1, others: [3, 5] },
+    });
+    await store.remove({ id: 2 });
+    const found = await notifications.read([1, 3, 5]);
+    expect(found.map(({ lead }) => lead.id)).toEqual([1, 3]);
+    const messageIds = found.map(({ messageId }) => messageId);
+    await notifications.save(messageIds, [1, 3, 5], { state: 'told' }, at('09:11'));
+    expect((await statesOf(store)).map(([, , state]) => state)).toEqual([
+      'told',
+      'due',
+      'told',
+      'due',
+    ]);
   });
 });
