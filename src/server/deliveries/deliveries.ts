@@ -9,11 +9,7 @@ import {
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { retryDelay, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import type { Log } from '#src/server/log.ts';
-import type {
-  AttemptResult,
-  Notification,
-  NotificationQueue,
-} from '#src/server/store/notification-queue.ts';
+import type { AttemptResult, NotificationQueue } from '#src/server/store/notification-queue.ts';
 import { deliveryErrorOf, type Notifier } from './notifier.ts';
 
 type Notifications = Parameters<Notifier>[0];
@@ -39,7 +35,9 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
   ): Promise<AttemptResult> {
     const [{ lead }, ...others] = notifications;
     const details = {
-      ...{ channel, lead: lead.id, attempt: count },
+      channel,
+      lead: lead.id,
+      attempt: count,
       ...(others.length > 0 && { others: others.length }),
     };
     const timeout = channel === 'webhook' ? policy.webhookTimeout : policy.mailTimeout;
