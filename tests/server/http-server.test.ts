@@ -70,8 +70,8 @@ test(
     const accepting = once(server, 'connection');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     const [accepted] = await accepting;
-    await once(accepted[0], 'close');
-    expect(accepted[0].destroyed).toBe(true);
+    await once(accepted, 'close');
+    expect(accepted.destroyed).toBe(true);
   },
 );
 
