@@ -37,7 +37,7 @@ export const page: Page = {
       steps: [
         {
           title: 'Somebody asks',
-          text: 'They say who the tax is for, where they are, what they need and how soon. Anybody behind with tax can say so.',
+          text: 'They say who the tax is for, where they are, what they need and how soon.',
         },
         {
           title: 'We choose at most three firms',
@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'You quote, or decline',
-          text: `To decline, write to ${site.email} with the reference. If the person withdraws the request, you are told the same way.`,
+          text: `To decline, write to ${site.email} with the reference. If the person withdraws the request, you get an email that says so.`,
         },
       ],
     },
@@ -114,12 +114,15 @@ export const page: Page = {
       },
     },
     {
-      kind: 'action',
+      kind: 'prose',
       id: 'join',
       heading: 'Would your firm like to join?',
-      intro: 'Write to us under ‘Becoming a partner accountant’, with your town and your services.',
-      action: { label: 'Ask to join', path: '/contact' },
-      secondary: { label: `About ${site.brand}`, path: '/about' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '[Write to us](/contact) under ‘Becoming a partner accountant’, with your town and your services.',
+        },
+      ],
     },
   ],
   updated: '2026-11-26',
