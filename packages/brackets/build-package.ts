@@ -11,31 +11,38 @@ const folder = join(root, 'package');
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    outDir: join(folder, 'dist'),
-    target: 'es2023',
-    minify: true,
-    lib: {
-      entry: { index: join(root, 'maths/entry.ts') },
-      formats: ['es'],
-    },
-    rolldownOptions: {
-      output: {
-        minify: true,
-        comments: false,
-        chunkFileNames: '[name].js',
-        // The data of past years is a separate file, which the size limit does not include.
-        codeSplitting: { groups: [{ name: 'past', test: /\/past-/ }] },
+// Each entry stands alone, because shared code in a third file would compress worse.
+for (const [name, entry] of [
+  ['index', 'entry'],
+  ['pay-year', 'pay-year-entry'],
+] as const) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: join(folder, 'dist'),
+      emptyOutDir: false,
+      target: 'es2023',
+      minify: true,
+      lib: {
+        entry: { [name]: join(root, `maths/${entry}.ts`) },
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        output: {
+          minify: true,
+          comments: false,
+          chunkFileNames: '[name].js',
+          // The data of past years is a separate file, which the size limit does not include.
+          codeSplitting: { groups: [{ name: 'past', test: /\/past-/ }] },
+        },
       },
     },
-  },
-});
-writeFileSync(
-  join(folder, 'dist/index.d.ts'),
-  "export * from './types/packages/brackets/maths/entry.js';\n",
-);
+  });
+  writeFileSync(
+    join(folder, `dist/${name}.d.ts`),
+    `export * from './types/packages/brackets/maths/${entry}.js';\n`,
+  );
+}
 const compiler = join(dirname(typescript), 'bin/tsc');
 execFileSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });

@@ -4,7 +4,7 @@ import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax } from './exact-tax.ts';
 import { periodsPerYear, type PayQuestion } from './pay-question.ts';
 import type { Schedule } from './schedule.ts';
-import { flatCodeOf } from './tax-code.ts';
+import { flatCodeOf, type TaxCode } from './tax-code.ts';
 
 /**
  * Pay by Inland Revenue's payroll specification, whose sections are named in brackets. Amounts are
@@ -26,10 +26,10 @@ export interface Pay {
   readonly employer: { readonly contribution: number; readonly esct: number; readonly net: number };
 }
 
-const wholeDollars = (cents: number): number => cents - (cents % 100);
+export const wholeDollars = (cents: number): number => cents - (cents % 100);
 
 /** A part of an amount, in hundredths of a percent. */
-const partOf = (cents: number, basisPoints: number): number =>
+export const partOf = (cents: number, basisPoints: number): number =>
   divideDown(cents * basisPoints, perCent);
 
 /** The exact levy on a year's earnings (5.2 step 4). The maximum levy is published in whole cents. */
@@ -39,18 +39,32 @@ function exactLevy({ accLevy }: PayRules, annual: number): number {
   return annual < upTo ? annual * points : divideHalfUp(upTo * points, perCent) * perCent;
 }
 
+/** Whether a code of main income gives the independent earner tax credit. */
+export const givesCredit = (code: TaxCode): boolean => code.startsWith('ME');
+
+/** The exact tax and levy on a year of such pays (5.2), and the credit in cents that a code gives (5.3). */
+export function annualPaye(
+  rules: PayDayRules,
+  { gross, every, code }: Pick<PayQuestion, 'gross' | 'every' | 'code'>,
+): { readonly tax: number; readonly credit: number } {
+  const annual = wholeDollars(gross * periodsPerYear[every]);
+  return {
+    tax: exactTax(rules.bands, annual) + exactLevy(rules, annual),
+    credit: givesCredit(code) ? earnerCreditOn(annual / 100, rules) : 0,
+  };
+}
+
 /** PAYE on main income: a week's share of the annual tax, times the weeks of the period (5.2, 5.3). */
-function mainPaye(rules: PayDayRules, gross: number, periods: number, hasCredit: boolean): number {
-  const annual = wholeDollars(gross * periods);
-  const tax = exactTax(rules.bands, annual) + exactLevy(rules, annual);
-  const credit = hasCredit ? earnerCreditOn(annual / 100, rules) : 0;
+function mainPaye(rules: PayDayRules, question: PayQuestion): number {
+  const { tax, credit } = annualPaye(rules, question);
+  const periods = periodsPerYear[question.every];
   const weekly = divideDown(tax - credit * perCent, perCent * 52);
   return divideDown(weekly * 52, periods);
 }
 
 /** The rate of ESCT for the pays and contributions of a year, in cents (2.4). */
 export const esctRate = ({ esct }: PayRules, annual: number): number =>
-  esct.findLast(({ over }) => annual > over * 100)?.rate ?? 0;
+  esct.findLast(({ over }) => over === 0 || annual > over * 100)?.rate ?? 0;
 
 /** The employer's contribution (5.20.6) and its ESCT (5.21.3). */
 function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
@@ -73,7 +87,7 @@ export function pay(rules: PayDayRules, question: PayQuestion): Pay {
   const dollars = wholeDollars(gross);
   const paye =
     flat === undefined
-      ? mainPaye(rules, gross, periods, code.startsWith('ME'))
+      ? mainPaye(rules, question)
       : partOf(dollars, basisPointsOf(rules.flatRates[flat]) + basisPointsOf(rules.accLevy.rate));
   const { rate, over } = rules.studentLoan;
   const threshold = flat === undefined ? divideDown(over * 100, periods) : 0;

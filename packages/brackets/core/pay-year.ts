@@ -1,0 +1,141 @@
+import { divideHalfUp, perCent } from './cents.ts';
+import { dayNumber } from './day-number.ts';
+import { earnerCreditOn } from './earner-credit.ts';
+import { exactTax } from './exact-tax.ts';
+import { extraPay } from './extra-pay.ts';
+import { annualPaye, esctRate, givesCredit, pay, type Pay, type PayDayRules } from './pay.ts';
+import { periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { levyOn } from './take-home.ts';
+import { flatCodeOf } from './tax-code.ts';
+
+/** A pay on its payday, YYYY-MM-DD. The payday decides the tax year, not the days of the work. */
+export interface DatedPay extends PayQuestion {
+  readonly day: string;
+  /** Which job pays it, if there is more than one. */
+  readonly job?: string;
+  /** True for a bonus or another lump sum; `every` is then the period of the regular pays. */
+  readonly isExtra?: boolean;
+}
+
+export interface PaidDay extends Pay {
+  readonly day: string;
+}
+
+/**
+ * Why PAYE differs from the tax of the year, in cents: above zero where too much was withheld. They add
+ * up to what is withheld less what is due.
+ */
+export interface YearDifferences {
+  /** Fractions of a cent that each pay drops. */
+  readonly fractions: number;
+  /** Main pays that are not each an equal share of the year: a change of pay, 27 fortnights, part of a year. */
+  readonly unevenPays: number;
+  /** Codes with one rate, such as those of a second job. */
+  readonly flatCodes: number;
+  /** Extra pays, which one rate taxes. */
+  readonly extraPays: number;
+  /** The independent earner tax credit of the year, less what the pays gave. */
+  readonly credit: number;
+}
+
+/** The pays of a tax year and their square-up, in cents. */
+export interface PayYear {
+  readonly pays: readonly PaidDay[];
+  readonly gross: number;
+  readonly withheld: number;
+  /** The tax of the year. */
+  readonly incomeTax: number;
+  readonly levy: number;
+  readonly credit: number;
+  /** What is still to pay; below zero for what comes back. */
+  readonly toPay: number;
+  readonly because: YearDifferences;
+}
+
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+/** The regular pays of a job before or on the day of an extra pay, oldest first. */
+const regularBefore = (pays: readonly DatedPay[], { day, job }: DatedPay): readonly DatedPay[] =>
+  pays
+    .filter((each) => !each.isExtra && each.job === job && each.day <= day)
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+
+function workOut(rules: PayDayRules, pays: readonly DatedPay[], asked: DatedPay): Pay {
+  if (asked.isExtra !== true) return pay(rules, asked);
+  const known = regularBefore(pays, asked);
+  const last = known.at(-1);
+  const days = (each: DatedPay): number => dayNumber(asked.day) - dayNumber(each.day);
+  const recent = known.filter((each) => days(each) < 28);
+  const before = asked.every === 'month' ? (last?.gross ?? 0) : sumOf(recent, ({ gross }) => gross);
+  return extraPay(rules, { ...asked, before, regular: last?.gross ?? 0 });
+}
+
+/** A number of periods into which those of every kind of pay go. */
+const common = 156;
+
+/** A sum of yearly amounts, each divided by the periods of its pay, rounded once, half up. */
+function sumOfShares(
+  pays: readonly DatedPay[],
+  of: (asked: DatedPay) => number,
+  unit: number,
+): number {
+  // The sum of the exact taxes of a year of large pays is beyond whole numbers of a double.
+  const exact = pays.reduce(
+    (sum, asked) => sum + BigInt(of(asked)) * BigInt(common / periodsPerYear[asked.every]),
+    0n,
+  );
+  const divisor = BigInt(unit * common);
+  return Number((exact * 2n + divisor) / (divisor * 2n));
+}
+
+/**
+ * The pays of one tax year, each by the rules of its payday, and the square-up of the year. `lastYear` is the
+ * pay and the employer's contributions of the year before, in cents, whose band is the rate of ESCT.
+ * The credit is that of a whole year, where a code gives it. A student loan is settled pay by pay.
+ */
+export function payYear(rules: PayDayRules, pays: readonly DatedPay[], lastYear?: number): PayYear {
+  const esct = lastYear === undefined ? undefined : esctRate(rules, lastYear);
+  const paid = pays.map((asked) => ({
+    day: asked.day,
+    ...workOut(rules, pays, { ...asked, esct: asked.esct ?? esct }),
+  }));
+  const kindOf = (asked: DatedPay) =>
+    asked.isExtra ? 'extra' : flatCodeOf(asked.code) === undefined ? 'main' : 'flat';
+  const grossOf = (kind: string) =>
+    sumOf(pays, (asked) => (kindOf(asked) === kind ? asked.gross : 0));
+  const payeOf = (kind: string) =>
+    pays.reduce(
+      (sum, asked, index) => sum + (kindOf(asked) === kind ? (paid[index]?.paye ?? 0) : 0),
+      0,
+    );
+  const incomeTaxOn = (income: number) => divideHalfUp(exactTax(rules.bands, income), perCent);
+  const levyOf = (income: number) => Math.round(levyOn(income / 100, rules) * 100);
+  const dueOn = (income: number) => incomeTaxOn(income) + levyOf(income);
+
+  const main = pays.filter((asked) => kindOf(asked) === 'main');
+  const exactPaye = sumOfShares(main, (asked) => annualPaye(rules, asked).tax, perCent);
+  const given = sumOfShares(main, (asked) => annualPaye(rules, asked).credit, 1);
+  const [ofMain, withFlat] = [grossOf('main'), grossOf('main') + grossOf('flat')];
+  const gross = withFlat + grossOf('extra');
+  const credit = main.some(({ code }) => givesCredit(code))
+    ? earnerCreditOn(gross / 100, rules)
+    : 0;
+  const withheld = sumOf(paid, ({ paye }) => paye);
+  return {
+    pays: paid,
+    gross,
+    withheld,
+    incomeTax: incomeTaxOn(gross),
+    levy: levyOf(gross),
+    credit,
+    toPay: dueOn(gross) - credit - withheld,
+    because: {
+      fractions: payeOf('main') - (exactPaye - given),
+      unevenPays: exactPaye - dueOn(ofMain),
+      flatCodes: payeOf('flat') - (dueOn(withFlat) - dueOn(ofMain)),
+      extraPays: payeOf('extra') - (dueOn(gross) - dueOn(withFlat)),
+      credit: credit - given,
+    },
+  };
+}

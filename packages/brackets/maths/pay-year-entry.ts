@@ -1,0 +1,3 @@
+/** The exports of `@waymark/brackets/pay-year`. */
+export { paydays, payYear } from './pay-year.ts';
+export type { DatedPay, PaidDay, PayYear, YearDifferences } from '#brackets/core/pay-year.ts';
