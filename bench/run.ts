@@ -9,6 +9,7 @@ const benches = new Map<string, () => Promise<unknown>>([
   ['leads', async () => (await import('./leads.ts')).benchLeads()],
   ['server', async () => (await import('./server.ts')).benchServer()],
   ['lab', async () => (await import('./lab-tape.ts')).benchLabTape()],
+  ['press', async () => (await import('./press.ts')).benchPress()],
   ['site', async () => (await import('./site.ts')).benchSite()],
 ]);
 

@@ -233,23 +233,24 @@ test('with Save-Data loads no scripts before interaction', async ({ browser }) =
   await page.close();
 });
 
-test('loads no scripts before interaction or reading', async ({ browser }) => {
-  const page = await browser.newPage();
-  // Stops the clock: a slow machine would load the application before the first check.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/privacy');
-  await expect(page.locator('template')).toHaveCount(1);
-  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
-  await page.clock.resume();
-  await page.mouse.move(100, 100);
-  await hydrated(page);
-  await expect(page.locator('template')).toHaveCount(0);
-  // Without interaction it loads after reading.
-  await page.mouse.move(0, 0);
-  await page.goto('about:blank');
-  await page.goto('/terms');
-  await hydrated(page);
+test('an untouched page loads its scripts after everything else', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'Get Free Quotes Now' })).toBeVisible();
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded =
+      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && !(startTime >= loaded && loaded > 0))
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+  const links = page.locator('link[rel="modulepreload"]');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('fetchpriority', 'low');
   await page.close();
 });
 

@@ -57,7 +57,7 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
 const tapesOf = (page: Page): Promise<readonly Tape[]> =>
   page.evaluate(() => window.statelabTapes?.() ?? []).catch(() => []);
 
-/** Touches a page once parsed: without that the application loads only after reading. */
+/** Touches a page once parsed: the application then loads before the load event. */
 function touchOnceParsed(): void {
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.dispatchEvent(new Event('pointerover'));

@@ -5,7 +5,7 @@ import { siteSettings } from '#src/build/site-settings.ts';
 /** The number of pages to render first, to warm up the compiler. */
 const warmUp = 500;
 
-const scripts = { inline: '', entry: '/assets/a.js', preloads: [], styles: null, isEager: false };
+const scripts = { inline: '', entry: '/assets/a.js', preloads: [], styles: null };
 
 /**
  * Renders the pages of a built site and prints the cost as JSON. bench/build.ts runs it with

@@ -14,7 +14,7 @@ const loadSchema = v.object({
 export type Load = v.InferOutput<typeof loadSchema>;
 
 /** Lighthouse’s slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

@@ -56,7 +56,6 @@ export async function buildSiteInLab(folder: string): Promise<number> {
     renderer,
     settings: null,
     entryModule: siteInLab,
-    isEager: true,
   });
   const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const brackets = { ...bracketsDocument, ...scriptsFor(manifest, [], bracketsEntry) };

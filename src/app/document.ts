@@ -11,8 +11,6 @@ export interface RenderedPage {
   /** The element that React hydrates, with its content. */
   readonly root: string;
   readonly data: WrittenPage;
-  /** True for a page that loads its scripts at once. */
-  readonly isEager: boolean;
 }
 
 /** What the bundler adds to a page. */
@@ -20,22 +18,21 @@ export interface PageScripts {
   readonly inline: string;
   readonly entry: string;
   readonly preloads: readonly string[];
-  /** True if every page loads its scripts at once. */
-  readonly isEager: boolean;
   /** The stylesheet of the whole site; null in development, where Emotion runs. */
   readonly styles: string | null;
 }
 
-/** Milliseconds before an untouched page loads its scripts: the quiet window of Time to Interactive. */
-const readingTime = 5000;
+/** Before the router can, a browser that knows these rules prefetches a page whose link is pointed at. */
+const speculation = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
 
 /** A browser fetches nothing in a template. The inline script inserts its content when it is time. */
 const printScripts = (
-  { data, isEager }: RenderedPage,
+  { data }: RenderedPage,
   { entry, preloads, styles }: PageScripts,
 ): readonly string[] => [
   `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
-  `<template data-entry="${entry}" data-wait="${isEager ? 0 : readingTime}">`,
+  `<script type="speculationrules">${JSON.stringify(speculation)}</script>`,
+  `<template data-entry="${entry}">`,
   ...(styles === null
     ? []
     : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),

@@ -116,16 +116,12 @@ export async function renderDocument(
   try {
     const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
     const loaded = await loadPage(router);
-    const isOn = (flag: 'scriptless' | 'eager') =>
-      router.state.matches.some(({ staticData }) => staticData[flag]);
-    const scripts = isOn('scriptless') ? null : scriptsOf(await viewModules(router, loaded));
+    const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
+    const scripts = isScriptless ? null : scriptsOf(await viewModules(router, loaded));
     const page = { ...loaded, build: scripts?.entry ?? '' };
     const { lifted, root } = await render(router);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
-    const document = printDocument(
-      { head: lifted + styles, root, data: page, isEager: scripts?.isEager || isOn('eager') },
-      scripts,
-    );
+    const document = printDocument({ head: lifted + styles, root, data: page }, scripts);
     return { document, page };
   } catch (cause) {
     throw new Error(`The page ${path} could not be rendered.`, { cause });

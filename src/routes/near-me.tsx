@@ -2,12 +2,11 @@ import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
 import { pageOptions } from './page/page-options.tsx';
 
-/** Accountants near the visitor. It looks for the city without a touch. */
+/** Accountants near the visitor. */
 export const route = createRoute({
   getParentRoute: () => siteRoute,
   path: '/near-me',
   ...pageOptions({
-    eager: true,
     view: async () => (await import('#src/views/near-me/near-me-page.tsx')).NearMePage,
     content:
       import.meta.env.SSR &&

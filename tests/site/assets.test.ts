@@ -91,3 +91,13 @@ test('the code fetches only the geolocation URL from another host', () => {
     .map(([address]) => address);
   expect(new Set(fetched)).toEqual(new Set(['https://ipapi.co/json/']));
 });
+
+test('every page lets the browser prefetch the page that a visitor is about to open', () => {
+  const faults = faultsOf((document, path) => {
+    const rules = document.querySelector('script[type="speculationrules"]')?.textContent;
+    const runs = document.querySelector('template') !== null;
+    const asked = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+    return rules === (runs ? asked : undefined) ? [] : [`${path}: ${rules}`];
+  });
+  expect(faults).toEqual([]);
+});

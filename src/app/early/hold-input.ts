@@ -46,9 +46,10 @@ const holder = {
   },
 };
 
-function load(): void {
+function load(priority: 'high' | 'low' = 'high'): void {
   const app = findApp();
   if (!app) return;
+  for (const link of app.content.querySelectorAll('link')) link.fetchPriority = priority;
   app.replaceWith(app.content);
   // In development each module is compiled when it is asked for.
   if (!import.meta.env.DEV) early.timer = setTimeout(early.discard, 15_000);
@@ -62,9 +63,6 @@ for (const type of 'pointerover focusin focusout keydown input click submit'.spl
 dataset['scripts'] = location.search;
 addEventListener('load', () => {
   // What an address asks for is shown by the application alone.
-  if (dataset['scripts'] || early.held[0]) load();
-  const app = findApp();
-  if (!app || navigator.connection?.saveData) return;
-  setTimeout(load, Number(app.dataset['wait']));
-  for (const { href } of app.content.querySelectorAll('link')) fetch(href).catch(load);
+  if (dataset['scripts']) load();
+  else if (!navigator.connection?.saveData) load('low');
 });

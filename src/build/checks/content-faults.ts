@@ -100,7 +100,7 @@ export async function loadContent(
   }
 }
 
-const noScripts = { entry: '', preloads: [], inline: '', isEager: false, styles: null };
+const noScripts = { entry: '', preloads: [], inline: '', styles: null };
 
 /** Renders every page and returns a sentence for each error of the content. */
 export async function contentFaults(

@@ -21,7 +21,7 @@ type Ledger = typeof import('#content/facts.ts');
 const renderer = '/src/app/entry-server.tsx';
 
 /** In development the browser loads modules as it meets them, so nothing is preloaded. */
-const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null, isEager: false };
+const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null };
 
 /** The folder for the fonts, which a build copies into the site. */
 const fontsFolder = 'node_modules/.cache/waymark/dev';

@@ -32,8 +32,6 @@ interface Prerendering {
   readonly settings: SiteSettings | null;
   /** The module that starts pages in a browser (default: the site's). */
   readonly entryModule?: string;
-  /** True if every page loads its scripts at once. */
-  readonly isEager?: boolean;
   /** Called after each page with the number written and the total. */
   readonly onPage?: (written: number, pages: number) => void;
 }
@@ -49,7 +47,6 @@ export async function prerender({
   renderer,
   settings,
   entryModule = siteEntry,
-  isEager = false,
   onPage = () => undefined,
 }: Prerendering): Promise<number> {
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -65,7 +62,6 @@ export async function prerender({
       ...scriptsFor(manifest, modules, entryModule),
       styles,
       inline,
-      isEager,
     }));
   for (const [index, path] of [...paths, '/404'].entries()) {
     const rendered = await render(path).catch((error: unknown) => check.fail(path, error));

@@ -23,8 +23,6 @@ declare module '@tanstack/react-router' {
     readonly viewOf?: (kind: string | undefined) => () => Promise<unknown>;
     /** True for a page that is served at another address, which the site's code does not know. */
     readonly scriptless?: boolean;
-    /** True for a page that acts without a touch and so loads its scripts at once. */
-    readonly eager?: boolean;
   }
 }
 
@@ -114,7 +112,7 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
     return () => usePage(View);
   });
 
-interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'eager' | 'scriptless'> {
+interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly view: () => Promise<FunctionComponent<Props>>;
   /**
    * Reads the page from content. Write `import.meta.env.SSR &&` before it and import content in it,

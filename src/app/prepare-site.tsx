@@ -1,0 +1,57 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, type ReactNode } from 'react';
+import { createActor } from 'xstate';
+import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
+import { presses } from '#src/actors/presses.ts';
+import { deliverFocusAfterPress } from './focus-after-press.ts';
+import { showEditedWords } from './live-words.ts';
+import { rememberControls } from './early/hand-on-input.ts';
+import { tolerateMovedNodes } from './moved-nodes.ts';
+import { nextTask } from './next-task.ts';
+import { recordVisit } from './record-visit.ts';
+import { createSiteRouter } from './router.ts';
+import { applySiteStyles } from './site-styles.ts';
+
+/** Has screen readers announce the page, as for a new document. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Loads the page at the current address, and prepares the document for React. Returns the page to
+ * hydrate. Changes nothing if the early script has given up meanwhile. Rejects if a part could not be
+ * loaded.
+ */
+export async function prepareSite(): Promise<ReactNode> {
+  const router = createSiteRouter();
+  showEditedWords(router);
+  await nextTask();
+  await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
+  // The router keeps the failure of a page for its rendering, when it is too late to do without.
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+  await nextTask();
+  const { early } = window;
+  if (!early.on) return null;
+  clearTimeout(early.timer);
+  tolerateMovedNodes();
+  // Without this the client wraps each match in a Suspense boundary that the server did not print.
+  router.ssr = { manifest: undefined };
+  deliverFocusAfterPress();
+  createActor(secondTapMachine.provide({ actors: { presses } })).start();
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) focusHeading();
+  });
+  // From here on the router fetches the next page.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  // Last: what was typed until React renders counts.
+  rememberControls();
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}
