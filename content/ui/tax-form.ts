@@ -59,8 +59,8 @@ export const taxForm = {
   },
   results: {
     heading: 'Your estimate',
-    /** Above the total of the schedule in force: the last day of the tax year. */
-    total: (periodEnd: string) => `Income tax, year to ${periodEnd}`,
+    /** Above the total of the schedule in force: precedes the last day of the tax year. */
+    total: 'Income tax, year to ',
     inForce: 'In force today.',
     /** Announced around the total after a press of the button. */
     announcement: ['Your income tax for the year is ', ' with the bands in force today.'],

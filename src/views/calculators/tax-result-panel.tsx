@@ -43,7 +43,7 @@ function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
   return (
     <>
       <Total>
-        <span>{words.total(formatDate(finalBill.periodEnd))} </span>
+        <span>{`${words.total}${formatDate(finalBill.periodEnd)}`} </span>
         <strong>{formatDollars(total)}</strong>{' '}
         <span>
           {`${words.inForce} ${credit > 0 ? words.credit.join(formatDollars(credit)) : ''}`}
