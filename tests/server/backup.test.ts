@@ -1,7 +1,7 @@
 import { chown, mkdir, stat, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backUp, backUpInto, obsolete } from '#src/server/store/backup.ts';
+import { backUp, backUpInto, copiesIn, obsolete } from '#src/server/store/backup.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -133,4 +133,16 @@ test.runIf(process.getuid?.() === 0)('restores for the user whose folder it is',
   await chown(state, 1234, 1235);
   await restore(copy, join(state, 'leads.db'));
   expect(await stat(join(state, 'leads.db'))).toMatchObject({ uid: 1234, gid: 1235 });
+});
+
+test('writes what only its owner can read, and under its final name once it is whole', async () => {
+  const { store, copies } = await storeWith('aroha@example.co.nz');
+  const during: (readonly string[])[] = [];
+  const backup = async (file: string) => {
+    during.push(await copiesIn(copies));
+    await store.backup(file);
+  };
+  const copy = await backUpInto({ backup }, copies, now);
+  expect(during).toEqual([[]]);
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
 });

@@ -44,9 +44,13 @@ describe('a page', () => {
 
   test('gets a 304 if it has not changed', async () => {
     const { app, distDir } = await site();
-    const tag = (await app.request('/quote')).headers.get('ETag') ?? '';
+    const whole = await app.request('/quote');
+    const tag = whole.headers.get('ETag') ?? '';
     const again = await app.request('/quote', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    // A cache updates what it has by these.
+    for (const name of ['ETag', 'Vary'])
+      expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
     expect(tag).toMatch(/^W\/"/);
     const strong = { 'If-None-Match': `"another", ${tag.slice(2)}` };
     expect((await app.request('/quote', { headers: strong })).status).toBe(304);

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { isDelivered, markDelivered } from '#src/actors/delivered-marks.ts';
+import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
+
+const entry = { key: 'a', body: 'form-name=quote', refused: false };
+
+/** Whether the browser asks before it leaves the page. */
+function asks(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test('asks before leaving only while a lead is nowhere else', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = createActor(entryStore).start();
+  expect(asks()).toBe(false);
+  store.send({ type: 'ENTRY.KEEP', entry });
+  expect(asks()).toBe(true);
+  store.send({ type: 'ENTRY.DROP', keys: ['a'] });
+  expect(asks()).toBe(false);
+  store.stop();
+});
+
+test('forgets at the start of a page which leads another tab has delivered', async () => {
+  markDelivered('a');
+  await toPromise(createActor(loadEntries).start());
+  expect(isDelivered('a')).toBe(false);
+});

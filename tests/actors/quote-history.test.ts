@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { stepHistory } from '#src/actors/step-history.ts';
+import { inputStore } from '#src/actors/tax-inputs.ts';
+
+test('a step keeps the firm in its address', () => {
+  const history = createMemoryHistory({
+    initialEntries: ['/quote?firm=greenlion&location=napier'],
+  });
+  const actor = createActor(stepHistory(history), { input: { first: 'business-type' } }).start();
+  actor.send({ type: 'STEP.SHOW', step: 'location' });
+  expect(history.location.href).toBe('/quote?step=location&firm=greenlion');
+  actor.stop();
+});
+
+test('a calculation is kept in its tab alone', () => {
+  const history = createMemoryHistory({ initialEntries: ['/tax-calculator'] });
+  const actor = createActor(inputStore(history)).start();
+  actor.send({ type: 'INPUTS.KEEP', inputs: { income: '65000' } });
+  expect(sessionStorage).toHaveLength(1);
+  expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).toBe('{"income":"65000"}');
+  expect(localStorage).toHaveLength(0);
+  actor.stop();
+});
