@@ -43,7 +43,7 @@ export const page: GstPage = {
   keywords: ['GST calculator NZ', 'add GST', 'remove GST', 'GST inclusive price', 'GST 15%'],
   name: 'GST calculator',
   heading: 'GST calculator',
-  lede: 'Type an amount to add GST or take it off. The answer appears as you type, and nothing is sent.',
+  lede: 'The answer appears as you type, and nothing is sent.',
   diagram: {
     name: 'gst-split',
     alt: 'A price of $115 as a bar: $100 without GST, and $15 of GST.',

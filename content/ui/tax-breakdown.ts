@@ -16,6 +16,8 @@ export const taxBreakdown = {
       `We know no rules for levies, the credit, student loans, KiwiSaver or pays for ${days}. Only income tax is counted.`,
   },
   pay: {
+    /** Above the tax of wages: what is left of each pay. */
+    lead: 'What arrives in your account',
     heading: 'Your pay, as an employer works it out',
     caption: (code: string) => `What each pay holds back with the code ${code}`,
     row: 'What',

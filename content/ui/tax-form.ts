@@ -8,12 +8,16 @@ import { scheduleName, taxSchedules } from '#content/tax-schedules.ts';
 export const taxForm = {
   banner: {
     heading: 'Work out your income tax',
-    text: 'Enter a year’s income before tax. The sum is done in your browser, and nothing you type leaves it.',
   },
   heading: 'Your details',
   incomeType: {
     label: 'Income type',
-    hint: 'All three are taxed at the personal rates; a company pays 28%. Choose Business to see what to set aside.',
+    hint: 'All three are taxed at the personal rates. Choose Business to see what to set aside.',
+  },
+  company: {
+    question: 'Is it the income of a company?',
+    answer:
+      'A company pays 28% on its profit, whatever its size. What leaves the company is taxed with you: a salary at the personal rates, so enter it here, and a dividend with credit for the 28% already paid. [Company or sole trader](/company-vs-sole-trader) compares both.',
   },
   income: {
     label: 'Annual gross income',
@@ -56,6 +60,13 @@ export const taxForm = {
   prompt: {
     heading: 'Enter Your Details',
     text: 'Fill in your income and press Calculate Tax. Your result appears here.',
+  },
+  /** In the empty panel: the income, its tax with today's bands and the rest. */
+  example: {
+    heading: 'An example, until you have your own',
+    income: 'Wages of a year',
+    tax: 'Income tax',
+    rest: 'Left after income tax',
   },
   results: {
     heading: 'Your estimate',

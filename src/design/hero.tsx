@@ -25,6 +25,8 @@ interface HeroProps {
   /** A list of links to pages that many come for, under the actions. */
   doors?: ReactNode;
   form?: ReactNode;
+  /** Leaves room on the first screen for what follows; on a phone without the diagram. */
+  isCompact?: boolean;
 }
 
 const Frame = styled.div(grounds.bush);
@@ -81,6 +83,10 @@ const Opening = styled.div({
   },
 });
 const Diagram = styled.img({
+  '[data-compact="true"] &': {
+    maxHeight: '10rem',
+    [tokens.media.phone]: { display: 'none' },
+  },
   justifySelf: 'end',
   width: '100%',
   maxWidth: '30rem',
@@ -99,6 +105,7 @@ const Words = styled.div({
     // The form has to be on the first screen too.
     '&[data-before-form="true"]': { paddingBlock: tokens.space[8] },
   },
+  '[data-compact="true"] &&': { paddingBlock: tokens.space[16] },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
 });
 const Form = styled.div({ paddingBlockEnd: tokens.space[24] });
@@ -122,6 +129,11 @@ const Heading = styled.h1({
   fontSize: tokens.size.display,
   fontWeight: tokens.weight.black,
   lineHeight: tokens.lineHeight.display,
+  '[data-compact="true"] &': {
+    maxWidth: 'none',
+    marginBlockEnd: tokens.space[8],
+    fontSize: tokens.size.h1,
+  },
   [tokens.media.desktop]: {
     '[data-before-form="true"] > &': {
       maxWidth: '24em',
@@ -149,9 +161,10 @@ const Actions = styled.div({
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */
 export function Hero(props: HeroProps) {
   const { heading, lede, actions, sign, drawing, drawingAlt, diagram, map, doors, form } = props;
+  const { isCompact = false } = props;
   const beforeForm = form !== undefined;
   return (
-    <Frame>
+    <Frame data-compact={isCompact}>
       <View>
         <Container>
           <Opening data-diagram={diagram !== undefined} data-before-form={beforeForm}>

@@ -27,7 +27,7 @@ export const page: Guide = {
   },
   summary: [
     facts.selfFilerDeadline.wording,
-    facts.provisionalTaxDates.wording,
+    `Provisional tax comes in three parts: ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates]`,
     facts.gstDueDate.wording,
   ],
   drawingAlt:

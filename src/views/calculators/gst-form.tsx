@@ -19,19 +19,6 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const { mode, amount, rate } = useSelector(actor, ({ context }) => context.inputs);
   return (
     <Form method="dialog" noValidate onSubmit={stay}>
-      <ChoiceGroup
-        name="mode"
-        legend={gstCalculator.mode.label}
-        kind="radio"
-        options={modes}
-        selected={[mode]}
-        onChoose={(value) =>
-          actor.send({
-            type: 'INPUTS.CHANGE',
-            change: { mode: value === 'remove' ? 'remove' : 'add' },
-          })
-        }
-      />
       <Field
         id="amount"
         name="amount"
@@ -44,6 +31,19 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
         autoComplete="off"
         value={amount}
         onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { amount: value } })}
+      />
+      <ChoiceGroup
+        name="mode"
+        legend={gstCalculator.mode.label}
+        kind="radio"
+        options={modes}
+        selected={[mode]}
+        onChoose={(value) =>
+          actor.send({
+            type: 'INPUTS.CHANGE',
+            change: { mode: value === 'remove' ? 'remove' : 'add' },
+          })
+        }
       />
       <Field
         id="rate"

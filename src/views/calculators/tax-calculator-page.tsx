@@ -3,6 +3,7 @@ import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Section } from '#src/design/section.tsx';
@@ -21,15 +22,15 @@ const loadLines = async () => {
   const { ResultLines } = await import('./result-lines.tsx');
   return { default: ResultLines };
 };
-const loadBreakdown = async () => {
-  const { TaxBreakdown } = await import('./tax-breakdown.tsx');
-  return { default: TaxBreakdown };
-};
+const loadParts = async () => (await import('./breakdown-parts.tsx')).breakdownParts;
+const loadPay = async () => ({ default: (await loadParts()).PayLead });
+const loadBreakdown = async () => ({ default: (await loadParts()).TaxBreakdown });
 const nothing = () => ({ default: () => <></> });
+const PayLead = lazy(() => loadPay().catch(nothing));
 const ResultLines = lazy(() => loadLines().catch(nothing));
 const TaxBreakdown = lazy(() => loadBreakdown().catch(nothing));
 const askForBreakdown = () => {
-  for (const load of [loadLines, loadBreakdown]) load().catch(() => undefined);
+  for (const load of [loadLines, loadParts]) load().catch(() => undefined);
 };
 
 /**
@@ -42,6 +43,10 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
   const result = useDeferredSelector(actor, ({ context }) => context.result);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const lines = useMemo(() => result && <ResultLines {...result} today={today} />, [result, today]);
+  const lead = useMemo(
+    () => result && <PayLead {...result} today={today} bands={scheduleOf(today.inForce).bands} />,
+    [result, today],
+  );
   const breakdown = useMemo(
     () =>
       result && (
@@ -57,7 +62,7 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
       <div data-needs-script onFocus={askForBreakdown} {...attributes}>
         <SideBySide>
           <TaxForm actor={actor} words={form} />
-          <TaxResultPanel result={result} isStale={isStale} today={today} words={form}>
+          <TaxResultPanel result={result} isStale={isStale} today={today} words={form} lead={lead}>
             {lines}
           </TaxResultPanel>
         </SideBySide>
@@ -79,7 +84,7 @@ export function TaxCalculatorPage({ page, form, today }: TaxCalculatorPageProps)
   return (
     <>
       <PageOpening page={page} checked />
-      <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
+      <Section id="calculator" heading={banner.heading} ground="white">
         <TaxCalculator form={form} today={today} />
       </Section>
       <ScreenOnly>

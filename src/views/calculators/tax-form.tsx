@@ -5,8 +5,10 @@ import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
+import { disclosure } from '#src/design/disclosure.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Text } from '#src/views/page/text.tsx';
 import { AmountField, MoreOptions, PayExtras, TaxSelect } from './tax-questions.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.tsx';
@@ -21,6 +23,12 @@ const Form = styled.form(panel, {
     '& label:has(> input)': { minHeight: 0, padding: tokens.space[4] },
   },
 });
+const Company = styled.details(disclosure, {
+  maxWidth: tokens.measure.form,
+  marginBlockEnd: tokens.space[24],
+  fontSize: tokens.size.small,
+});
+
 /** Nothing typed leaves the browser. */
 export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: TaxFormWords }) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
@@ -35,8 +43,14 @@ export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: Ta
   return (
     <Form method="dialog" noValidate onSubmit={handleSubmit}>
       <h3>{words.heading}</h3>
-      <TaxSelect name="incomeType" {...question} />
       <AmountField actor={actor} words={words} field="income" />
+      <TaxSelect name="incomeType" {...question} />
+      <Company>
+        <summary>{words.company.question}</summary>
+        <p>
+          <Text>{words.company.answer}</Text>
+        </p>
+      </Company>
       <AmountField actor={actor} words={words} field="deductions" />
       <BandFills inputs={inputs} words={words.fills} />
       <TaxSelect name="schedule" {...question} />

@@ -3,7 +3,7 @@ import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from '
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { formatDate } from '#content/dates.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
-import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { emptyInputs, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';
@@ -88,12 +88,55 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
+const exampleIncome = 65_000;
+
+const Sample = styled.div({
+  marginBlockStart: tokens.space[24],
+  [tokens.media.print]: { display: 'none' },
+});
+const Figures = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${tokens.space[4]} ${tokens.space[16]}`,
+  margin: 0,
+  color: tokens.color.textSoft,
+  '& > dd': { margin: 0, textAlign: 'end', fontFeatureSettings: "'tnum'" },
+});
+
+interface ExampleProps {
+  words: TaxFormWords['example'];
+  today: Today;
+}
+
+/** What a result looks like, in quiet figures. */
+function Example({ words, today }: ExampleProps) {
+  const { total } = totalToday(
+    { ...emptyInputs(today.inForce), income: String(exampleIncome) },
+    today,
+  );
+  return (
+    <Sample>
+      <h4>{words.heading}</h4>
+      <Figures>
+        <dt>{words.income}</dt>
+        <dd>{formatDollars(exampleIncome)}</dd>
+        <dt>{words.tax}</dt>
+        <dd>{formatDollars(total)}</dd>
+        <dt>{words.rest}</dt>
+        <dd>{formatDollars(exampleIncome - total)}</dd>
+      </Figures>
+    </Sample>
+  );
+}
+
 interface TaxResultPanelProps {
   result: TaxResult | null;
   /** The form has changed since. */
   isStale: boolean;
   today: Today;
   words: TaxFormWords;
+  /** What stands above the total, once its code has loaded. */
+  lead: ReactNode;
   /** The lines of the result, once their code has loaded. */
   children: ReactNode;
 }
@@ -103,7 +146,8 @@ export const TaxResultPanel = memo(function TaxResultPanel({
   result,
   isStale,
   today,
-  words: { prompt, results },
+  words: { prompt, example, results },
+  lead,
   children,
 }: TaxResultPanelProps) {
   const resultPanel = useRef<HTMLDivElement>(null);
@@ -125,6 +169,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
   return (
     <Panel ref={resultPanel}>
       <h3 ref={heading}>{result === null ? prompt.heading : results.heading}</h3>
+      {result !== null && <Suspense>{lead}</Suspense>}
       <Output
         htmlFor="income-type income deductions schedule"
         aria-live="off"
@@ -136,6 +181,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
           <TaxTotals inputs={result.inputs} today={today} words={results} />
         )}
       </Output>
+      {result === null && <Example words={example} today={today} />}
       <LazyAnnouncement of={result} served={null}>
         {result === null
           ? ''

@@ -59,6 +59,7 @@ export function PageHero({
       map={map}
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
       doors={hasDoors && <Doors />}
+      isCompact={page.family === 'tool'}
       form={page.leadForm && <QuickQuotePanel {...page.leadForm} />}
     />
   );

@@ -57,6 +57,35 @@ test('shows every figure once the button is pressed', async () => {
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
+test('shows an example until there is a result', async () => {
+  const user = await open();
+  const example = 'An example, until you have your own';
+  expect(calculator().getByRole('heading', { name: example })).toBeVisible();
+  expect(calculator().getByText('$11,721')).toBeVisible();
+  await user.type(income(), '65,000');
+  await user.click(calculate());
+  expect(calculator().queryByRole('heading', { name: example })).toBeNull();
+});
+
+test('leads with what arrives of wages, and with the tax of a business', async () => {
+  const user = await open();
+  await user.type(income(), '65,000');
+  await user.click(calculate());
+  const lead = await calculator().findByRole('heading', { name: 'What arrives in your account' });
+  expect(lead.nextElementSibling?.textContent).toBe(
+    'Week$1,002.74Fortnight$2,005.48Month$4,345.21',
+  );
+  await user.selectOptions(calculator().getByRole('combobox', { name: 'Income type' }), 'business');
+  await user.click(calculate());
+  expect(calculator().queryByRole('heading', { name: 'What arrives in your account' })).toBeNull();
+});
+
+test('says what a company pays, and on what leaves it', async () => {
+  await open();
+  const company = calculator().getByText('Is it the income of a company?');
+  expect(company.parentElement?.textContent).toContain('A company pays 28% on its profit');
+});
+
 test('Enter in a field presses the button', async () => {
   const user = await open();
   await user.type(income(), '20000{Enter}');

@@ -1,0 +1,5 @@
+import { PayLead } from './pay-lead.tsx';
+import { TaxBreakdown } from './tax-breakdown.tsx';
+
+/** The parts of a result that need the rules of pays. They load together, as one file. */
+export const breakdownParts = { PayLead, TaxBreakdown } as const;

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
+import { formatCents } from '#brackets/core/format.ts';
+import { paysOf } from '#brackets/core/pays.ts';
+import type { PayDayRules } from '#brackets/core/pay.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import { tokens } from '#src/design/tokens.ts';
+import type { Today } from './today.ts';
+
+const { pay: words } = taxBreakdown;
+
+const Figures = styled.dl({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[4]} ${tokens.space[24]}`,
+  marginBlock: `0 ${tokens.space[16]}`,
+  '& dt': { fontSize: tokens.size.small, color: tokens.color.textSoft },
+  '& dd': {
+    margin: 0,
+    fontSize: tokens.size.h4,
+    fontWeight: tokens.weight.bold,
+    fontFeatureSettings: "'tnum'",
+  },
+});
+
+interface PayLeadProps extends TaxResult, Pick<PayDayRules, 'bands'> {
+  readonly today: Today;
+}
+
+/** The take-home pay of a week, a fortnight and a month by today's rules; nothing unless the income is wages. */
+export function PayLead({ inputs, tax, today, bands }: PayLeadProps) {
+  const rules = today.rules[today.inForce];
+  if (inputs.incomeType !== 'individual' || rules === undefined) return null;
+  const pays = paysOf(inputs, tax.grossIncome, { ...rules, bands });
+  if (pays === null || tax.grossIncome === 0) return null;
+  return (
+    <>
+      <h4>{words.lead}</h4>
+      <Figures>
+        {(['week', 'fortnight', 'month'] as const).map((period) => (
+          <div key={period}>
+            <dt>{words.periods[period]}</dt>
+            <dd>{formatCents(pays[period].takeHome / 100)}</dd>
+          </div>
+        ))}
+      </Figures>
+    </>
+  );
+}
