@@ -39,19 +39,19 @@ test('announces the count of a search once, 700 ms after the last key', async ({
   const count = page.locator('[data-machine="faq-search"]').getByText(/^\d+ questions?$/);
   await page.getByRole('searchbox', { name: 'Search the questions' }).focus();
   const last = await typeFast(page, 'logbook');
-  await expect(count).toHaveText('1 question');
+  await expect(count).toHaveText('2 questions');
   await pass(page, 690);
   expect(announced).toEqual([]);
   await pass(page, 100);
   await expect
     .poll(() => announced)
-    .toEqual([['1 question is listed.', expect.closeTo(last + 700, -2)]]);
+    .toEqual([['2 questions are listed.', expect.closeTo(last + 700, -2)]]);
   // Fewer letters, the same count: announced again.
   await page.keyboard.press('Backspace');
   await pass(page, 1000);
   await expect
     .poll(() => announced.map(([text]) => text))
-    .toEqual(['1 question is listed.', '1 question is listed.']);
+    .toEqual(['2 questions are listed.', '2 questions are listed.']);
 });
 
 test('announces a GST result once, 700 ms after the last key', async ({ page }) => {

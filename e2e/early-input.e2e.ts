@@ -74,6 +74,7 @@ const everyKind = [
   ['/tax-calculator', 360],
   ['/gst-calculator', 360],
   ['/company-vs-sole-trader', 360],
+  ['/behind-with-tax', 360],
   ['/tax-faq', 360],
 ] as const;
 
@@ -134,7 +135,7 @@ test('replays early input in order', async ({ page }) => {
   await expect(page.getByText('Gross income $85,000')).toHaveCount(1);
   await expect(page.locator('[data-machine="tax-calculator"]')).toHaveAttribute(
     'data-state',
-    /answer\.shown\.stale/,
+    /result\.shown\.stale/,
   );
   await expect(page).toHaveURL('/tax-calculator');
 });
