@@ -9,4 +9,12 @@ defineLab({
   // The lab has no form handler, and does not locate its tester.
   effects: ['submitForm', 'deliverEntry', 'permission', 'lookup'],
   worldFolder: 'lab/stubs',
+  site: {
+    folder: 'dist',
+    build: 'npm run --silent build',
+    sources: ['content', 'machines', 'src', 'package-lock.json'],
+    // The router's scroll positions depend on fonts and styles.
+    unsteady: ['sessionStorage tsr-scroll-restoration'],
+  },
+  signs: { ready: 'html[data-hydrated]', machine: 'data-machine', state: 'data-state' },
 });

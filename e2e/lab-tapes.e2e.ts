@@ -75,14 +75,16 @@ test('a tape with an event that its machine does not know is opened, and says so
   await expect(visitOf(page)).toContainText('Step 0 of 2');
 });
 
-test('the command line performs a tape on the page, and counts the steps as the machine alone does', async () => {
+test('the command line performs a tape on the built site, and says what it did not compare', async () => {
   const file = test.info().outputPath('visit.tape.json');
   await writeFile(file, JSON.stringify(goodTape));
   expect(
     await runSource('packages/statelab/cli/statelab.ts', 'replay', file, '--page'),
   ).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Page and model agree on all 5 steps.'),
+    stdout: expect.stringContaining(
+      '✓ pass  Each of 5 steps can be done on the page. The tape does not say what it showed.\n',
+    ),
   });
   const changed = tamperings.find(({ of }) => of === 'state');
   if (changed === undefined) throw new Error('There is a tampering with a state.');
@@ -93,11 +95,7 @@ test('the command line performs a tape on the page, and counts the steps as the 
     file,
     '--page',
   );
-  expect(stdout).toContain('Step 1 differs in its state. Recording and model disagree.\n');
-  expect(stdout).toContain('Step 1 differs in its state. Only the recording differs.\n');
-  expect(stdout).toContain(
-    '  Recorded: {"location":"waiting"}\n  Model: {"business-type":"waiting"}\n  Page: {"business-type":"waiting"}\n',
-  );
+  expect(stdout).toContain('✗ fail  Step 1 differs in its state. Recording and model disagree.\n');
   expect(code).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import type { HelperArguments } from '#lab/perform.ts';
+import type { HelperArguments } from '#lab/world-helpers.ts';
 import { world as anyWorld, type WorldAct } from '#statelab/page/act.ts';
 
 /** Something that a helper of lab/stubs/ does. */

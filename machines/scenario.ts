@@ -84,6 +84,8 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** True if derived from the machine alone: events choose what guards return. */
   readonly isDerived?: boolean;
+  /** What no tape takes, each with the reason; see statelab's `untaken`. */
+  readonly untaken?: Readonly<Record<string, string>>;
   /** Findings of the checks that are right as they are, each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#statelab/scenario.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
-import { perform } from '#lab/perform.ts';
+import '#lab.config.ts';
+import { helpers } from '#lab/world-helpers.ts';
+import { perform } from '#statelab/page/perform.ts';
 import { coverTransitions, type Path } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -25,13 +27,15 @@ export async function walk(
   path: Path,
 ): Promise<void> {
   await page.setViewportSize(script.viewport);
-  for (const act of script.prepare) await perform(page, act);
-  for (const { step, after } of path) {
+  for (const act of script.prepare) await perform(page, act, helpers);
+  for (const { step, before, after } of path) {
     await test.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
       // Moves the pointer away: a second press in one place may be ignored.
       await page.mouse.move(0, 0);
-      for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
-      for (const expectation of script.expectations(after)) await perform(page, expectation);
+      for (const act of script.acts(step, script.scenario.outcomes, before))
+        await perform(page, act, helpers);
+      for (const expectation of script.expectations(after))
+        await perform(page, expectation, helpers);
       await lookAtState(page, script, stateName(after));
     });
   }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function followLink(page: Page, address: string, heading: string): Promise<void> {
   // The router follows every push, from any caller.
   await page.evaluate((href) => window.history.pushState({}, '', href), address);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading, { timeout: 60_000 });
 }
 
 /** Lets the browser's Back lead to an address, as if it lay in the history of the tab. */

@@ -53,7 +53,9 @@ export async function holdLookups(page: Page): Promise<void> {
 /** Answers the service's newest lookup with a city, or with a refusal. */
 export async function answerLookup(page: Page, city: string | null): Promise<void> {
   const newest = () => lookupsByPage.get(page)?.at(-1);
-  await expect.poll(newest, { message: 'The page looks up a city.' }).toBeDefined();
+  await expect
+    .poll(newest, { message: 'The page looks up a city.', timeout: 60_000 })
+    .toBeDefined();
   const headers = { 'Access-Control-Allow-Origin': '*' };
   await newest()?.fulfill(city === null ? { status: 429, headers } : { json: { city }, headers });
 }

@@ -51,7 +51,7 @@ async function takePost(
     if (posts.held.findLast(fits) === undefined) await meanwhile();
     return posts.held.findLast(fits) !== undefined;
   };
-  await expect.poll(isThere, { message: 'The page posts a form.' }).toBe(true);
+  await expect.poll(isThere, { message: 'The page posts a form.', timeout: 60_000 }).toBe(true);
   const post = posts.held.findLast(fits);
   if (post === undefined) throw new Error('The page gave up the form post that it had just made.');
   posts.held = posts.held.filter((other) => other !== post);

@@ -41,7 +41,9 @@ export async function seeKeptLeads(page: Page, keys: readonly string[]): Promise
           .map((key) => key.slice(start.length)),
       prefix,
     );
-  await expect.poll(async () => (await kept()).toSorted()).toEqual(keys.toSorted());
+  await expect
+    .poll(async () => (await kept()).toSorted(), { timeout: 60_000 })
+    .toEqual(keys.toSorted());
 }
 
 /** Expects no tab to be delivering a lead of the outbox: one that was given up lets go of it a little later. */
@@ -51,5 +53,5 @@ export async function seeNoDelivery(page: Page): Promise<void> {
       const locks = await navigator.locks.query();
       return (locks.held ?? []).flatMap(({ name = '' }) => name);
     });
-  await expect.poll(held).toEqual([]);
+  await expect.poll(held, { timeout: 60_000 }).toEqual([]);
 }

@@ -22,10 +22,3 @@ export async function dictate(page: Page, name: string, text: string): Promise<v
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 }
-
-/** Submits the form around a text box without moving focus. */
-export async function submitAround(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name, exact: true }).evaluate((input) => {
-    if (input instanceof HTMLInputElement) input.form?.requestSubmit();
-  });
-}

@@ -17,4 +17,5 @@ export const accordionPage = definePage({
   },
   finds: ({ context: { entries, entry } }) =>
     entries.map((each) => find(headingOf(each), { expanded: each === entry })),
+  unseen: ['accordion.open|ENTRY.OPEN|0'],
 });

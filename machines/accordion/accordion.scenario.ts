@@ -1,7 +1,7 @@
 import type { Scenario } from '#machines/scenario.ts';
 import { accordionMachine } from './accordion.machine.ts';
 
-const entries = ['is-it-free', 'how-soon', 'paye'];
+const entries = ['is-it-free', 'how-soon', 'must-it-be-local'];
 
 export const accordionScenario: Scenario<typeof accordionMachine> = {
   machine: accordionMachine,

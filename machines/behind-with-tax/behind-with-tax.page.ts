@@ -23,4 +23,5 @@ export const behindWithTaxPage = definePage({
     find(box('years'), { value: inputs.years }),
     find(box('owed'), { value: inputs.owed }),
   ],
+  unseen: ['behind-with-tax|FIELD.BLUR|0', 'behind-with-tax|FORM.SUBMIT|0'],
 });

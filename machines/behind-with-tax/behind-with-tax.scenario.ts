@@ -13,6 +13,7 @@ export const behindWithTaxScenario: Scenario<typeof behindWithTaxMachine> = {
     { event: change('years', '1999') },
     { event: change('years', '') },
     { event: change('gst', 'yes') },
+    { event: change('gst', 'no') },
     // Only a registered visitor is asked for it.
     {
       event: change('gstReturns', 'two'),

@@ -34,6 +34,11 @@ function createFaqSearchScenario({
       'order decides: faq-search.sorting on always: ‘query is empty’ before ‘something matches’':
         'Every question matches an empty search.',
     },
+    untaken: {
+      'faq-search.sorting|always|1': 'The page has too few questions to be listed in parts.',
+      'faq-search.listing|xstate.after.listMore.faq-search.listing|0':
+        'The page has too few questions to be listed in parts.',
+    },
     invariants: {
       'the matches are those of the search': ({ after: { context } }) =>
         context.matches.join() === findMatches(index, termsOf(context.search)).join(),

@@ -1,3 +1,4 @@
+import { controlLabel, type Field } from '#content/forms/field.ts';
 import { contactWords } from '#content/ui/contact-form.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
@@ -5,7 +6,7 @@ import { quickQuote } from '#content/ui/quick-quote.ts';
 import type { formMachine } from './form.machine.ts';
 import { contactScenario, formScenario } from './form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { control, fill, find, leave, open, press } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { answerForm, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
@@ -15,20 +16,28 @@ interface LeadFormPage {
   readonly address: string;
   /** The session storage key of its draft. */
   readonly draftKey: string;
-  /** The accessible name of the email field, the only one that the scenario fills in. */
-  readonly email: string;
+  readonly form: typeof quickQuoteForm | typeof contactForm;
+  /** The remark on a required field. */
+  readonly required?: string;
   readonly submit: string;
 }
 
-function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPage) {
-  const field = control('textbox', email);
+function leadFormPage({ scenario, address, draftKey, form, required, submit }: LeadFormPage) {
+  const field = control('textbox', controlLabel(form.fields.email, required));
+  const lists = new Map(
+    Object.entries<Field>(form.fields).map(([name, described]) => [
+      name,
+      control('combobox', controlLabel(described, required)),
+    ]),
+  );
   const { id } = scenario.machine;
   return definePage({
     scenario,
     path: address,
     prepare: [world('stopClock'), world('holdPosts')],
     events: {
-      'FIELD.CHANGE': ({ value }) => fill(field, value),
+      'FIELD.CHANGE': ({ field: name, value }) =>
+        name === 'email' ? fill(field, value) : select(lists.get(name) ?? field, value),
       'FIELD.BLUR': leave(field),
       'FORM.SUBMIT': press(control('button', submit)),
       ...leadStatus,
@@ -55,6 +64,8 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
       'sent|LEAD.NOT_PERSISTED|0',
       'sent|LEAD.DELIVERED|0',
     ],
+    // An accepted lead has no outbox to reject it.
+    last: ['submitForm: accepted'],
     unseen: [`${id}.open|FIELD.BLUR|0`],
   });
 }
@@ -63,7 +74,8 @@ export const quickQuoteFormPage = leadFormPage({
   scenario: formScenario,
   address: '/small-business-tax',
   draftKey: 'waymark.quick-quote.draft',
-  email: `${quickQuoteForm.fields.email.label} (${quickQuote.required})`,
+  form: quickQuoteForm,
+  required: quickQuote.required,
   submit: quickQuote.submit,
 });
 
@@ -71,6 +83,6 @@ export const contactFormPage = leadFormPage({
   scenario: contactScenario,
   address: '/contact',
   draftKey: 'waymark.contact.draft',
-  email: contactForm.fields.email.label,
+  form: contactForm,
   submit: contactWords.submit,
 });

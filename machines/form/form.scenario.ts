@@ -15,7 +15,19 @@ type Case = EventCase<typeof formMachine>;
 const whileIn = (state: 'open' | 'sent', events: readonly Case['event'][]): Case[] =>
   events.map((event) => ({ event, when: (snapshot) => snapshot.matches(state) }));
 
-/** The scenario of a form, with complete answers. Its cases change the email address alone. */
+/** Chooses each option of each list, before the form was sent. */
+const choicesOf = (form: LeadForm): Case[] =>
+  Object.entries(form.fields).flatMap(([field, described]) =>
+    described.kind === 'choice'
+      ? described.options.map(({ value }): Case => ({
+          event: { type: 'FIELD.CHANGE', field, value },
+          when: (snapshot) =>
+            snapshot.matches({ open: 'editing' }) && snapshot.context.attempt === null,
+        }))
+      : [],
+  );
+
+/** The scenario of a form, with complete answers. Its cases type the email address alone. */
 const scenarioOf = (
   form: LeadForm & { readonly name: FormName },
   complete: Answers,
@@ -31,6 +43,7 @@ const scenarioOf = (
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' },
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' },
     ]),
+    ...choicesOf(form),
     ...whileIn('sent', deliveryStatus),
   ],
   outcomes: {

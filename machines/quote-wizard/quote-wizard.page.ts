@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { quoteForm } from '#content/forms/quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { firms, quoteWizardScenario } from './quote-wizard.scenario.ts';
@@ -15,9 +16,10 @@ const option = ({ kind }: ChoiceStep, label: string) =>
   control(kind === 'choices' ? 'checkbox' : 'radio', label);
 const advanceSwitch = control('switch', quote.autoAdvance);
 
-/** The control of a value. Equal values of different steps have equal labels. */
-function optionOf(value: string) {
-  for (const step of choiceSteps) {
+/** The control of a value in the step that a snapshot is at. */
+function optionOf(value: string, before?: AnyMachineSnapshot) {
+  const at = choiceSteps.filter(({ id }) => before?.matches(id) ?? true);
+  for (const step of at) {
     const found = step.options.find((candidate) => candidate.value === value);
     if (found !== undefined) return option(step, found.label);
   }
@@ -40,7 +42,7 @@ export const quoteWizardPage = definePage({
   path: '/quote',
   prepare: [world('stopClock'), world('holdPosts')],
   events: {
-    'ANSWER.CHOOSE': ({ value }) => press(optionOf(value)),
+    'ANSWER.CHOOSE': ({ value }, before) => press(optionOf(value, before)),
     'GROUP.MOVE': key('Tab'),
     'FIELD.CHANGE': ({ field: name, value }) => fill(field(name), value),
     'FIELD.BLUR': ({ field: name }) => leave(field(name)),

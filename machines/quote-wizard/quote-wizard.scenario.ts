@@ -17,9 +17,16 @@ type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
 type Case = EventCase<Wizard>;
 
-/** The first choice, and a second one where several are allowed. */
+/** The option that every visit chooses, and a second one where several are allowed. */
 const optionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
+
+/** The other options. They are chosen before anything was sent, and while a choice moves on by itself. */
+const otherOptionsOf = (step: ChoiceStep): readonly string[] =>
+  step.options.map(({ value }) => value).filter((value) => !optionsOf(step).includes(value));
+
+const isEarly = ({ context }: Snapshot): boolean =>
+  context.autoAdvance && context.attempt === null && context.sentKey === null;
 
 /** An answer to every question; the second option of each list. */
 export const completeAnswers: QuoteAnswers = readAnswers(quoteForm, {
@@ -59,6 +66,10 @@ const choices = choiceSteps.flatMap((step): Case[] => [
     step.id,
     optionsOf(step).map((value) => ({ type: 'ANSWER.CHOOSE', value })),
   ),
+  ...otherOptionsOf(step).map((value): Case => ({
+    event: { type: 'ANSWER.CHOOSE', value },
+    when: (snapshot) => snapshot.matches(step.id) && isEarly(snapshot),
+  })),
   ...(step.kind === 'choices' ? on(step.id, [{ type: 'GROUP.MOVE' }]) : []),
 ]);
 

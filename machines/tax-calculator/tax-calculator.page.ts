@@ -1,12 +1,26 @@
-import { taxForm as form } from '#content/ui/tax-form.ts';
+import { taxForm as form, taxFormWords } from '#content/ui/tax-form.ts';
+import { taxSchedules } from '#content/tax-schedules.ts';
+import { payRulesOn } from '#brackets/data/pay-rules.ts';
+import { largestAmount } from './inputs.ts';
 import { taxCalculatorScenario } from './tax-calculator.scenario.ts';
-import { control, find, leave, open, select } from '#statelab/page/act.ts';
+import { control, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
 const income = control('textbox', form.income.label);
 const deductions = control('textbox', form.deductions.label);
 const schedule = control('combobox', form.schedule.label);
+const incomeType = control('combobox', form.incomeType.label);
+const [newest] = taxSchedules;
+const { earnerCreditNote } = taxFormWords(newest, payRulesOn('2026-01-01'), largestAmount);
+
+/** The names of the boxes. That of the credit has a note in it. */
+const boxes = {
+  accLevy: form.accLevy,
+  studentLoan: form.studentLoan,
+  earnerCredit: `${form.earnerCredit} ${earnerCreditNote}`,
+} as const;
+const boxNames = ['accLevy', 'studentLoan', 'earnerCredit'] as const;
 
 export const taxCalculatorPage = definePage({
   path: '/tax-calculator',
@@ -27,9 +41,13 @@ export const taxCalculatorPage = definePage({
         ? []
         : [world('dictate', deductions.name, change.deductions)]),
       ...(change.schedule === undefined ? [] : [select(schedule, change.schedule)]),
+      ...(change.incomeType === undefined ? [] : [select(incomeType, change.incomeType)]),
+      ...boxNames.flatMap((name) =>
+        change[name] === undefined ? [] : [press(control('checkbox', boxes[name]))],
+      ),
     ],
     'AMOUNT.LEAVE': ({ field }) => leave({ income, deductions }[field]),
-    'FORM.SUBMIT': world('submitAround', income.name),
+    'FORM.SUBMIT': press(control('button', form.submit)),
   },
   outcomes: {
     restoreInputs: {

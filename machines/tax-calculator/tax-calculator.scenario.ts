@@ -1,5 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import { incomeTypes } from '#brackets/data/choices.ts';
+import { taxSchedules } from '#content/tax-schedules.ts';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { haveSameResult, readAmount, taxFor } from './inputs.ts';
+import { haveSameResult, readAmount, taxFor, type TaxInputs } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 
 type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
@@ -14,6 +17,18 @@ const isCalculatedBefore = ({ step }: TaxStepResult): boolean =>
 
 const fields = ['income', 'deductions'] as const;
 
+/** Each of the other questions that the form shows at once, answered in every way. */
+const otherQuestions: readonly Partial<TaxInputs>[] = [
+  ...incomeTypes.map((incomeType) => ({ incomeType })),
+  ...taxSchedules.map(({ id }) => ({ schedule: id })),
+  { accLevy: true },
+  { studentLoan: true },
+  { earnerCredit: true },
+];
+
+const isUnanswered = ({ context }: SnapshotFrom<typeof taxCalculatorMachine>): boolean =>
+  context.result === null;
+
 export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
   machine: taxCalculatorMachine,
   input: { schedule: 'from-2024-07-31' },
@@ -23,6 +38,10 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     { event: { type: 'INPUTS.CHANGE', change: { deductions: '1200' } } },
     { event: { type: 'INPUTS.CHANGE', change: { deductions: 'some' } } },
     { event: { type: 'INPUTS.CHANGE', change: { schedule: 'specified' } } },
+    ...otherQuestions.map((change) => ({
+      event: { type: 'INPUTS.CHANGE', change } as const,
+      when: isUnanswered,
+    })),
     { event: { type: 'AMOUNT.LEAVE', field: 'income' } },
     { event: { type: 'AMOUNT.LEAVE', field: 'deductions' } },
     { event: { type: 'FORM.SUBMIT' } },

@@ -28,6 +28,27 @@ export interface MaskRules {
   readonly verdict: (field: string, text: string) => string;
 }
 
+/** The built site of a project, which tapes are recorded and replayed on. */
+export interface SiteConfig {
+  /** The folder of the built site, such as 'dist'. */
+  readonly folder: string;
+  /** The command that builds it, such as 'npm run build'. It runs if a source is newer. */
+  readonly build: string;
+  /** The files and folders that it is built from. */
+  readonly sources: readonly string[];
+  /** The beginnings of storage keys that are not compared, such as those of scroll positions. */
+  readonly unsteady?: readonly string[];
+}
+
+/** The signs by which a page tells what it does. Without one, nothing waits for it or looks at it. */
+export interface PageSigns {
+  /** A selector of what is there once a page can be used, such as 'html[data-hydrated]'. */
+  readonly ready?: string;
+  /** The attributes of a view that name its machine and the machine's state. */
+  readonly machine?: string;
+  readonly state?: string;
+}
+
 /** The configuration of a project. */
 export interface LabConfig {
   readonly machines: readonly LabMachine[];
@@ -38,6 +59,8 @@ export interface LabConfig {
   readonly effects?: readonly string[];
   /** The folder of helpers for the world around a page, for exported tests; see `WorldAct`. */
   readonly worldFolder?: string;
+  readonly site?: SiteConfig;
+  readonly signs?: PageSigns;
   /** Files that could not be opened, each with the reason. */
   readonly unopened?: readonly { readonly file: string; readonly reason: string }[];
 }
@@ -51,6 +74,8 @@ const nothing: Required<LabConfig> = {
   mask: noRules,
   effects: [],
   worldFolder: '',
+  site: { folder: '', build: '', sources: [] },
+  signs: {},
   unopened: [],
 };
 
@@ -71,6 +96,8 @@ export const labConfig = (): Required<LabConfig> => globalThis.statelab ?? nothi
 export const labMachineOf = (id: string): LabMachine | undefined =>
   labConfig().machines.find((candidate) => candidate.id === id);
 
-/** The page script of a machine, if it has one. */
-export const pageScriptOf = (id: string): PageScript<AnyStateMachine> | undefined =>
-  labConfig().pages.find(({ scenario }) => scenario.machine.id === id);
+/** The page script of a machine, of a page if several run it. */
+export function pageScriptOf(id: string, path?: string): PageScript<AnyStateMachine> | undefined {
+  const scripts = labConfig().pages.filter(({ scenario }) => scenario.machine.id === id);
+  return scripts.find((script) => script.path === path?.split(/[?#]/)[0]) ?? scripts[0];
+}

@@ -84,6 +84,11 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** True if derived from the machine alone: events choose what guards return. */
   readonly isDerived?: boolean;
+  /**
+   * What no tape takes, each with the reason: an event with its payload, an end of an actor
+   * ('submitForm: lost'), a transition, or a control of the page with its options.
+   */
+  readonly untaken?: Readonly<Record<string, string>>;
   /** Findings of the checks that are right as they are, each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import type { MaskRules } from '#statelab/config.ts';
 import * as v from 'valibot';
 import { forms } from '#content/forms/forms.ts';
+import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import { ruleOf } from '#machines/lead/field.ts';
 import type { LeadForm } from '#content/forms/field.ts';
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
@@ -21,7 +22,8 @@ function verdict(name: string, text: string): string {
 
 /** The personal values in the site's forms, and how the site validates them, for the lab. */
 export const maskRules: MaskRules = {
-  choices: [...choices, 'form-name', 'bot-field'],
+  // The sums of /behind-with-tax name nobody, like those of the calculators.
+  choices: [...choices, 'form-name', 'bot-field', ...Object.keys(behindWithTax.fields)],
   forms: ['answers'],
   bodies: ['body'],
   verdict,

@@ -3,7 +3,6 @@ import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { checkScenario, nameOf } from './check-scenario.ts';
-import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { brokenProperties } from './properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -11,19 +10,16 @@ import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts
 import { changeOf } from '#statelab/replay/passed.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { knowsEvent } from '#statelab/tape/knows-event.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
+import { scenarioOf, type NamedTape } from './scenario-tapes.ts';
+import { createTaken } from './untaken.ts';
 
 export interface Check {
   readonly machine: string;
   readonly name: string;
   readonly faults: readonly string[];
-}
-
-/** A tape and its file's name. */
-export interface NamedTape {
-  readonly name: string;
-  readonly tape: Tape;
+  /** What it left out, as a sentence. */
+  readonly notCompared?: string;
 }
 
 /** The invariants and properties that an exploration breaks, each with a shortest path. */
@@ -60,8 +56,8 @@ function model(scenario: Scenario): readonly string[] {
   }
 }
 
-function replay({ scenario }: LabMachine, tape: Tape): readonly string[] {
-  const replayed = replayTape(scenario, tape);
+function replay(entry: LabMachine, tape: Tape): readonly string[] {
+  const replayed = replayTape(scenarioOf(entry, tape), tape);
   const { difference } = replayed;
   if (difference === undefined) return [];
   const sides = sidesOf(difference).map(([side, value]) => words.side(side, value));
@@ -69,25 +65,24 @@ function replay({ scenario }: LabMachine, tape: Tape): readonly string[] {
 }
 
 /** Checks machines: explores their scenarios, lints their charts and replays their tapes. */
-export const runGate = (
+export function runGate(
   machines: readonly LabMachine[],
   tapes: readonly NamedTape[],
-): readonly Check[] =>
-  machines.flatMap((entry) => [
-    { machine: entry.id, name: words.scenario, faults: walk(entry.scenario) },
-    { machine: entry.id, name: words.model, faults: model(entry.scenario) },
-    ...tapes
-      .filter(({ tape }) => tape.machine === entry.id)
-      .map(({ name, tape }) => ({ machine: entry.id, name, faults: replay(entry, tape) })),
-  ]);
-
-/** Records a few paths that take every transition of a machine. */
-export const tapesOf = ({ id, scenario, path }: LabMachine): readonly NamedTape[] =>
-  coverTransitions(scenario, explore(scenario)).map((found, index) => ({
-    name: `${id}-${index + 1}.json`,
-    tape: recordPath(
-      scenario,
-      found.map(({ step }) => step),
-      { path: path ?? '', recordedAt: '2026-01-01T00:00:00.000Z', masked: true },
-    ),
-  }));
+): readonly Check[] {
+  const untakenOf = createTaken(
+    machines,
+    tapes.map(({ tape }) => tape),
+  );
+  return machines.flatMap((entry) => {
+    const own = tapes.filter(({ tape }) => tape.machine === entry.id);
+    const choices = { machine: entry.id, name: words.choices };
+    return [
+      { machine: entry.id, name: words.scenario, faults: walk(entry.scenario) },
+      { machine: entry.id, name: words.model, faults: model(entry.scenario) },
+      own.length === 0
+        ? { ...choices, faults: [], notCompared: words.noTapes }
+        : { ...choices, faults: untakenOf(entry).map(words.untaken) },
+      ...own.map(({ name, tape }) => ({ machine: entry.id, name, faults: replay(entry, tape) })),
+    ];
+  });
+}

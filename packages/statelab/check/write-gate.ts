@@ -1,4 +1,5 @@
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
+import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { printXml } from './xml.ts';
 import type { Check } from './gate.ts';
 
@@ -22,12 +23,28 @@ export const junit = (checks: readonly Check[]): string =>
     })),
   });
 
-/** The faults for a terminal. */
-export const printGate = (checks: readonly Check[]): string =>
-  [
-    ...checks.flatMap(({ machine, name, faults }) =>
-      faults.map((fault) => `${machine}, ${name}: ${fault}`),
-    ),
-    words.verdict(checks.length, checks.flatMap(({ faults }) => faults).length),
-    '',
-  ].join('\n');
+interface Printing {
+  /** True if the tapes were replayed on pages. */
+  readonly onPage: boolean;
+  readonly colours: boolean;
+}
+
+/** The faults for a terminal, what was left out, and the verdict in its last lines. */
+export function printGate(checks: readonly Check[], { onPage, colours }: Printing): string {
+  const faults = checks.flatMap((check) => check.faults);
+  const left = checks.flatMap(({ notCompared }) => notCompared ?? []);
+  const lines = checks.flatMap(({ machine, name, faults: own, notCompared }) => [
+    ...(own.length === 0
+      ? []
+      : [verdictLine('fail', `${machine}, ${name}`, colours), ...own.map((fault) => `  ${fault}`)]),
+    ...(notCompared === undefined
+      ? []
+      : [verdictLine('not compared', `${machine}, ${name}: ${notCompared}`, colours)]),
+  ]);
+  const verdict = verdictLine(
+    faults.length === 0 ? 'pass' : 'fail',
+    words.verdict(checks.length - left.length, faults.length),
+    colours,
+  );
+  return [...lines, verdict, ...(onPage ? [] : [words.noPage]), ''].join('\n');
+}

@@ -1,23 +1,59 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { labConfig } from '#statelab/config.ts';
-import { runGate, tapesOf, type NamedTape } from '#statelab/check/gate.ts';
+import { labConfig, type LabMachine } from '#statelab/config.ts';
+import { runGate, type Check } from '#statelab/check/gate.ts';
+import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { junit, printGate } from '#statelab/check/write-gate.ts';
+import { gateWords as words } from '#statelab/messages/verdicts.ts';
+import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
+import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { pathWords } from '#statelab/paths/words.ts';
+import { wasSeen } from '#statelab/tape/tape.ts';
 import { print, UsageError } from './command.ts';
-import { loadMachines } from './load-config.ts';
+import { chooseMachine, loadMachines } from './load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
+import { onPages } from './on-page.ts';
 
 export interface GateOptions {
+  readonly page?: boolean;
+  readonly machine?: string;
   readonly record?: boolean;
   readonly junit?: string;
 }
 
-async function record(folder: string): Promise<void> {
+/**
+ * Records tapes of some machines, on their pages where there is a site, in place of those that are
+ * there.
+ */
+async function record(folder: string, machines: readonly LabMachine[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const tapes = labConfig().machines.flatMap(tapesOf);
+  const { pages, site } = labConfig();
+  const scripts = site.folder === '' ? [] : pages;
+  const kinds = machines.map((entry) =>
+    tapesOf(
+      entry,
+      scripts.filter(({ scenario }) => scenario.machine.id === entry.id),
+    ),
+  );
+  const onPage = kinds.flatMap((kind) => kind.onPage);
+  const walked = await onPages(
+    onPage.map(({ tape }) => tape),
+    recordOnPage,
+  );
+  const tapes = [
+    ...onPage.map(({ name, tape }, index) => ({ name, tape: walked[index]?.tape ?? tape })),
+    ...kinds.flatMap(({ machineOnly }) => machineOnly),
+  ];
+  for (const { tape, difference } of walked) {
+    if (difference === undefined) continue;
+    process.stderr.write(`${words.notRecorded(tape.machine, tape.path, difference.sentence)}\n`);
+    process.exitCode = 1;
+  }
+  const ids = machines.map(({ id }) => id).join('|');
+  const ours = new RegExp(`^(?:${ids})(?:-alone)?-\\d+\\.json$`);
+  for (const name of await readdir(folder)) if (ours.test(name)) await rm(join(folder, name));
   for (const { name, tape } of tapes) {
-    await writeFile(join(folder, name), `${JSON.stringify(tape)}\n`);
+    await writeFile(join(folder, name), `${JSON.stringify(tape, null, 1)}\n`);
   }
   print(`Wrote ${pathWords.count(tapes.length, 'tape')} to ${folder}.\n`);
 }
@@ -31,21 +67,51 @@ async function readTapes(place: string): Promise<readonly NamedTape[]> {
   return read;
 }
 
+/** Replays the tapes that were recorded on a page on the built site. */
+async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]> {
+  const seen = tapes.filter(({ tape }) => wasSeen(tape));
+  const differences = await onPages(
+    seen.map(({ tape }) => tape),
+    async (ground, tape) => {
+      const difference = await replayOnPage(ground, tape);
+      const about = `${seen.find((named) => named.tape === tape)?.name ?? ''} on its page`;
+      const verdict = difference === undefined ? 'pass' : 'fail';
+      process.stderr.write(`${verdictLine(verdict, about, process.stderr.isTTY)}\n`);
+      return difference;
+    },
+  );
+  const checkOf = ({ name, tape }: NamedTape) => ({
+    machine: tape.machine,
+    name: words.page(name, tape.path),
+  });
+  return [
+    ...seen.map((named, index) => {
+      const difference = differences[index];
+      return { ...checkOf(named), faults: difference === undefined ? [] : [difference.sentence] };
+    }),
+    ...tapes
+      .filter(({ tape }) => !wasSeen(tape))
+      .map((named) => ({ ...checkOf(named), faults: [], notCompared: words.machineOnly })),
+  ];
+}
+
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
 export async function gate(
   names: readonly string[],
-  { record: isRecording = false, junit: report }: GateOptions,
+  { page = false, machine, record: isRecording = false, junit: report }: GateOptions,
 ): Promise<void> {
   const places = await loadMachines(names);
+  const machines = machine === undefined ? labConfig().machines : [chooseMachine([machine])];
   const [folder, ...others] = places;
   if (isRecording) {
     if (folder === undefined || others.length > 0)
       throw new UsageError('Name one folder to record to.');
-    return record(folder);
+    return record(folder, machines);
   }
   const tapes = (await Promise.all(places.map(readTapes))).flat();
-  const checks = runGate(labConfig().machines, tapes);
+  const ofThese = tapes.filter(({ tape }) => machines.some(({ id }) => id === tape.machine));
+  const checks = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
   if (report !== undefined) await writeFile(report, junit(checks));
-  print(printGate(checks));
+  print(printGate(checks, { onPage: page, colours: process.stdout.isTTY }));
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

@@ -1,95 +1,94 @@
-import { access } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { recordedStep } from '#statelab/tape/recorded-step.ts';
-import { lab as words } from '#statelab/messages/tape.ts';
-import { createLabServer } from '#statelab/build/serve-lab.ts';
-import type { LabMachine } from '#statelab/config.ts';
-import { withCauses } from '#statelab/live/with-causes.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
-import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
-import type { Difference } from '#statelab/replay/three-way.ts';
-import { UsageError } from './command.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { buildIfChanged, runBuild } from '#statelab/build/build-if-changed.ts';
 import { listen } from '#statelab/build/listen.ts';
+import { createLabServer } from '#statelab/build/serve-lab.ts';
+import { labConfig } from '#statelab/config.ts';
+import type { Helpers } from '#statelab/page/perform.ts';
+import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
+import type { Ground } from '#statelab/page/walk-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { UsageError } from './command.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { loadModule } from './load-config.ts';
 
-/** The time limit of each action on the page, in milliseconds. */
-const timeoutMs = 600_000;
+/** How long an act may wait for its control, and a page for its files, in milliseconds. */
+const patience = { act: 15_000, page: 60_000 } as const;
 
-/** The result of a replay on the page. */
-interface PageVerdict {
-  readonly isAgreed: boolean;
-  readonly text: string;
+/** The project's helpers for the world around a page. */
+async function loadHelpers(): Promise<Helpers> {
+  const { worldFolder } = labConfig();
+  const files = worldFolder === '' ? [] : readdirSync(worldFolder).toSorted();
+  const modules = await Promise.all(files.map((file) => loadModule(join(worldFolder, file))));
+  return Object.assign({}, ...modules);
 }
 
-/** Performs a tape step by step. Gives the first difference. */
-async function perform(
-  page: Page,
-  origin: string,
-  tape: Tape,
-  onStep = async (_: string) => {},
-): Promise<Difference | null> {
-  await page.goto(`${origin}/lab/#/machines/${tape.machine}/live`);
-  await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
-  const replay = await page.evaluateHandle(
-    async (led) => window.statelabReplay?.(led),
-    withCauses(tape),
-  );
-  let difference = (await replay.evaluate((led) => led?.open())) ?? null;
-  for (const [index, step] of tape.steps.entries()) {
-    if (difference !== null) break;
-    await onStep(recordedStep(step, step));
-    difference = (await replay.evaluate((led, at) => led?.perform(at), index)) ?? null;
+/** Builds the site if its sources have changed. Gives its folder. */
+async function builtSite(): Promise<string> {
+  const { folder, build, sources } = labConfig().site;
+  if (folder === '') {
+    throw new UsageError('lab.config.ts names no site: say its folder, build and sources there.');
   }
-  return difference;
+  const file = join(folder, 'index.html');
+  await buildIfChanged({ file, sources }, async () => runBuild(build));
+  if (existsSync(file)) return folder;
+  throw new Error(`“${build}” wrote no ${file}. Correct “site” in lab.config.ts.`);
 }
 
-/** Performs a tape, and writes Playwright's trace of it, a group for each step. */
-async function trace(page: Page, origin: string, tape: Tape, file: string) {
-  const { tracing } = page.context();
-  await tracing.start({ screenshots: true, snapshots: true, sources: true });
-  try {
-    return await perform(page, origin, tape, async (name) => {
-      await tracing.groupEnd();
-      await tracing.group(name);
-    });
-  } finally {
-    await tracing.stop({ path: file });
-  }
-}
-
-/** Works in the lab in a headless browser. Throws a sentence if there is no page, lab or browser. */
-async function inLab<Result>(
-  { id, path }: LabMachine,
-  work: (page: Page, origin: string) => Promise<Result>,
+/** Works on a page of its own, with its own storage. */
+async function onFreshPage<Result>(
+  browser: Browser,
+  ground: Omit<Ground, 'page'>,
+  work: (ground: Ground, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  if (path === null) throw new UsageError(`${id} is a machine of the lab itself, and has no page.`);
-  await access('dist-lab/lab/index.html').catch(() => {
-    throw new Error('There is no built lab. Run npm run lab:build first.');
-  });
-  const browser = await launchBrowser();
-  const server = await listen(createLabServer('dist-lab'), 0);
+  const context = await browser.newContext({ baseURL: ground.origin, serviceWorkers: 'block' });
+  context.setDefaultTimeout(patience.act);
+  context.setDefaultNavigationTimeout(patience.page);
+  // tsx, which loads the helpers, names functions by a function that pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(steadyRandomness);
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    page.setDefaultTimeout(timeoutMs);
-    return await work(page, server.origin);
+    return await work({ ...ground, page: await context.newPage() }, context);
   } finally {
-    await browser.close();
-    await server.close();
+    await context.close();
   }
 }
 
 /**
- * Replays a tape on the real page in a headless browser; with `file`, writes Playwright's trace to
- * that file. Throws a sentence where that fails.
+ * Does something with each of some tapes on a fresh page of the built site in a headless Chromium,
+ * on several pages at once for each processor. Gives the results in the order of the tapes.
+ * Throws a sentence if there is no site or browser.
  */
-export const replayOnPage = (lab: LabMachine, tape: Tape, file?: string): Promise<PageVerdict> =>
-  inLab(lab, async (page, origin) => {
-    const difference = await (file === undefined
-      ? perform(page, origin, tape)
-      : trace(page, origin, tape, file));
-    if (difference === null) {
-      return { isAgreed: true, text: `${words.replay.agreed(tape.steps.length)}\n` };
+export async function onPages<Result>(
+  tapes: readonly Tape[],
+  work: (ground: Ground, tape: Tape, context: BrowserContext) => Promise<Result>,
+): Promise<readonly Result[]> {
+  if (tapes.length === 0) return [];
+  const helpers = await loadHelpers();
+  const folder = await builtSite();
+  const browser = await launchBrowser();
+  const server = await listen(createLabServer(folder), 0);
+  const ground = { origin: server.origin, helpers };
+  const results: Result[] = [];
+  // The longest first, so that no page works alone at the end.
+  const left = [...tapes.entries()].toSorted(([, a], [, b]) => b.steps.length - a.steps.length);
+  async function workThrough(): Promise<void> {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [index, tape] = next;
+      results[index] = await onFreshPage(browser, ground, (own, context) =>
+        work(own, tape, context),
+      );
     }
-    const sides = sidesOf(difference).map(([side, value]) => `  ${side}: ${value}`);
-    return { isAgreed: false, text: `${[differenceSentence(difference), ...sides].join('\n')}\n` };
-  });
+  }
+  // Several for each processor, because a page waits most of the time.
+  const pages = Math.min(tapes.length, 3 * availableParallelism());
+  try {
+    await Promise.all(Array.from({ length: pages }, workThrough));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return results;
+}

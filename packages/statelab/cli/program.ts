@@ -74,6 +74,8 @@ function labProgram(): Command {
       'checks machines, scenarios with their invariants, and tapes; exits 1 if anything is wrong',
     )
     .argument('[file|tape|folder...]')
+    .option('--page', 'replays the tapes on the built site, too, in a headless Chromium')
+    .option('--machine <id>', 'of this machine alone')
     .option('--record', 'writes to a folder tapes that take every transition of every machine')
     .option('--junit <file>', 'writes a JUnit report')
     .action(async (places: readonly string[], options: GateOptions) =>
@@ -84,7 +86,7 @@ function labProgram(): Command {
     .command('replay')
     .description('replays a tape on its machine, and on its page; exits 1 at the first difference')
     .argument('[file|tape...]')
-    .option('--page', 'performs it in a headless Chromium, too (npm run lab:build first)')
+    .option('--page', 'performs it on the built site in a headless Chromium, too')
     .addOption(
       new Option(
         '--trace <file>',

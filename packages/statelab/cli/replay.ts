@@ -3,12 +3,12 @@ import { exportTest } from '#statelab/export/export-test.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
 import { pathWords } from '#statelab/paths/words.ts';
-import { printReplay } from '#statelab/replay/describe-replay.ts';
+import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { only, print } from './command.ts';
 import { loadMachines } from './load-config.ts';
 import { chooseTape, loadTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
-import { replayOnPage } from './on-page.ts';
+import { replayedOnPage } from './replayed-on-page.ts';
 
 export interface ReplayOptions {
   readonly page?: boolean;
@@ -29,7 +29,7 @@ async function shrinkFile(file: string, out: string, number: number | undefined)
   }
   await writeFile(out, `${JSON.stringify(shrunk, null, 1)}\n`);
   const steps = shrunk.steps.length;
-  const text = printReplay(replayTape(lab.scenario, shrunk), shrunk);
+  const text = printReplay(replayTape(lab.scenario, shrunk), shrunk, process.stdout.isTTY);
   print(
     `${text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
   );
@@ -37,7 +37,7 @@ async function shrinkFile(file: string, out: string, number: number | undefined)
 
 function replayAlone({ tape, lab }: LoadedTape) {
   const replayed = replayTape(lab.scenario, tape);
-  return { replayed, text: printReplay(replayed, tape) };
+  return { replayed, text: printReplay(replayed, tape, process.stdout.isTTY) };
 }
 
 /** Writes a replay as a Playwright test. Throws a sentence where a page cannot do it. */
@@ -57,7 +57,7 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   }
   const { tapes, site } = await loadTapes(file);
   const chosen = chooseTape(tapes, number);
-  const { tape, lab } = chosen;
+  const { tape } = chosen;
   const { replayed, text } = replayAlone(chosen);
   if (site === undefined) print(text);
   else {
@@ -69,7 +69,7 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
     print(versionSentence(site) + sentences.join(''));
   }
   if (playwright !== undefined) await writePlaywright(playwright, replayed);
-  const onPage = page ? await replayOnPage(lab, tape, trace) : undefined;
+  const onPage = page ? await replayedOnPage(tape, trace) : undefined;
   if (onPage !== undefined) print(onPage.text);
   if (replayed.difference !== undefined || onPage?.isAgreed === false) process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
 import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { expandedSelector, type Act, type Control, type Find } from '#statelab/page/act.ts';
-import type { Replay, ReplayedStep } from '#statelab/replay/replay-tape.ts';
+import type { Replay } from '#statelab/replay/replay-tape.ts';
+import { actsOfStep } from '#statelab/page/acts-of-step.ts';
 import type { AnyStateMachine } from 'xstate';
+import { labConfig } from '#statelab/config.ts';
 import { literal } from './literal.ts';
 import { lengthOf, stepTitle, titleOf } from './title.ts';
 
@@ -21,6 +23,7 @@ function expectation(act: Find): string {
 }
 
 function linesOf(act: Act): readonly string[] {
+  const { ready, machine, state } = labConfig().signs;
   switch (act.do) {
     case 'press':
       // A page may ignore a second press in one place, so the pointer leaves it.
@@ -36,15 +39,20 @@ function linesOf(act: Act): readonly string[] {
     case 'open':
       return [
         `await page.goto(${literal(act.address)});`,
-        // A page may load its application at the first interaction.
-        `await page.locator('html').dispatchEvent('pointerover');`,
-        `await page.locator('html[data-hydrated]').waitFor();`,
+        ...(ready === undefined
+          ? []
+          : [
+              // A page may load its application when the pointer comes.
+              `await page.mouse.move(1, 1);`,
+              `await page.locator(${literal(ready)}).waitFor();`,
+            ]),
       ];
     case 'wait':
       return [`await page.clock.runFor(${act.ms});`];
     case 'see':
+      if (machine === undefined || state === undefined) return [];
       return [
-        `await expect(page.locator('[data-machine="${act.machine}"]')).toHaveAttribute('data-state', ${literal(act.state)});`,
+        `await expect(page.locator(${literal(`[${machine}="${act.machine}"]`)})).toHaveAttribute(${literal(state)}, ${literal(act.state)});`,
       ];
     case 'find':
       return [`await ${expectation(act)};`];
@@ -53,9 +61,15 @@ function linesOf(act: Act): readonly string[] {
   }
 }
 
+/** A selector of a machine's view; the whole page if views do not name their machines. */
+function viewOf(id: string): string {
+  const { machine } = labConfig().signs;
+  return machine === undefined ? 'body' : `[${machine}="${id}"]`;
+}
+
 /** Expects a part of the view's accessibility tree. */
 const seePart = (machine: string): string =>
-  `const seePart = (part: string) => expect(page.locator('[data-machine="${machine}"]')).toMatchAriaSnapshot(part);`;
+  `const seePart = (part: string) => expect(page.locator(${literal(viewOf(machine))})).toMatchAriaSnapshot(part);`;
 
 const importLine = /^import .* from '@playwright\/test';\n/gm;
 
@@ -72,18 +86,6 @@ function helpersFor(acts: readonly Act[], sources: HelperSources) {
     .map((source) => source.replaceAll(importLine, '').replaceAll('export async', 'async').trim())
     .join('\n\n');
   return { text, imported };
-}
-
-/** The acts of a step on the page, with the control that the visitor used. */
-function actsOf(
-  script: PageScript<AnyStateMachine>,
-  { scenario }: Replay,
-  { step, cause }: Pick<ReplayedStep, 'step' | 'cause'>,
-): readonly Act[] {
-  const acts = script.acts(step, scenario.outcomes);
-  const [only, ...others] = acts;
-  if (cause?.by !== 'click' || only?.do !== 'press' || others.length > 0) return acts;
-  return [{ ...only, control: { ...only.control, name: cause.name } }];
 }
 
 /**
@@ -103,12 +105,15 @@ export function playwrightTest(
   const steps = [
     ...done.map((taken) => ({
       name: stepTitle(taken),
-      acts: [...actsOf(script, replay, taken), ...script.expectations(taken.after)],
+      acts: [...actsOfStep(script, replay.scenario, taken), ...script.expectations(taken.after)],
       tree: taken.tree,
     })),
     ...recorded.map((taken) => ({
       name: stepTitle(taken),
-      acts: [...actsOf(script, replay, taken), { do: 'see', machine, state: taken.state } as const],
+      acts: [
+        ...actsOfStep(script, replay.scenario, taken),
+        { do: 'see', machine, state: taken.state } as const,
+      ],
       tree: taken.tree,
     })),
   ];

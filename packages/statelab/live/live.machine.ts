@@ -3,7 +3,6 @@ import { lab } from '#statelab/messages/tape.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { openTape, verdictOn, type Opened } from './open-tape.ts';
-import { openPageReplay } from './page-replay.ts';
 import { Stage } from './stage.ts';
 
 export type LiveEvent =
@@ -40,7 +39,6 @@ export const liveMachine = setup({
   actors: {
     /** Ends the visit with the view. */
     leave: fromCallback(({ input }: { input: Stage }) => {
-      window.statelabReplay = (tape) => openPageReplay(input, tape);
       return () => input.leave();
     }),
     openTape: fromPromise<Opened, Pick<Context, 'stage' | 'files'>>(({ input: { stage, files } }) =>

@@ -8,7 +8,7 @@ import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { yieldToBrowser } from './perform-step.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 import type { Stage } from './stage.ts';
 import { withCauses } from './with-causes.ts';
 

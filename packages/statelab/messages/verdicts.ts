@@ -76,17 +76,22 @@ export const verdictWords = {
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** In characters. */
-const maxShown = 200;
-
 export const gateWords = {
   scenario: 'scenario',
   model: 'model checks',
+  choices: 'what its tapes take',
+  noTapes: 'there is no tape of it',
+  untaken: (part: string) =>
+    `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,
+  page: (tape: string, path: string) => `${tape} on ${path === '' ? 'no page' : path}`,
+  notRecorded: (machine: string, path: string, difference: string) =>
+    `A tape of ${machine} was recorded on the machine alone, because the page ${path} cannot follow it. ${difference}`,
+  machineOnly: 'it was recorded on the machine alone',
+  noPage: 'Machines only: no view was loaded.',
   unknownEvent: (type: string) => `The scenario sends ${type}, which the machine does not know.`,
   broken: (invariant: string, path: readonly string[]) =>
     `“${invariant}” does not hold after ${path.join(', ')}.`,
-  side: (name: string, value: string) =>
-    `${name}: ${value.length > maxShown ? `${value.slice(0, maxShown)}…` : value}.`,
+  side: (name: string, value: string) => `${name}: ${value}.`,
   verdict: (checks: number, faults: number) =>
     faults === 0
       ? `Nothing is wrong in ${count(checks, 'check')}.`

@@ -43,6 +43,7 @@ export function definePage({
   ],
   finds = () => [],
   leftToUnitTests = [],
+  last = [],
   unseen = [],
   widths,
 }: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
@@ -51,10 +52,13 @@ export function definePage({
   /** A tape may have an event that the machine no longer knows. */
   const actsFor = (type: string) => events[type] ?? 'never';
 
-  function actsOfEvent(event: { readonly type: string }): readonly Act[] {
+  function actsOfEvent(
+    event: { readonly type: string },
+    before?: AnyMachineSnapshot,
+  ): readonly Act[] {
     const acts = actsFor(event.type);
     if (acts === 'never') throw new Error(`No page can bring about the event ${event.type}.`);
-    return listOf(typeof acts === 'function' ? acts(event) : acts);
+    return listOf(typeof acts === 'function' ? acts(event, before) : acts);
   }
 
   function actsOfEnd(end: End, given: AnyOutcomes): readonly Act[] {
@@ -98,11 +102,12 @@ export function definePage({
     viewport,
     prepare,
     leftToUnitTests,
+    last,
     unseen,
     widths,
-    acts: (step, given) => {
+    acts: (step, given, before) => {
       if (step.kind === 'wait') return isClockStopped ? [{ do: 'wait', ms: step.ms }] : [];
-      return step.kind === 'event' ? actsOfEvent(step.event) : actsOfEnd(step, given);
+      return step.kind === 'event' ? actsOfEvent(step.event, before) : actsOfEnd(step, given);
     },
     canHappen: (snapshot, step) => {
       const opening = openingAt(snapshot);
@@ -112,7 +117,7 @@ export function definePage({
       const { type } = step.event;
       if (actsFor(type) === 'never' || when[type]?.(snapshot) === false) return false;
       const held = finds(snapshot);
-      const acts = actsOfEvent(step.event);
+      const acts = actsOfEvent(step.event, snapshot);
       return acts.length === 0 || acts.some((act) => !isVain(act, held));
     },
     expectations: (snapshot) =>

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Outcome, Outcomes, Scenario } from '#statelab/scenario.ts';
 import type { Act, Find } from './act.ts';
 import type { Viewport } from './page-script.ts';
@@ -9,7 +9,7 @@ export type Acts = Act | readonly Act[];
 export type EventActs<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]:
     | Acts
-    | ((event: Event & { readonly type: Type }) => Acts)
+    | ((event: Event & { readonly type: Type }, before?: AnyMachineSnapshot) => Acts)
     | 'never';
 };
 
@@ -50,6 +50,11 @@ interface Common<Machine extends AnyStateMachine> {
   readonly finds?: (snapshot: SnapshotFrom<Machine>) => readonly Find[];
   /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests?: readonly string[];
+  /**
+   * The ends of actors ('submitForm: accepted') that end a tape: from then on the world knows what the
+   * machine does not.
+   */
+  readonly last?: readonly string[];
   /** The transitions that change nothing to be seen. */
   readonly unseen?: readonly string[];
   /** The widths of the window at which the view is there, in CSS pixels. Default: all. */

@@ -20,13 +20,22 @@ export interface PageScript<Machine extends AnyStateMachine> {
   /** Prepares the browser for a path. */
   readonly prepare: readonly Act[];
   /** The acts that make a step happen. Throws if neither the page nor the world can. */
-  acts(step: Step<Machine>, outcomes: Outcomes<Machine>): readonly Act[];
+  acts(
+    step: Step<Machine>,
+    outcomes: Outcomes<Machine>,
+    before?: SnapshotFrom<Machine>,
+  ): readonly Act[];
   /** False for a step that only the model allows. */
   readonly canHappen: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
   /** What to expect of the page. */
   readonly expectations: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
   /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests: readonly string[];
+  /**
+   * The ends of actors ('submitForm: accepted') that end a tape: from then on the world knows what the
+   * machine does not.
+   */
+  readonly last: readonly string[];
   /** The transitions that change nothing to be seen. */
   readonly unseen: readonly string[];
   /** The widths of the window at which the view is there; undefined for all. */

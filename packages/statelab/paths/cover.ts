@@ -3,6 +3,11 @@ import { prepare, type Driver, type Taken } from '#statelab/explore/drive.ts';
 import type { Edge, Exploration } from '#statelab/explore/explore.ts';
 import { edgesOf, graphOf, type Graph } from './graph.ts';
 
+/** What a step takes: by default its transitions. */
+export type PartsOf = (edge: Edge) => readonly string[];
+
+const transitionsIn: PartsOf = ({ transitions }) => transitions;
+
 /** The steps of a path from the start, with their results. */
 export type Path = readonly Taken[];
 
@@ -20,12 +25,13 @@ function nextWay(
   moment: string,
   doubtful: ReadonlySet<Edge>,
   left: ReadonlySet<string>,
+  partsOf: PartsOf,
 ): readonly Edge[] | undefined {
   const ways = new Map<string, readonly Edge[]>([[moment, []]]);
   let widest: { way: readonly Edge[]; moments: number } | undefined;
   for (const [from, way] of ways) {
     for (const edge of edgesFrom(from).filter((each) => !doubtful.has(each))) {
-      if (edge.transitions.some((name) => left.has(name))) {
+      if (partsOf(edge).some((name) => left.has(name))) {
         const ahead = momentsFrom(edge.to);
         if (ahead.has(moment)) return [...way, edge];
         if (widest === undefined || ahead.size > widest.moments) {
@@ -38,26 +44,40 @@ function nextWay(
   return widest?.way;
 }
 
-/** Walks from the start to one transition after another that is left to take. */
-function walk(driver: Driver, graph: Graph, left: Set<string>, longest: number): Covering {
+interface Limits {
+  /** The maximum length of a path, in steps. */
+  readonly longest?: number;
+  readonly partsOf?: PartsOf;
+  /** The parts to take; all of the graph by default. */
+  readonly wanted?: Iterable<string>;
+}
+
+/** Walks from the start to one part after another that is left to take. */
+function walk(
+  driver: Driver,
+  graph: Graph,
+  left: Set<string>,
+  { longest, partsOf }: Required<Pick<Limits, 'longest' | 'partsOf'>>,
+): Covering {
   const path: Taken[] = [];
   const covers = new Set<string>();
   /** Edges that did not repeat: two different moments have the same key. */
   const doubtful = new Set<Edge>();
 
   while (graph.has(driver.key())) {
-    const way = nextWay(graph, driver.key(), doubtful, left);
+    const way = nextWay(graph, driver.key(), doubtful, left, partsOf);
     if (way === undefined || (path.length > 0 && path.length + way.length > longest)) break;
     for (const edge of way) {
       const taken = driver.perform(edge.step);
       if (taken.transitions.length > 0) path.push(taken);
       const isAsBefore = taken.transitions.join() === edge.transitions.join();
       if (isAsBefore) {
-        for (const name of edge.transitions) {
+        for (const name of partsOf(edge)) {
           left.delete(name);
           covers.add(name);
         }
       }
+      if (!graph.has(edge.to)) return { path, covers };
       if (!isAsBefore || driver.key() !== edge.to) {
         doubtful.add(edge);
         break;
@@ -78,14 +98,20 @@ function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   return kept.map(({ path }) => path);
 }
 
-/** A few paths that together take every transition of a graph, each of a maximum length in steps. */
-export function cover(scenario: Scenario, graph: Graph, longest = Infinity): readonly Path[] {
+/** A few paths that together take every transition of a graph, or other parts of its steps. */
+export function cover(
+  scenario: Scenario,
+  graph: Graph,
+  { longest = Infinity, partsOf = transitionsIn, wanted }: Limits = {},
+): readonly Path[] {
   const start = prepare(scenario);
-  const left = new Set(edgesOf(graph).flatMap(({ transitions }) => transitions));
+  const all = new Set(wanted ?? edgesOf(graph).flatMap(partsOf));
+  const wantedIn: PartsOf = (edge) => partsOf(edge).filter((part) => all.has(part));
+  const left = new Set(all);
   const coverings: Covering[] = [];
   for (let before = Infinity; left.size > 0 && left.size < before;) {
     before = left.size;
-    coverings.push(walk(start(), graph, left, longest));
+    coverings.push(walk(start(), graph, left, { longest, partsOf: wantedIn }));
   }
   return withoutNeedless(coverings);
 }
@@ -95,4 +121,4 @@ export const coverTransitions = (
   scenario: Scenario,
   exploration: Exploration,
   longest = 25,
-): readonly Path[] => cover(scenario, graphOf(exploration), longest);
+): readonly Path[] => cover(scenario, graphOf(exploration), { longest });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenSchema } from './seen.ts';
 import { isSitePath } from './site-path.ts';
 
 /** The format of a tape. */
@@ -62,6 +63,8 @@ const shown = {
   did: v.optional(didSchema),
   /** The machine's part of the page, once it settled. Missing if the next step came first. */
   tree: v.optional(v.array(nodeSchema)),
+  /** What the whole page showed and did, on tapes that were recorded on the built site. */
+  seen: v.optional(seenSchema),
 };
 
 /** 31 days in milliseconds: a replay advances the page's clock through them. */
@@ -149,6 +152,10 @@ export const tapeSchema = v.object({
 export type Tape = v.InferOutput<typeof tapeSchema>;
 /** True for a tape without side effects. */
 export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
+
+/** True for a tape that holds what its page showed and did. */
+export const wasSeen = ({ opening, steps }: Tape): boolean =>
+  [opening, ...steps].some(({ seen }) => seen !== undefined);
 
 export type TapeStep = Tape['steps'][number];
 export type InitialSnapshot = Tape['opening'];

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { runStatelab } from '#statelab/cli/program.ts';
-import { runGate, tapesOf } from '#statelab/check/gate.ts';
+import { runGate } from '#statelab/check/gate.ts';
+import { tapesOf } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
@@ -20,19 +21,22 @@ const entryOf = (id: string): LabMachine => {
 };
 
 const wizard = entryOf('quote-wizard');
-const tapes = tapesOf(wizard);
+const tapes = tapesOf(wizard, []).machineOnly;
+const plain = { onPage: false, colours: false };
 
 test.each(wizardFaults)('finds and names $fault', ({ machine, named }) => {
   const scenario = { ...wizard.scenario, machine };
   const checks = runGate([{ ...wizard, machine, scenario }], tapes);
   const faults = checks.flatMap((check) => check.faults);
   expect(faults.join('\n')).toContain(named);
-  expect(printGate(checks)).toMatch(/\d+ faults? in \d+ checks\.\n$/);
+  expect(printGate(checks, plain)).toMatch(
+    /✗ fail {2}\d+ faults? in \d+ checks\.\nMachines only: no view was loaded\.\n$/,
+  );
 });
 
 test('passes the unchanged wizard', () => {
-  expect(printGate(runGate([wizard], tapes))).toBe(
-    `Nothing is wrong in ${tapes.length + 2} checks.\n`,
+  expect(printGate(runGate([wizard], tapes), plain)).toBe(
+    `✓ pass  Nothing is wrong in ${tapes.length + 3} checks.\nMachines only: no view was loaded.\n`,
   );
 });
 
@@ -43,8 +47,10 @@ test('reads tapes, writes its reports, and exits 1 for a fault', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gate-'));
     const recorded = join(folder, 'tapes');
     expect((await gate(recorded, '--record')).code).toBe(0);
-    expect(readdirSync(recorded)).toContain('near-me-1.json');
-    expect((await gate(recorded)).stdout).toMatch(/^Nothing is wrong in \d+ checks\.\n$/);
+    expect(readdirSync(recorded)).toContain('near-me-alone-1.json');
+    expect((await gate(recorded)).stdout).toMatch(
+      /^✓ pass {2}Nothing is wrong in \d+ checks\.\nMachines only: no view was loaded\.\n$/,
+    );
 
     const report = join(folder, 'gate.xml');
     const { code, stdout } = await gate(save(JSON.stringify(failing)), '--junit', report);
@@ -52,7 +58,7 @@ test('reads tapes, writes its reports, and exits 1 for a fault', async () => {
     expect(stdout).toContain(
       'Step 2 differs in its state. Recording and model disagree. Recorded: located. Model: unlocated.',
     );
-    expect(readFileSync(report, 'utf8')).toContain('tests="3" failures="1"');
+    expect(readFileSync(report, 'utf8')).toContain('tests="4"');
   } finally {
     defineLab(known);
   }

@@ -4,7 +4,7 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { exportTest } from '#statelab/export/export-test.ts';
-import { printReplay } from '#statelab/replay/describe-replay.ts';
+import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

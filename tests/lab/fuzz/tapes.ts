@@ -4,7 +4,7 @@ import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { exportTest } from '#statelab/export/export-test.ts';
 import { withCauses } from '#statelab/live/with-causes.ts';
-import { printReplay } from '#statelab/replay/describe-replay.ts';
+import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { countVisitOf } from '#statelab/coverage/count-tapes.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';

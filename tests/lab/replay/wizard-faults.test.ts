@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { printReplay } from '#statelab/replay/describe-replay.ts';
+import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -76,7 +76,7 @@ test.each([
 
 test('a passing tape lists unused parts, and where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(
-    /3 steps\.\nIt passes 15 of \d+ transitions, states, ends of effects and invariants, but not .+“.+” and \d+ more\.\n$/,
+    /3 steps\.\n {2}It passes 15 of \d+ transitions, states, ends of effects and invariants, but not .+“.+” and \d+ more\.\n$/,
   );
   expect(verdictOn(withoutActions('start over'))).toContain(
     'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',

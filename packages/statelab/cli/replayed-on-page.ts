@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test';
+import { pathWords } from '#statelab/paths/words.ts';
+import { seenWords as words } from '#statelab/messages/seen.ts';
+import { verdictLine } from '#statelab/messages/verdict-line.ts';
+import { replayOnPage, type Ground } from '#statelab/page/walk-tape.ts';
+import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
+import { onPages } from './on-page.ts';
+
+/** The result of a replay on the page. */
+export interface PageReplay {
+  readonly isAgreed: boolean;
+  readonly text: string;
+  readonly browser: string;
+}
+
+/** Replays a tape, and writes Playwright's trace of it, a group for each step. */
+async function replayTraced(ground: Ground, tape: Tape, context: BrowserContext, file: string) {
+  const { tracing } = context;
+  await tracing.start({ screenshots: true, snapshots: true, sources: true });
+  try {
+    return await replayOnPage(
+      {
+        ...ground,
+        onStep: async (name) => {
+          await tracing.groupEnd();
+          await tracing.group(name);
+        },
+      },
+      tape,
+    );
+  } finally {
+    await tracing.stop({ path: file });
+  }
+}
+
+/**
+ * Replays a tape on its page in a headless browser; with `trace`, writes Playwright's trace to that
+ * file. Throws a sentence where that fails.
+ */
+export async function replayedOnPage(tape: Tape, trace?: string): Promise<PageReplay> {
+  const [result] = await onPages([tape], async (ground, taken, context) => ({
+    difference: await (trace === undefined
+      ? replayOnPage(ground, taken)
+      : replayTraced(ground, taken, context, trace)),
+    browser: await ground.page.evaluate(() => navigator.userAgent),
+  }));
+  const isAgreed = result?.difference === undefined;
+  const steps = pathWords.count(tape.steps.length, 'step');
+  const agreed = wasSeen(tape) ? words.agreed(steps) : words.pressed(steps);
+  const verdict = verdictLine(
+    isAgreed ? 'pass' : 'fail',
+    result?.difference?.sentence ?? agreed,
+    process.stdout.isTTY,
+  );
+  return { isAgreed, text: `${verdict}\n`, browser: result?.browser ?? '' };
+}

@@ -1,0 +1,138 @@
+import type { Page, Request } from '@playwright/test';
+import { labConfig } from '#statelab/config.ts';
+import type { Seen } from '#statelab/tape/seen.ts';
+
+/** What a page asks for by its code, or by a form or link. Its files are not asked for on every visit. */
+const byCode: ReadonlySet<string> = new Set(['document', 'eventsource', 'fetch', 'ping', 'xhr']);
+
+/** The name of a file of code or style has a hash of its text. */
+const code = /\.(?:css|js)$/;
+
+const isCounted = (request: Request, isOwn: boolean): boolean =>
+  !isOwn || (byCode.has(request.resourceType()) && !code.test(new URL(request.url()).pathname));
+
+/** UUIDs, and keys of as many digits. */
+const randomKey = /[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}/g;
+
+/** Replaces each random key by its number on this page: the same key stays the same. */
+function createNumbering(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) =>
+    text.replaceAll(randomKey, (key) => {
+      const numbered = known.get(key) ?? `key ${known.size + 1}`;
+      known.set(key, numbered);
+      return numbered;
+    });
+}
+
+/** What no accessible tree prints of an element, by attribute. */
+const unprinted = {
+  'aria-live': 'live',
+  'aria-invalid': 'invalid',
+  'aria-current': 'current',
+  'aria-busy': 'busy',
+  'aria-describedby': 'described',
+  'aria-errormessage': 'error',
+};
+
+/** Those attributes on a page, a line for each. Texts stand for the ids of elements. */
+async function attributesOn(page: Page): Promise<readonly string[]> {
+  const found = await page.evaluate(
+    (names) =>
+      [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .flatMap((element) =>
+          names.map((name) => ({
+            name,
+            element: element.localName,
+            text:
+              (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
+                ?.textContent ??
+              element.getAttribute('aria-label') ??
+              element.textContent,
+            value: element.getAttribute(name),
+            texts: (element.getAttribute(name) ?? '')
+              .split(/\s+/)
+              .map((id) => (id === '' ? '' : document.getElementById(id)?.textContent))
+              .filter((text) => typeof text === 'string')
+              .join(' '),
+          })),
+        )
+        .filter(({ value }) => value !== null && value !== 'false'),
+    Object.keys(unprinted),
+  );
+  const printed = new Map<string, string>(Object.entries(unprinted));
+  return found.map(({ name, element, text, value, texts }) =>
+    `${element} ‘${text.slice(0, 80)}’ ${printed.get(name) ?? name}: ${texts === '' ? value : texts}`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  );
+}
+
+function storedOn(): Readonly<Record<string, string>> {
+  const areas = ['localStorage', 'sessionStorage'] as const;
+  return Object.fromEntries(
+    areas.flatMap((area) =>
+      Object.entries(window[area]).map(([key, value]) => [`${area} ${key}`, String(value)]),
+    ),
+  );
+}
+
+/** Looks at a page that Playwright drives. */
+export interface Watch {
+  /** What is seen now; undefined before a page was opened. */
+  readonly look: () => Promise<Seen | undefined>;
+  /** The first error that the page threw; undefined without one. */
+  readonly thrown: () => string | undefined;
+}
+
+/** Watches a page from before it is opened. */
+export function watchPage(page: Page, origin: string): Watch {
+  const numbered = createNumbering();
+  const { unsteady = [] } = labConfig().site;
+  const asked = new Map<string, number>();
+  let thrown: string | undefined;
+  page.on('pageerror', ({ message }) => {
+    thrown ??= message;
+  });
+  page.on('request', (request: Request) => {
+    const address = request.url();
+    const isOwn = address.startsWith(origin);
+    if (!isCounted(request, isOwn)) return;
+    const line = [
+      request.method(),
+      isOwn ? address.slice(origin.length) : address,
+      request.headers()['idempotency-key'] ?? '',
+      request.postData() ?? '',
+    ];
+    const name = numbered(line.filter(Boolean).join(' '));
+    asked.set(name, (asked.get(name) ?? 0) + 1);
+  });
+
+  async function look(): Promise<Seen | undefined> {
+    if (page.url() === 'about:blank') return undefined;
+    const tree = await page.locator('body').ariaSnapshot();
+    const focused = page.locator(':focus');
+    const focus = (await focused.count()) === 0 ? '' : await focused.first().ariaSnapshot();
+    const [attributes, stored, history] = await Promise.all([
+      attributesOn(page),
+      page.evaluate(storedOn),
+      page.evaluate(() => window.history.length),
+    ]);
+    return {
+      view: numbered([tree, ...attributes].join('\n')).split('\n'),
+      focus: numbered(focus.split('\n')[0] ?? ''),
+      asked: Object.fromEntries(asked),
+      stored: Object.fromEntries(
+        Object.entries(stored)
+          .filter(([key]) => !unsteady.some((start) => key.startsWith(start)))
+          .map(([key, value]) => [numbered(key), numbered(value)]),
+      ),
+      address: numbered(page.url().slice(origin.length)),
+      history,
+    };
+  }
+
+  return { look, thrown: () => thrown };
+}

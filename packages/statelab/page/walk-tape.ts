@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { pageScriptOf } from '#statelab/config.ts';
+import { seenWords as words } from '#statelab/messages/seen.ts';
+import { seenDifference } from '#statelab/replay/seen-difference.ts';
+import { replayTape, type ReplayedStep } from '#statelab/replay/replay-tape.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
+import { changeOf, nothingSeen, seenAfter, type Seen } from '#statelab/tape/seen.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { PageScript } from './page-script.ts';
+import type { Act } from './act.ts';
+import { actsOfStep } from './acts-of-step.ts';
+import { failedAct } from './failed-act.ts';
+import { watchPage } from './look.ts';
+import { perform, type Helpers } from './perform.ts';
+
+/** What a walk over a page needs. */
+export interface Ground {
+  readonly page: Page;
+  readonly origin: string;
+  readonly helpers: Helpers;
+  /** Called before each step. */
+  readonly onStep?: (name: string) => Promise<void>;
+}
+
+/** How long a page may take to show what was recorded, in milliseconds: a busy computer is slow, not wrong. */
+const patience = 15_000;
+
+/** How long nothing changes on a page that has settled, in milliseconds: with its clock stopped, and not. */
+const quiet = { stopped: 400, running: 1500 } as const;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Where a page differs from its machine or its tape, as a sentence. */
+export interface PageDifference {
+  /** From 1; 0 for the opening. */
+  readonly step: number;
+  /** What differs, as a part of the sentence. */
+  readonly reason: string;
+  readonly sentence: string;
+}
+
+/** The page differs. Its message is a part of a sentence. */
+class Differs extends Error {}
+
+const isClockStopped = ({ prepare }: PageScript<AnyStateMachine>): boolean =>
+  prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
+
+function scriptOf({ machine, path }: Tape): PageScript<AnyStateMachine> {
+  const script = pageScriptOf(machine, path);
+  if (script === undefined) throw new Error(words.noScript(machine));
+  return script;
+}
+
+/** Walks a tape over its page. Meets the page at the opening, if it is open by then, and after each step. */
+async function walk(
+  { page, helpers, onStep }: Ground,
+  tape: Tape,
+  meet: (step: number) => Promise<void>,
+  end?: () => Promise<void>,
+): Promise<PageDifference | undefined> {
+  const script = scriptOf(tape);
+  const { path, scenario } = replayTape(script.scenario, tape);
+
+  async function all(acts: readonly Act[]): Promise<void> {
+    for (const act of acts) {
+      try {
+        await perform(page, act, helpers);
+      } catch (error) {
+        throw new Differs(failedAct(act, error), { cause: error });
+      }
+    }
+  }
+  async function take(taken: ReplayedStep): Promise<void> {
+    await onStep?.(stepName(taken.step));
+    await all(actsOfStep(script, scenario, taken));
+    await all(script.expectations(taken.after));
+    if (taken.number !== undefined) await meet(taken.number);
+  }
+
+  await page.setViewportSize(script.viewport);
+  if (!isClockStopped(script)) await page.clock.setFixedTime(new Date(tape.recordedAt));
+  let step = 0;
+  try {
+    await all(script.prepare);
+    await meet(0);
+    for (const [index, taken] of path.entries()) {
+      // A wait belongs to the step after it.
+      step = path.slice(index).find(({ number }) => number !== undefined)?.number ?? step;
+      await take(taken);
+    }
+    await end?.();
+  } catch (error) {
+    if (!(error instanceof Differs)) throw error;
+    return { step, reason: error.message, sentence: words.inStep(step, error.message) };
+  }
+  return undefined;
+}
+
+/** Replays a tape on its page. Gives the first difference; undefined without one. */
+export async function replayOnPage(
+  ground: Ground,
+  tape: Tape,
+): Promise<PageDifference | undefined> {
+  const { look, thrown } = watchPage(ground.page, ground.origin);
+  let recorded = nothingSeen;
+
+  async function compare(): Promise<void> {
+    const end = performance.now() + patience;
+    for (;;) {
+      const seen = await look();
+      const difference = seen && seenDifference(recorded, seen);
+      const error = thrown();
+      if (error !== undefined) throw new Differs(words.thrown(error));
+      if (difference === undefined) return;
+      if (performance.now() > end) throw new Differs(difference);
+      await sleep(50);
+    }
+  }
+
+  return walk(
+    ground,
+    tape,
+    async (step) => {
+      const { seen } = tape.steps[step - 1] ?? tape.opening;
+      if (seen === undefined) return;
+      recorded = seenAfter(recorded, seen);
+      await compare();
+    },
+    async () => {
+      if (recorded === nothingSeen) return;
+      // What comes late, such as a second request, is met after the last step.
+      await sleep(quiet.stopped);
+      await compare();
+    },
+  );
+}
+
+/** A tape with what was seen at each step; without it, and with the difference, where the page cannot follow. */
+export interface RecordedOnPage {
+  readonly tape: Tape;
+  readonly difference: PageDifference | undefined;
+}
+
+/** Records what is seen at each step of a tape. */
+export async function recordOnPage(ground: Ground, tape: Tape): Promise<RecordedOnPage> {
+  const { look, thrown } = watchPage(ground.page, ground.origin);
+  const changes = new Map<number, ReturnType<typeof changeOf>>();
+  let before: Seen = nothingSeen;
+  const enough = isClockStopped(scriptOf(tape)) ? quiet.stopped : quiet.running;
+
+  const difference = await walk(ground, tape, async (step) => {
+    let seen = await look();
+    if (seen === undefined) return;
+    for (let since = performance.now(); performance.now() < since + enough;) {
+      await sleep(50);
+      const now = await look();
+      if (now === undefined || seenDifference(seen, now) === undefined) continue;
+      seen = now;
+      since = performance.now();
+    }
+    const error = thrown();
+    if (error !== undefined) throw new Differs(words.thrown(error));
+    changes.set(step, changeOf(before, seen));
+    before = seen;
+  });
+  if (difference !== undefined) return { tape, difference };
+  const seenAt = (step: number) => {
+    const seen = changes.get(step);
+    return seen === undefined ? {} : { seen };
+  };
+  const steps = tape.steps.map((step, index) => ({ ...step, ...seenAt(index + 1) }));
+  return {
+    tape: { ...tape, opening: { ...tape.opening, ...seenAt(0) }, steps },
+    difference: undefined,
+  };
+}

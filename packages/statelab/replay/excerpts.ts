@@ -1,0 +1,15 @@
+/** How many characters are shown before the first one that differs, and from it on. */
+const [before, from] = [20, 60];
+
+/** The parts of some texts in which they first differ; short texts are whole. */
+export function excerpts(texts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = texts;
+  let at = 0;
+  while (at < first.length && others.every((other) => other[at] === first[at])) at += 1;
+  const start = Math.max(0, at - before);
+  return texts.map((text) => {
+    if (text.length <= before + from) return text;
+    const end = start + before + from;
+    return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
+  });
+}

@@ -1,0 +1,30 @@
+import { verdictLine } from '#statelab/messages/verdict-line.ts';
+import { verdictWords as words } from '#statelab/messages/verdicts.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
+import { pathWords } from '#statelab/paths/words.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { differenceSentence, sidesOf } from './describe-replay.ts';
+import { changeOf, limitsOf } from './passed.ts';
+import type { Replay } from './replay-tape.ts';
+
+/** A replay as text for a terminal: its steps, its verdict in one line, and the details under it. */
+export function printReplay(replay: Replay, tape: Tape, colours = false): string {
+  const { path, difference } = replay;
+  const lines = path.map(
+    ({ step, after, number = '' }) =>
+      `${String(number).padStart(5)}  ${stepName(step)} → ${stateName(after)}`,
+  );
+  const [verdict, details] =
+    difference === undefined
+      ? [
+          verdictLine('pass', words.replayed(pathWords.count(tape.steps.length, 'step')), colours),
+          limitsOf(replay, tape),
+        ]
+      : [
+          verdictLine('fail', differenceSentence(difference), colours),
+          sidesOf(difference).map(([side, value]) => `${side}: ${value}`),
+        ];
+  const under = [...details, ...changeOf(replay, tape)].map((detail) => `  ${detail}`);
+  return [...lines, verdict, ...under, ''].join('\n');
+}

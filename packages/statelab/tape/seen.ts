@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+/** What a person and the outside world meet after a step. */
+export interface Seen {
+  /** The accessible tree, a line for each node, as Playwright prints it. */
+  readonly view: readonly string[];
+  /** The focused element, as the tree prints it; empty for none. */
+  readonly focus: string;
+  /** Every request since the page was opened, by method, address, key and body, with its count. */
+  readonly asked: Readonly<Record<string, number>>;
+  /** What is stored, by area and key. */
+  readonly stored: Readonly<Record<string, string>>;
+  /** The path of the page with its search and hash. */
+  readonly address: string;
+  /** The length of the history. */
+  readonly history: number;
+}
+
+/** What changed since the step before: a tape would be long if each step held a whole page. */
+export const seenSchema = v.object({
+  view: v.optional(
+    v.object({
+      /** The first line that differs, from 0. */
+      from: v.number(),
+      /** How many lines go from there. */
+      gone: v.number(),
+      /** The lines that come instead. */
+      come: v.array(v.string()),
+    }),
+  ),
+  focus: v.optional(v.string()),
+  asked: v.optional(v.record(v.string(), v.number())),
+  /** Null for what was removed. */
+  stored: v.optional(v.record(v.string(), v.nullable(v.string()))),
+  address: v.optional(v.string()),
+  history: v.optional(v.number()),
+});
+
+export type SeenChange = v.InferOutput<typeof seenSchema>;
+
+export const nothingSeen: Seen = {
+  view: [],
+  focus: '',
+  asked: {},
+  stored: {},
+  address: '',
+  history: 0,
+};
+
+/** How many elements two lists have in common from their start. */
+function alike<Value>(one: readonly Value[], other: readonly Value[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at === -1 ? one.length : at;
+}
+
+function viewChange(before: readonly string[], now: readonly string[]): SeenChange['view'] {
+  const from = alike(before, now);
+  const [old, fresh] = [before.slice(from), now.slice(from)];
+  const kept = alike(old.toReversed(), fresh.toReversed());
+  return { from, gone: old.length - kept, come: fresh.slice(0, fresh.length - kept) };
+}
+
+const changedIn = <Value>(
+  before: Readonly<Record<string, Value>>,
+  now: Readonly<Record<string, Value>>,
+) => Object.fromEntries(Object.entries(now).filter(([key, value]) => before[key] !== value));
+
+/** What a tape keeps of a step: what differs from the one before. */
+export function changeOf(before: Seen, now: Seen): SeenChange {
+  const view = viewChange(before.view, now.view);
+  const asked = changedIn(before.asked, now.asked);
+  const gone = Object.keys(before.stored).filter((key) => !(key in now.stored));
+  const stored = {
+    ...changedIn<string | null>(before.stored, now.stored),
+    ...Object.fromEntries(gone.map((key) => [key, null])),
+  };
+  return {
+    ...(view && view.gone + view.come.length > 0 && { view }),
+    ...(Object.keys(asked).length > 0 && { asked }),
+    ...(Object.keys(stored).length > 0 && { stored }),
+    ...changedIn<string | number>(
+      { focus: before.focus, address: before.address, history: before.history },
+      { focus: now.focus, address: now.address, history: now.history },
+    ),
+  };
+}
+
+/** What was seen after a change. */
+export function seenAfter(before: Seen, change: SeenChange): Seen {
+  const { view, asked, stored, focus, address, history } = change;
+  const kept = Object.entries({ ...before.stored, ...stored });
+  return {
+    focus: focus ?? before.focus,
+    address: address ?? before.address,
+    history: history ?? before.history,
+    view:
+      view === undefined ? before.view : before.view.toSpliced(view.from, view.gone, ...view.come),
+    asked: { ...before.asked, ...asked },
+    stored: Object.fromEntries(
+      kept.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+    ),
+  };
+}
