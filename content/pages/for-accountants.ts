@@ -80,7 +80,7 @@ export const page: Page = {
           items: [
             'The towns you work for and the services you offer',
             'Your listing as a tax agent with Inland Revenue',
-            'Your professional body, CA ANZ or CPA Australia',
+            'Your professional body, CAANZ or CPA Australia',
             'Your NZBN, and a person to ask for',
           ],
         },

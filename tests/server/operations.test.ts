@@ -104,7 +104,6 @@ test('every command in docs/operations.md works as described', async () => {
     'Start',
     'Be told of every lead',
     'Read the log',
-    'What wakes you',
     'Watch the numbers',
     'See the leads',
     'Hand a lead on',

@@ -20,7 +20,10 @@ const Columns = styled.div({
   gridTemplateColumns: 'repeat(2, minmax(0, auto))',
   // Below 352 px that takes a row.
   '@media (max-width: 21.99em)': { '& > :last-child': { gridColumn: '1 / -1' } },
-  [tokens.media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.space[32] },
+  [tokens.media.tablet]: {
+    gridTemplateColumns: 'repeat(3, 1fr) auto',
+    columnGap: tokens.space[24],
+  },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
   '& > *': { minWidth: 0 },
   '& ul': plainList,
