@@ -18,6 +18,9 @@ test('the footer lists quick links, cities and the legal pages', async ({ page }
   const links = (group: string) =>
     footer.getByRole('navigation', { name: group }).getByRole('link');
   await expect(links('Quick Links')).toHaveText([
+    'I’m behind with my tax',
+    'I got a letter from Inland Revenue',
+    'What will it cost?',
     'Tax Calculator',
     'GST Calculator',
     'Tax FAQ',

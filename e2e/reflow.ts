@@ -30,10 +30,13 @@ export async function expectFocusVisible(page: Page, state: string): Promise<voi
   expect(covered, `${state}: controls that are covered while they have focus`).toEqual([]);
 }
 
-/** Expects buttons, fields and choices to be at least 44 pixels high and wide, for a thumb. */
+/**
+ * Expects buttons, fields and choices to be at least 44 pixels high and wide, for a thumb. A term within
+ * a sentence is as high as its line, like a link (WCAG 2.5.5, inline).
+ */
 export async function seeRoomForThumbs(page: Page, state: string): Promise<void> {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, select, textarea, input')]
+    [...document.querySelectorAll('button:not([popovertarget^="term-"]), select, textarea, input')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       // A choice is pressed by its label, which contains it.
       .map((control) => control.closest('label') ?? control)

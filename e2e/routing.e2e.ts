@@ -227,8 +227,8 @@ test.describe('query strings', () => {
   });
 
   test('words search the tax questions', async ({ page }) => {
-    await open(page, '/tax-faq?search=logbook');
-    await expect(page.getByRole('searchbox')).toHaveValue('logbook');
+    await open(page, '/tax-faq?search=logbook%20ute');
+    await expect(page.getByRole('searchbox')).toHaveValue('logbook ute');
     await expect(
       page.locator('[data-machine="accordion"]').getByRole('heading', { level: 3 }),
     ).toHaveText(['How do I claim my car or ute?']);

@@ -17,7 +17,7 @@ export const page: PlainPage = {
   ],
   name: 'Tax calculator',
   heading: 'Income tax calculator',
-  lede: 'An estimate from a year’s income. Nothing you type leaves your browser.',
+  lede: 'An estimate. Nothing you type leaves your browser.',
   diagram: {
     name: 'tax-bands',
     alt: `The tax bands as steps, each as high as its rate: ${facts.personalBands.figure}.`,

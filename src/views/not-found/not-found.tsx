@@ -17,6 +17,7 @@ export function NotFound() {
   return (
     <>
       <Hero
+        isCompact
         heading={notFound.heading}
         lede={notFound.text}
         drawing="/drawings/hero.svg"
