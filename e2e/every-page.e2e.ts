@@ -34,6 +34,7 @@ const fetchesMore: ReadonlySet<string> = new Set([
   '/tax-faq',
   '/company-vs-sole-trader',
   '/behind-with-tax',
+  '/ird-letters',
 ]);
 
 /** Expects the HTML to preload exactly the modules that the page imports. */

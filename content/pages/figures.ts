@@ -8,7 +8,7 @@ export const page: Page = {
   description:
     'Every tax figure and price on this site: what applies today, since when, what it was before, the Act or the page it comes from, and when we last checked it.',
   name: 'Our figures',
-  heading: 'Our figures and where they come from',
+  heading: 'Our figures and their sources',
   lede: 'Tax figures go out of date. Here is each one on this site: what applies today, since when, what it was before, where it comes from and when we last checked it. A small triangle beside a figure leads here.',
   diagram: {
     name: 'figure-and-source',

@@ -14,7 +14,7 @@ export const page: Page = {
     'What residual income tax, safe harbour, schedular payments, NOPA, balance date and other New Zealand tax words mean, in one plain sentence each.',
   name: 'Glossary',
   heading: 'Tax words in plain English',
-  lede: 'The words of the trade, in one sentence each. Where a page first uses one, press the dotted word to read its meaning there.',
+  lede: 'One plain sentence for each. On any page, press a dotted word to read what it means.',
   sections: [],
   updated: '2026-11-26',
 };

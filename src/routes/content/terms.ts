@@ -13,9 +13,12 @@ const patternOf = ({ term, forms = [] }: Term): RegExp => {
 
 const patterns = Object.entries(glossary).map(([id, term]) => [id, patternOf(term)] as const);
 
-/** Marks, in a page's texts in order, the first use of each term: `[PAYE](~paye)`. */
-function createMarker(): (text: Text) => Text {
-  const left = new Map(patterns);
+/**
+ * Marks, in a page's texts in order, the first use of each term: `[PAYE](~paye)`. A page about a term
+ * explains it itself.
+ */
+function createMarker(path: string): (text: Text) => Text {
+  const left = new Map(patterns.filter(([id]) => glossary[id]?.path !== path));
   const markPlain = (text: string): string => {
     const [first] = [...left]
       .flatMap(([id, pattern]) => {
@@ -38,7 +41,7 @@ function createMarker(): (text: Text) => Text {
 
 /** The page with the first use of each term of the glossary marked, in its running text and rows. */
 export function withTerms(page: Page): Page {
-  const mark = createMarker();
+  const mark = createMarker(page.path);
   const markBlock = (block: Block): Block => {
     switch (block.kind) {
       case 'paragraph':
