@@ -124,7 +124,7 @@ const Sign = styled.div({
   '&:has(~ ul)': { [tokens.media.phone]: { display: 'none' } },
 });
 const Heading = styled.h1({
-  maxWidth: '10.25em',
+  maxWidth: '10.42em',
   marginBlockEnd: tokens.space[16],
   fontSize: tokens.size.display,
   fontWeight: tokens.weight.black,
