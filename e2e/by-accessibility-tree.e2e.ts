@@ -84,7 +84,7 @@ test('finds the city, and links to its page', async ({ page }) => {
   const { see, press, hear } = await openTree(page, '/near-me');
   await hear('Near Napier');
   await press('link', /in Napier/);
-  await see('heading', 'Get quotes from tax accountants in Napier', { states: { level: 1 } });
+  await see('heading', 'Get quotes from tax accountants near Napier', { states: { level: 1 } });
 });
 
 test('opens the menus of a wide and a narrow window', async ({ page }) => {

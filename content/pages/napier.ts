@@ -11,7 +11,7 @@ export const page: Page = {
   title: `${site.product.title} in Napier`,
   description: `Ask ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
   name: 'Napier',
-  heading: `Get quotes from ${site.product.sentence} in Napier`,
+  heading: `Get quotes from ${site.product.sentence} near Napier`,
   sign: 'Hawke’s Bay',
   lede: 'Here the grapes and apples come in just as the tax year runs out. Accountants who have been through many harvests can quote for yours, and you pick the one you trust.',
   action: { label: 'Get Free Quotes', path: '/quote' },
