@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import type { Path } from './text.ts';
+import type { IsoDate, Path } from './text.ts';
 
 /** A word of the trade, explained in one sentence. */
 export interface Term {
@@ -11,10 +11,13 @@ export interface Term {
   readonly path?: Path;
 }
 
+/** The day on which an accountant confirmed the meanings; null until then. */
+export const confirmed: IsoDate | null = null;
+
 /**
  * The terms that pages use, by id. The build marks the first use of each on a page, where a press
- * opens its meaning, and /glossary lists all of them. What a term means is checked against Inland
- * Revenue's own definitions; a figure is quoted from the ledger.
+ * opens its meaning, and /glossary lists all of them. The meanings are in our own words and have not
+ * been checked by an accountant yet (`npm run prelaunch` says so). Figures are quoted from the ledger.
  */
 export const glossary: Readonly<Record<string, Term>> = {
   'acc-levy': {
@@ -159,8 +162,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'shortfall-penalty': {
     term: 'shortfall penalty',
     forms: ['shortfall penalties'],
-    meaning:
-      'A penalty on tax that a return left out: a share of it, from 20% for carelessness to 150% for evasion.',
+    meaning: `A penalty on tax that a return left out: ${facts.shortfallPenalties.figure} of it, by how wrong the conduct was.`,
     path: '/tax-audit-help',
   },
   'tailored-tax-rate': {

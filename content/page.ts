@@ -93,7 +93,7 @@ export type Section = SectionBase &
     | {
         readonly kind: 'questions';
         readonly questions: readonly Question[];
-        /** How many are listed before a press shows all of them (default: all). */
+        /** How many are shown at first; a press shows the rest (default: all). */
         readonly first?: number;
       }
     | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }

@@ -30,7 +30,7 @@ const listed: readonly (readonly [path: string, page: () => Page])[] = [
 ];
 const listedPages = new Map(listed);
 
-/** The paths of the pages that lists make, repeated if two claim one. */
+/** The paths of the pages made from lists. A path that two pages claim is there twice. */
 export const listedPaths: readonly string[] = listed.map(([path]) => path);
 
 /** Loads the page at a path; undefined if content has none. Throws for words in another page's file. */

@@ -47,7 +47,7 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
     ['tape.json', 'application/json'],
     ['txt', 'text/plain'],
   ] as const) {
-    // By path: the terminal prints text attachments.
+    // As a file, because the terminal prints attachments that are text.
     const path = fileFor(ending);
     await testInfo.attach(`${tape.machine}.${ending}`, { path, contentType });
   }

@@ -11,7 +11,7 @@ interface Run {
   readonly project: string;
   /** For the line that names the browser. */
   readonly browser: string;
-  /** Tells the configuration the browser’s path. */
+  /** Environment variables for Playwright's configuration, such as the browser's path. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

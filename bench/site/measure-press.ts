@@ -31,7 +31,7 @@ const watcher = (effect: string): string => `{
   globalThis.isEffectSeen = isSeen;
 }`;
 
-/** Waits until a moment after the page's first paint, in milliseconds. */
+/** Waits until so many milliseconds after the page's first paint. */
 const waitUntil = (page: Page, moment: number): Promise<void> =>
   page.evaluate(
     (asked) =>

@@ -24,7 +24,7 @@ const wizard = [1100, 1600] as const;
 const seen = (selector: string, text: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.textContent.includes(${JSON.stringify(text)}) && each.checkVisibility({ visibilityProperty: true }))`;
 
-/** Twelve controls of the site, one of each kind. */
+/** The controls that are pressed: one of each kind. */
 export const controls: readonly PressedControl[] = [
   {
     name: 'menu',

@@ -1,6 +1,6 @@
 import type { Option } from './quote-options.ts';
 
-/** The words of the sum on /behind-with-tax. It passes formatted amounts, days and rates. */
+/** The words of the calculation on /behind-with-tax. Their parameters are formatted amounts, days and rates. */
 export const behindWithTax = {
   heading: 'What being late has cost so far',
   intro:

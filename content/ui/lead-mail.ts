@@ -32,7 +32,7 @@ export const leadMail = {
   /** Printed first for a form in quarantine that began a burst. */
   burst:
     'Many forms came from one address within a minute. This one and those that follow are in quarantine, and nobody else has them: npm run leads -- spam lists them.',
-  /** Printed first, if the only firm that a lead is for cannot receive it. */
+  /** The first line, if the lead is for one firm and that firm cannot receive it. */
   unknownFirm: (firm: string) =>
     `Nobody but you has this request. It is for ${firm} alone, which is not in content/firms or has no email address there.`,
   /** How to reply. */

@@ -42,7 +42,7 @@ export const quote = {
     reference: leadWords.reference,
     /** What the page at /thank-you says to anybody; the form handler writes the receipt of a plain form post in its place. */
     withoutReference:
-      'If a form brought you here, it has arrived. To ask about it, give your name and email address.',
+      'If the form brought you here, what you sent has arrived. To ask about it, give your email address.',
     nextTitle: 'What happens next',
     /** For a town, or null for a place that is not in the list. */
     next: (town: string | null) => [

@@ -29,7 +29,7 @@ describe('the whole server', () => {
     );
     for (const query of ['', '?reference=', '?reference=%3Cscript%3E', '?reference=k7q2-m9xd']) {
       expect(await page(query)).toContain(
-        '<p>If a form brought you here, it has arrived. To ask about it, give your name and email address.</p>',
+        '<p>If the form brought you here, what you sent has arrived. To ask about it, give your email address.</p>',
       );
     }
     const { headers } = await server.request('/thank-you?reference=K7Q2-M9XD');

@@ -24,6 +24,7 @@ test('notifies by webhook, by mail, or by both', () => {
       from: 'leads@waymark.example',
       to: ['one@waymark.example', 'two@waymark.example'],
       confirms: true,
+      mailsADay: 100,
       requiresTls: true,
     },
   });
@@ -75,6 +76,10 @@ test.each([
   ],
   [{ ...mail, LEADS_SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, smtp],
   [{ ...mail, LEADS_MAIL_TO: '' }, 'LEADS_SMTP_URL is set without LEADS_MAIL_TO; set both.'],
+  [
+    { LEADS_MAILS_A_DAY: '0' },
+    'LEADS_MAILS_A_DAY must be a whole number from 1 to 999999, not "0".',
+  ],
   [{ LEADS_SMTP_TLS: 'no' }, 'LEADS_SMTP_TLS must be required or optional, not "no".'],
   [{ LEADS_CONFIRM: 'no' }, 'LEADS_CONFIRM must be on or off, not "no".'],
 ])('rejects %j with a sentence', (env, sentence) => {

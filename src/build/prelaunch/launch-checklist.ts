@@ -67,10 +67,11 @@ const missingCredentials = ({ firms }: Launch): readonly ChecklistItem[] =>
       .map(({ name }) => ({ what: `${firm.name}: ${name}`, where: `content/firms/${file}` })),
   );
 
-const unconfirmedClaims = ({ claims }: Launch): readonly ChecklistItem[] =>
-  claims
-    .filter(({ confirmed }) => confirmed === null)
-    .map(({ title }) => ({ what: title, where: 'content/claims.ts' }));
+const unconfirmedClaims = ({ claims, glossary }: Launch): readonly ChecklistItem[] =>
+  [
+    ...claims.map((claim) => ({ ...claim, where: 'content/claims.ts' })),
+    { title: 'What tax words mean', where: 'content/glossary.ts', ...glossary },
+  ].flatMap(({ title: what, where, confirmed }) => (confirmed === null ? [{ what, where }] : []));
 
 const unverifiedFigures = ({ ledger }: Launch): readonly ChecklistItem[] =>
   ledger.flatMap(({ file, facts }) =>

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { claims } from '#content/claims.ts';
 import { factGroups } from '#content/facts.ts';
+import { confirmed } from '#content/glossary.ts';
 import type { Fact } from '#content/facts/fact.ts';
 import type { FirmCard } from '#content/firm-card.ts';
 import type { Firm } from '#content/firm.ts';
@@ -22,6 +23,7 @@ export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'lis
   })[];
   readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
   readonly claims: readonly { readonly title: string; readonly confirmed?: string | null }[];
+  readonly glossary: { readonly confirmed: string | null };
   readonly isLicensed: boolean;
   /** The packages that can be published apart, each with its package.json. */
   readonly packages: readonly (v.InferOutput<typeof manifest> & { readonly file: string })[];
@@ -73,6 +75,7 @@ export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
     firms: await readFirms(),
     accountants: localAccountants,
     claims,
+    glossary: { confirmed },
     isLicensed: existsSync(new URL('LICENSE', root)),
     packages: await readPackages(),
     ledger: factGroups.map(({ id, facts }) => ({ file: `${id}.ts`, facts: Object.values(facts) })),

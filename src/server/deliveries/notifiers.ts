@@ -20,17 +20,15 @@ function firmRecipient(firm: string | readonly string[] | undefined): Recipient[
   return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
 }
 
-/** How many mails one operator or firm gets in a day. Further leads wait for a digest. */
-const mailsADay = 100;
-
 /** How many milliseconds apart digests are. */
 const digestInterval = 10 * 60_000;
 
 const nextDigest = (): string =>
   new Date(Math.ceil(Date.now() / digestInterval) * digestInterval).toISOString();
 
+/** Whom a lead goes to. Beyond LEADS_MAILS_A_DAY for one operator or firm, leads wait for a digest. */
 export function recipientsOf({ webhook, mail }: DeliverySettings): Recipients {
-  const ofDay = tokenBuckets(mailsADay, () => performance.now(), 24 * 3_600_000);
+  const ofDay = tokenBuckets(mail?.mailsADay ?? 0, () => performance.now(), 24 * 3_600_000);
   const limited = (each: Recipient): Recipient =>
     ofDay(`${each.channel} ${each.recipient}`) > 0 ? { ...each, heldUntil: nextDigest() } : each;
   return ({ values }) => [

@@ -24,6 +24,7 @@ export const deliveryEntries = {
   LEADS_SMTP_TLS: text(/^(?:required|optional)$/, 'required or optional, not "%".'),
   LEADS_MAIL_FROM: text(address, 'one email address: the one that messages come from.'),
   LEADS_MAIL_TO: list('email addresses with commas between them.', (each) => address.test(each)),
+  LEADS_MAILS_A_DAY: text(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999, not "%".'),
   LEADS_CONFIRM: text(/^(?:on|off)$/, 'on or off, not "%".'),
 };
 
@@ -49,11 +50,12 @@ export function deliverySettings(env: NodeJS.ProcessEnv) {
   }
   const { LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secret, LEADS_SMTP_URL: url } = set;
   const { LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_SMTP_TLS: tls } = set;
+  const mailsADay = Number(set.LEADS_MAILS_A_DAY ?? 100);
   const confirms = set.LEADS_CONFIRM !== 'off';
   // Messages wait until the server offers an encrypted connection.
   const requiresTls = tls ? tls === 'required' : !thisMachine.test(url ?? '');
   return {
     webhook: webhook && secret ? { url: webhook, secret } : undefined,
-    mail: url && from && to ? { url, from, to, confirms, requiresTls } : undefined,
+    mail: url && from && to ? { url, from, to, mailsADay, confirms, requiresTls } : undefined,
   };
 }

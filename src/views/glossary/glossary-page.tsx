@@ -33,7 +33,7 @@ interface GlossaryPageProps {
 export function GlossaryPage({ page, terms }: GlossaryPageProps) {
   return (
     <>
-      <PageOpening page={page} checked />
+      <PageOpening page={page} />
       <Section id="terms" heading={glossaryWords.heading(terms.length)}>
         <List>
           {terms.map(({ id, term, meaning, path }) => (

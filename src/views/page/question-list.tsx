@@ -100,7 +100,7 @@ interface QuestionListProps {
   /** Unique on its page. */
   name: string;
   questions: readonly Question[];
-  /** How many are listed before a press shows the others (default: all). */
+  /** How many are shown at first; a press shows the rest (default: all). */
   first?: number | undefined;
 }
 

@@ -28,6 +28,7 @@ const ready: Launch = {
     },
   ],
   claims: [{ title: 'Sixteen cities' }, { title: 'Quotes within a day', confirmed: '2026-12-01' }],
+  glossary: { confirmed: '2026-12-01' },
   ledger: [
     {
       file: 'gst.ts',
@@ -86,6 +87,7 @@ const unready: Launch = {
     },
   ],
   claims: [...ready.claims, { title: 'Verified tax agents', confirmed: null }],
+  glossary: { confirmed: null },
   ledger: [
     ...ready.ledger,
     {
@@ -128,6 +130,7 @@ Get from these partners what the site asks of every partner:
 
 Make sure that these claims are kept to, then set \`confirmed\` to the day:
   content/claims.ts  Verified tax agents
+  content/glossary.ts  What tax words mean
 
 Find a source for these figures and set \`confidence\`, or replace them; to one that is yours to say, such as a price, add \`confirmed\` with the day:
   content/facts/service.ts  Response: 2 hours (A sample)
@@ -137,7 +140,7 @@ Ask the owner of the code for these:
   packages/statelab/package.json  waymark-lab: address of its repository
   bands/package.json  waymark-bands: address of its repository
 
-Left to do before the site goes public: 15
+Left to do before the site goes public: 16
 `);
   });
 

@@ -81,6 +81,8 @@ async function failOver(folder: string, template: string, life: number): Promise
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
     LEADS_SMTP_URL: mail.url,
     LEADS_MAIL_FROM: 'leads@waymark.example',
+    // Every lead in a mail of its own: digests would come after minutes.
+    LEADS_MAILS_A_DAY: '999999',
     LEADS_MAIL_TO: operator,
     LEADS_CONFIRM: 'off',
   };

@@ -39,6 +39,9 @@ test('every page begins with a skip link to main', () => {
 test('the footer has the quick links, the cities, the partner and the legal pages', () => {
   render(<SiteLayout>Words</SiteLayout>, { wrapper: InSite });
   expect(hrefs(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+    '/behind-with-tax',
+    '/ird-letters',
+    '/blog/tax-accountant-cost-nz',
     '/tax-calculator',
     '/gst-calculator',
     '/tax-faq',
