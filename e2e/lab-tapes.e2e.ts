@@ -77,24 +77,24 @@ test('a tape with an event that its machine does not know is opened, and says so
 
 test('the command line performs a tape on the built site, and says what it did not compare', async () => {
   const file = test.info().outputPath('visit.tape.json');
+  const replayOnPage = () =>
+    runSource('packages/statelab/cli/statelab.ts', 'replay', file, '--page');
   await writeFile(file, JSON.stringify(goodTape));
-  expect(
-    await runSource('packages/statelab/cli/statelab.ts', 'replay', file, '--page'),
-  ).toMatchObject({
+  expect(await replayOnPage()).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No page can bring about the event LEAD.DELIVERED.\n'),
+  });
+  await writeFile(file, JSON.stringify({ ...goodTape, steps: goodTape.steps.slice(0, -1) }));
+  expect(await replayOnPage()).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(
-      '✓ pass  Each of 5 steps can be done on the page. The tape does not say what it showed.\n',
+      '✓ pass  Each of 4 steps can be done on the page. The tape does not say what it showed.\n',
     ),
   });
   const changed = tamperings.find(({ of }) => of === 'state');
   if (changed === undefined) throw new Error('There is a tampering with a state.');
   await writeFile(file, JSON.stringify(tamper(changed)));
-  const { code, stdout } = await runSource(
-    'packages/statelab/cli/statelab.ts',
-    'replay',
-    file,
-    '--page',
-  );
+  const { code, stdout } = await replayOnPage();
   expect(stdout).toContain('✗ fail  Step 1 differs in its state. Recording and model disagree.\n');
   expect(code).toBe(1);
 });

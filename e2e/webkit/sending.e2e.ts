@@ -32,19 +32,23 @@ for (const width of [390, 1280]) {
       ]);
     });
 
-    test('what is typed while the page is hydrated is kept', async ({ visit, front }) => {
-      const release = front.hold(/entry-client/);
-      await visit.open('/contact');
-      const name = 'Mere Ngata of the Wairarapa '.repeat(4);
-      const typing = visit.fill('textbox', 'Full name', name);
-      release();
-      await typing;
-      await visit.hydrated();
-      const shown = await visit.run(
-        v.string(),
-        () => document.querySelector<HTMLInputElement>('#contact-name')?.value,
-      );
-      expect(shown).toBe(name);
+    test.describe('before the scripts', () => {
+      test.use({ pageLoadStrategy: 'none' });
+
+      test('what is typed while the page is hydrated is kept', async ({ visit, front }) => {
+        const release = front.hold(/entry-client/);
+        await visit.open('/contact');
+        const name = 'Mere Ngata of the Wairarapa '.repeat(4);
+        const typing = visit.fill('textbox', 'Full name', name);
+        release();
+        await typing;
+        await visit.hydrated();
+        const shown = await visit.run(
+          v.string(),
+          () => document.querySelector<HTMLInputElement>('#contact-name')?.value,
+        );
+        expect(shown).toBe(name);
+      });
     });
 
     test('a quick quote arrives', async ({ visit }) => {

@@ -10,6 +10,8 @@ import { startSession } from './web-driver.ts';
 interface WebKitFixtures {
   /** The width of the window in pixels. Below 768 the visitor touches, else uses a mouse. */
   readonly width: number;
+  /** Whether a command waits until a page has loaded. Held files would stop it. */
+  readonly pageLoadStrategy: 'normal' | 'none';
   readonly front: Awaited<ReturnType<typeof openFront>>;
   /** The base URL of a WebDriver with a display. */
   readonly driver: string;
@@ -25,6 +27,7 @@ const isReady = (url: string): Promise<boolean> =>
 /** Tests in WebKitGTK. A test fails if a page logs an error that it does not expect. */
 export const test = base.extend<WebKitFixtures>({
   width: [390, { option: true }],
+  pageLoadStrategy: ['normal', { option: true }],
   front: async ({}, provide) => {
     const front = await openFront(origin);
     await provide(front);
@@ -47,9 +50,10 @@ export const test = base.extend<WebKitFixtures>({
     if (child.pid !== undefined) process.kill(-child.pid);
     close();
   },
-  visit: async ({ width, front, driver }, provide) => {
+  visit: async ({ width, pageLoadStrategy, front, driver }, provide) => {
     const { browser } = requireWebKit();
     const session = await startSession(driver, {
+      pageLoadStrategy,
       // Without its toolbar, the browser has no least width.
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
     });
