@@ -78,8 +78,10 @@ export function notificationQueue({ run, transaction }: Engine) {
       const { id, attempts, dueAt, recipient } = next;
       const wait = Date.parse(dueAt) - now.valueOf();
       if (wait > 0) return { kind: 'none', wait: Math.min(wait, pollInterval) };
-      // What was held back for one recipient until one time goes in one message.
-      const [which, of] = dueAt === atOnce ? ['id', id] : ['recipient', recipient];
+      // What was held back for one recipient until one time goes in one message. Without a
+      // recipient, each goes to a visitor of its own, or is a webhook of its own.
+      const isAlone = dueAt === atOnce || recipient === '';
+      const [which, of] = isAlone ? ['id', id] : ['recipient', recipient];
       const rows = await select(
         claimed,
         `UPDATE notifications SET attempts = attempts + 1, due_at = ?

@@ -218,6 +218,25 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     expect((await notifications.claim('webhook', at('10:00'), policy)).kind).toBe('due');
   });
 
+  test('confirmations and webhooks that are due at one time are each sent alone', async () => {
+    const heldUntil = '2026-11-21T09:10:00.000Z';
+    const store = await storeOn(
+      engine,
+      to({ ...webhook, heldUntil }, { ...confirmation, heldUntil }),
+    );
+    for (const email of ['a@b.nz', 'c@d.nz']) await saveAt(store, '09:00', email);
+    const claim = (channel: 'webhook' | 'confirmation') =>
+      store.notifications.claim(channel, at('09:10'), { lease: 60_000, pollInterval: 1000 });
+    for (const [channel, ids] of [
+      ['webhook', [1, 3]],
+      ['confirmation', [2, 4]],
+    ] as const) {
+      for (const id of ids) {
+        expect(await claim(channel)).toEqual({ kind: 'due', attempt: { id, attempt: 1 } });
+      }
+    }
+  });
+
   test('what was held back for one recipient until one time is one message', async () => {
     const heldUntil = '2026-11-21T09:10:00.000Z';
     const mail = (recipient: string) => ({ channel: 'mail', recipient, heldUntil }) as const;
