@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { responseHeaders, withHeaders } from './response-headers.ts';
@@ -6,7 +6,7 @@ import { codeOf } from './errors.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath, watchStore } from './health.ts';
 import { silentLog } from './log.ts';
-import type { Signs } from './signs.ts';
+import { createMetrics, type Watch } from './metrics.ts';
 import { readStaticSite, type StaticSite } from './static-site.ts';
 import { createThankYou } from './thank-you.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -14,9 +14,7 @@ import type { LeadStore } from './store/lead-store.ts';
 interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe' | 'notifications'>;
   readonly site?: StaticSite;
-  readonly metrics?: Hono;
-  readonly signs?: Signs;
-  readonly isReader?: ((c: Context) => boolean) | undefined;
+  readonly watch?: Watch;
   readonly version?: string;
 }
 
@@ -26,15 +24,15 @@ const preflightAge = 86_400;
 /** The whole server: the built site and the form handler. Responds 405 to other methods. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
-  const { metrics, version = 'unknown', signs, isReader } = options;
+  const { watch, version = 'unknown' } = options;
   const { backlog } = unwatched.notifications;
   const store = watchStore(unwatched);
   const { site = readStaticSite(distDir, responseHeaders(distDir, trustedProxies > 0)) } = options;
   const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
-  app.route('/', createHealth({ store, backlog, distDir, log, version, signs, isReader }));
-  if (metrics !== undefined) app.route('/', metrics);
+  app.route('/', createHealth({ store, backlog, distDir, log, version, watch }));
+  if (watch !== undefined) app.route('/', createMetrics(watch));
   app.route('/', createThankYou(distDir, headers));
   // Before all middleware, which pages do not need.
   app.route('/', site.routes);

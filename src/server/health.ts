@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Log } from './log.ts';
-import type { Signs } from './signs.ts';
+import type { Watch } from './metrics.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { withTtlCache } from './ttl-cache.ts';
 
@@ -41,13 +41,12 @@ interface HealthOptions {
   readonly log: Log;
   readonly version: string;
   /** What a reader of the metrics sees beside the status. */
-  readonly signs?: Signs | undefined;
-  readonly isReader?: ((c: Context) => boolean) | undefined;
+  readonly watch?: Watch | undefined;
 }
 
 /** Responds 200 if leads can be stored here, else 503. Another server cannot fix failed notifications. */
 export function createHealth(options: HealthOptions): Hono {
-  const { store, backlog, distDir, log, version, signs, isReader = () => false } = options;
+  const { store, backlog, distDir, log, version, watch } = options;
   const notifications = withTtlCache(backlog, lifetime);
   // Like the site, read once.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
@@ -61,7 +60,7 @@ export function createHealth(options: HealthOptions): Hono {
         ok: true,
         version,
         ...(failedNotifications > 0 && { failedNotifications }),
-        ...(isReader(c) && { signs: await signs?.() }),
+        ...(watch?.isReader(c) && { signs: await watch.signs() }),
       });
     } catch (error) {
       log.error('health check failed', error);

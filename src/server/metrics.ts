@@ -12,10 +12,9 @@ const counters = [
 /** Counts the log's warnings and errors by their text, which is ours. */
 const problems = 'waymark_problems_total';
 
-type Totals = Map<string, number>;
-
-export function countEvents(log: Log): { readonly log: Log; readonly totals: Totals } {
-  const totals: Totals = new Map();
+/** Counts what the log has since the start, by samples such as waymark_forms_refused_total{status="429"}. */
+export function countEvents(log: Log) {
+  const totals = new Map<string, number>();
   const count = (name: string, label: string, value: unknown) => {
     const sample = `${name}{${label}="${String(value)}"}`;
     totals.set(sample, (totals.get(sample) ?? 0) + 1);
@@ -36,26 +35,24 @@ export function countEvents(log: Log): { readonly log: Log; readonly totals: Tot
   return { log: { info, warning, error }, totals };
 }
 
-interface MetricsOptions {
+/** What only some clients may read. */
+export interface Watch {
   readonly signs: Signs;
-  readonly totals: Totals;
-  /** True for a request that may read the metrics. Others get the not-found page. */
+  /** True for a request that may read the signs. */
   readonly isReader: (c: Context) => boolean;
 }
 
-/** Serves /metrics in Prometheus' text format. */
-export const createMetrics = ({ signs, totals, isReader }: MetricsOptions): Hono =>
+const nameOf = (sample: string): string => sample.replace(/\{.*/, '');
+
+/** Serves /metrics in Prometheus' text format to readers; others get the not-found page. */
+export const createMetrics = ({ signs, isReader }: Watch): Hono =>
   new Hono().get('/metrics', async (c, next) => {
     if (!isReader(c)) return next();
-    const gauges = Object.entries(await signs());
-    const lines = [
-      ...[...counters.map(({ name }) => name), problems].flatMap((name) => [
-        `# TYPE ${name} counter`,
-        ...[...totals]
-          .filter(([sample]) => sample.startsWith(`${name}{`))
-          .map((sample) => sample.join(' ')),
-      ]),
-      ...gauges.flatMap((gauge) => [`# TYPE ${gauge[0]} gauge`, gauge.join(' ')]),
-    ];
+    const samples = Object.entries(await signs());
+    const names = [...new Set(samples.map(([sample]) => nameOf(sample)))];
+    const lines = names.flatMap((name) => [
+      `# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`,
+      ...samples.filter(([sample]) => nameOf(sample) === name).map((sample) => sample.join(' ')),
+    ]);
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'no-store' });
   });

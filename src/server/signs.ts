@@ -19,9 +19,10 @@ async function signsOfDisk(file: string) {
 
 export type Signs = () => Promise<Readonly<Record<string, number>>>;
 
-/** Measures what shows trouble early, at most once a second. docs/operations.md says what to do for each. */
+/** What shows trouble early: counts, and measures of at most a second ago. docs/operations.md says what to do for each. */
 export function watchSigns(
   { notifications, now }: Pick<LeadStore, 'notifications' | 'now'>,
+  totals: ReadonlyMap<string, number>,
   file?: string,
 ): Signs {
   // In nanoseconds.
@@ -43,5 +44,6 @@ export function watchSigns(
     delay.reset();
     return signs;
   };
-  return withTtlCache(measure, 1000).get;
+  const measures = withTtlCache(measure, 1000);
+  return async () => ({ ...Object.fromEntries(totals), ...(await measures.get()) });
 }

@@ -19,17 +19,15 @@ async function site(trustedProxies = 0) {
   const store = await storeIn(folder);
   const { log, totals } = countEvents(watchedLog());
   const file = join(folder, 'data', 'leads.db');
-  const signs = watchSigns(store, file);
+  const signs = watchSigns(store, totals, file);
   const proxies = { trustedProxies, proxyAddresses: addressesOf(privateNetworks) };
   const readers = addressesOf(['127.0.0.0/8', '::1']);
   const isReader = (c: Context) => isFrom(c, proxies, readers);
-  const metrics = createMetrics({ signs, totals, isReader });
-  const reading = { metrics, signs, isReader };
   const app = createApp({
     store,
     distDir,
     log,
-    ...reading,
+    watch: { signs, isReader },
     trustedProxies,
     version: 'b41cf2a90d17',
   });
@@ -51,6 +49,7 @@ test('counts stored leads, rejected forms and notifications, and measures the pr
   const lines = text.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
+      '# TYPE waymark_leads_stored_total counter',
       'waymark_leads_stored_total{form="quote"} 1',
       'waymark_forms_refused_total{status="422"} 2',
       'waymark_forms_refused_total{status="400"} 1',
@@ -76,8 +75,8 @@ test('measures due and failed notifications, and the age of the oldest due one',
     });
   const store = await temporaryStore();
   const notifications = { ...store.notifications, backlog };
-  const signs = watchSigns({ ...store, notifications });
-  const metrics = createMetrics({ signs, totals: new Map(), isReader: () => true });
+  const signs = watchSigns({ ...store, notifications }, new Map());
+  const metrics = createMetrics({ signs, isReader: () => true });
   const text = await (await metrics.request('/metrics')).text();
   expect(text).toContain('\nwaymark_notifications_due 3\n');
   expect(text).toContain('\nwaymark_notifications_failed 2\n');
@@ -126,9 +125,25 @@ test('counts each kind of problem in the log', async () => {
 });
 
 test('shows the signs in /health to readers of the metrics alone', async () => {
-  const { read } = await site();
+  const { app, read } = await site();
+  await app.request(post(formBody({ firm: 'kauri-tax' })));
+  await app.request(post('x'));
   const seen = await (await read('127.0.0.1', {}, '/health')).json();
-  expect(seen.signs).toMatchObject({ waymark_notifications_failed: 0 });
+  expect(seen.signs).toEqual({
+    'waymark_forms_refused_total{status="400"}': 1,
+    'waymark_leads_stored_total{form="quote"}': 1,
+    'waymark_problems_total{what="a lead names an unknown firm"}': 1,
+    waymark_notifications_due: 0,
+    waymark_notifications_failed: 0,
+    waymark_oldest_untold_lead_seconds: 0,
+    waymark_clock_skew_seconds: expect.any(Number),
+    // Infinity, which JSON does not have.
+    waymark_newest_backup_age_seconds: null,
+    waymark_free_disk_bytes: expect.any(Number),
+    waymark_event_loop_delay_p50_seconds: expect.any(Number),
+    waymark_event_loop_delay_p99_seconds: expect.any(Number),
+    process_resident_memory_bytes: expect.any(Number),
+  });
   expect(await (await read('203.0.113.7', {}, '/health')).json()).toEqual({
     ok: true,
     version: 'b41cf2a90d17',
@@ -140,7 +155,8 @@ test('reads the database for the signs at most once a second, and no age is nega
   const backlog = vi.fn<typeof store.notifications.backlog>(() =>
     Promise.resolve({ due: 1, failed: 0, oldest: '2099-01-01T00:00:00.000Z' }),
   );
-  const signs = watchSigns({ ...store, notifications: { ...store.notifications, backlog } });
+  const notifications = { ...store.notifications, backlog };
+  const signs = watchSigns({ ...store, notifications }, new Map());
   expect(await signs()).toMatchObject({ waymark_oldest_untold_lead_seconds: 0 });
   await signs();
   expect(backlog).toHaveBeenCalledOnce();
