@@ -12,7 +12,14 @@ defineLab({
   site: {
     folder: 'dist',
     build: 'npm run --silent build',
-    sources: ['content', 'machines', 'src', 'package-lock.json'],
+    sources: [
+      'content',
+      'machines',
+      'src',
+      'packages/brackets',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     // The router's scroll positions depend on fonts and styles.
     unsteady: ['sessionStorage tsr-scroll-restoration'],
   },
