@@ -1,25 +1,30 @@
 import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
-import { otherCodes, otherPays } from '#brackets/maths/pay.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { partsOf, readCents, wholeOf } from '#brackets/parse/read-amount.ts';
-import { notNamed, readOneOf } from '#brackets/parse/read-name.ts';
+import { readCode, readPeriod } from '#brackets/parse/read-job.ts';
+import { notNamed } from '#brackets/parse/read-name.ts';
 import { readRate } from '#brackets/parse/read-rate.ts';
 import { readOnDay } from '#brackets/parse/read-schedule.ts';
 import { shownRate } from './columns.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
-import { largestPay, payPeriods, type PayQuestion } from '#brackets/core/pay-question.ts';
-import { taxCodes } from '#brackets/core/tax-code.ts';
+import { largestPay, type PayQuestion } from '#brackets/core/pay-question.ts';
+
+/** What goes to KiwiSaver, as typed. */
+export interface AskedShares {
+  readonly kiwisaver?: string;
+  readonly employer?: string;
+  readonly esct?: string;
+}
+
+export type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
 
 /** The command line's values, as typed. */
-export interface AskedPays {
+export interface AskedPays extends AskedShares {
   /** Pays, each perhaps several with semicolons between. */
   readonly gross: readonly string[];
   readonly every: string;
   readonly code: string;
-  readonly kiwisaver?: string;
-  readonly employer?: string;
-  readonly esct?: string;
   readonly on?: string;
 }
 
@@ -35,9 +40,6 @@ export interface PaysQuestion extends Omit<PayQuestion, 'gross'> {
 const readGrosses = (text: string): readonly number[] =>
   partsOf(text, ';').map((part) => readCents(part, dollarsOf(largestPay)));
 
-const periods = { what: 'a pay period', names: payPeriods, more: otherPays };
-const codes = { what: 'a tax code', names: taxCodes, more: otherCodes };
-
 /** Reads one of the allowed rates. */
 function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
   if (text === undefined) return text;
@@ -47,19 +49,26 @@ function readRateOf(what: string, text: string | undefined, rates: readonly numb
   throw notNamed(expectedMessage(oneOf(what, names), text), text, names);
 }
 
+/** Reads the rates of KiwiSaver (default: no contribution) and of the employer's contribution. */
+export function readShares({ kiwisaver, employer, esct }: AskedShares, rules: PayDayRules): Shares {
+  const esctRates = rules.esct.map(({ rate }) => rate);
+  return {
+    kiwiSaver: readRateOf('a KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
+    employer: employer === undefined ? employer : readRate(wholeOf(employer)),
+    esct: readRateOf('an ESCT rate', esct, esctRates),
+  };
+}
+
 /** Reads the question (default: pays of today). */
 export function askPays(asked: AskedPays, today: string): PaysQuestion {
-  const { gross, every, code, kiwisaver, employer, esct, on: day = today } = asked;
+  const { gross, every, code, on: day = today } = asked;
   const rules = readOnDay(day, payRulesFor);
-  const esctRates = rules.esct.map(({ rate }) => rate);
   return {
     day,
     rules,
     grosses: gross.flatMap(readGrosses),
-    every: readOneOf(every, periods),
-    code: readOneOf(code, codes),
-    kiwiSaver: readRateOf('a KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
-    employer: employer === undefined ? employer : readRate(wholeOf(employer)),
-    esct: readRateOf('an ESCT rate', esct, esctRates),
+    every: readPeriod(every),
+    code: readCode(code),
+    ...readShares(asked, rules),
   };
 }

@@ -10,11 +10,13 @@ import { UsageError } from '#command-line/run-command.ts';
 import { askComparison, askIncomes, type AskedIncomes } from './ask-incomes.ts';
 import { askLate, type AskedLate } from './ask-late.ts';
 import { askPays, type AskedPays } from './ask-pays.ts';
+import { askYear, type AskedYear } from './ask-year.ts';
 import { pointedAt } from './pointed-at.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
 import { reportLate } from './report-late.ts';
 import { reportPays, workOut } from './report-pays.ts';
+import { reportYear } from './report-year.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { printed, type Format } from './report.ts';
 
@@ -28,6 +30,12 @@ interface Printing {
   readonly json?: true;
   readonly csv?: true;
 }
+
+/** One of `gross` and `job`. */
+type AskedPay = Omit<AskedPays, 'gross'> &
+  Omit<AskedYear, 'job'> &
+  Partial<Pick<AskedPays, 'gross'> & Pick<AskedYear, 'job'>> &
+  Printing;
 
 const hint = 'See npm run tax -- --help.';
 
@@ -89,8 +97,15 @@ function taxProgram({ today, print }: Session): Command {
 
   program
     .command('pay')
-    .description('shows the deductions from a pay, by Inland Revenue’s payroll specification')
-    .requiredOption('--gross <amounts...>', 'pays before tax; several with spaces or ; between')
+    .description('shows the deductions from a pay or a year of pays, as Inland Revenue specifies')
+    .option('--gross <amounts...>', 'pays before tax; several with spaces or ; between')
+    .addOption(
+      new Option('--job <steps...>', 'all pays of a tax year, by job: see below').conflicts([
+        'gross',
+        'on',
+      ]),
+    )
+    .option('--last-year <amount>', 'last year’s pay, which decides the ESCT of a year of pays')
     .option('--every <period>', payPeriods.join(', '), 'week')
     .option('--code <code>', taxCodes.join(', '), 'M')
     .option('--kiwisaver <rate>', 'the employee’s contribution, such as 3.5% (default: none)')
@@ -104,11 +119,19 @@ function taxProgram({ today, print }: Session): Command {
     .addHelpText(
       'after',
       `
-PAYE is income tax and the ACC earners’ levy. Extra pays, tailored codes (STC), schedular payments
-(WT) and special rates have other rules and are not calculated.`,
+The steps of a job begin with a payday, an amount, a period and a code; later ones change what they
+name. The payday decides the tax year. The square-up comes below the pays:
+  --job "2026-04-01 2,500 fortnight M; 2026-09-02 2,800; 2026-12-16 extra 1,000; 2027-01-20 end"
+PAYE is income tax and the ACC earners’ levy. Tailored codes (STC), schedular payments (WT), special
+rates, cumulative corrections and redundancy have other rules and are not calculated.`,
     )
-    .action((options: AskedPays & Printing) => {
-      const question = askPays(options, today);
+    .action((options: AskedPay) => {
+      const { gross, job } = options;
+      if (job !== undefined)
+        return print(reportYear(askYear({ ...options, job }), options.json ? 'json' : 'table'));
+      if (options.lastYear !== undefined) throw new UsageError('--last-year goes with --job.');
+      if (gross === undefined) throw new UsageError(`Give --gross or --job. ${hint}`);
+      const question = askPays({ ...options, gross }, today);
       return print(
         options.json
           ? [`${JSON.stringify(workOut(question), null, 2)}\n`]

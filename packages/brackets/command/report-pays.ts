@@ -2,11 +2,18 @@ import { pay } from '#brackets/maths/pay.ts';
 import { moneyColumn, shownRate } from './columns.ts';
 import type { Column, Report } from './report.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
-import type { Pay } from '#brackets/core/pay.ts';
-import type { PaysQuestion } from './ask-pays.ts';
+import type { Pay, PayDayRules } from '#brackets/core/pay.ts';
+import type { PaysQuestion, Shares } from './ask-pays.ts';
 
 /** A pay in dollars. */
-const inDollars = ({ gross, paye, studentLoan, kiwiSaver, takeHome, employer }: Pay): Pay => ({
+export const inDollars = ({
+  gross,
+  paye,
+  studentLoan,
+  kiwiSaver,
+  takeHome,
+  employer,
+}: Pay): Pay => ({
   gross: dollarsOf(gross),
   paye: dollarsOf(paye),
   studentLoan: dollarsOf(studentLoan),
@@ -19,7 +26,7 @@ const inDollars = ({ gross, paye, studentLoan, kiwiSaver, takeHome, employer }: 
   },
 });
 
-const columns: readonly Column<Pay>[] = [
+export const payColumns: readonly Column<Pay>[] = [
   moneyColumn('gross', (row) => row.gross),
   moneyColumn('paye', (row) => row.paye),
   moneyColumn('studentLoan', (row) => row.studentLoan),
@@ -39,14 +46,22 @@ function workedOut(asked: PaysQuestion, gross: number): Pay {
 export const workOut = (question: PaysQuestion): readonly Pay[] =>
   question.grosses.map((gross) => workedOut(question, gross));
 
-/** 'M SL, every week, on 2026-10-01; KiwiSaver 3.5%, the employer 3.5%, ESCT 17.5%' */
-function titleOf({ code, every, day, kiwiSaver, employer, esct, rules }: PaysQuestion): string {
-  const shares = [
+/** 'KiwiSaver 3.5%, employer 3.5%, ESCT 17.5%' */
+export const sharesText = (
+  { kiwiSaver, employer, esct }: Shares,
+  { kiwiSaver: { least } }: PayDayRules,
+  usualEsct: string,
+): string =>
+  [
     `KiwiSaver ${kiwiSaver === undefined ? 'none' : shownRate(kiwiSaver)}`,
-    `employer ${shownRate(employer ?? (kiwiSaver === undefined ? 0 : rules.kiwiSaver.least))}`,
-    `ESCT ${esct === undefined ? 'by a year of such pays' : shownRate(esct)}`,
-  ];
-  return `${code}, every ${every}, paid on ${day}; ${shares.join(', ')}`;
+    `employer ${shownRate(employer ?? (kiwiSaver === undefined ? 0 : least))}`,
+    `ESCT ${esct === undefined ? usualEsct : shownRate(esct)}`,
+  ].join(', ');
+
+/** 'M SL, every week, paid on 2026-10-01; KiwiSaver 3.5%, employer 3.5%, ESCT 17.5%' */
+function titleOf(question: PaysQuestion): string {
+  const { code, every, day, rules } = question;
+  return `${code}, every ${every}, paid on ${day}; ${sharesText(question, rules, 'by a year of such pays')}`;
 }
 
 /** The result of each pay. */
@@ -54,7 +69,7 @@ export function reportPays(question: PaysQuestion): Report<Pay> {
   return {
     heading: `${titleOf(question)}\n${question.rules.source}\n`,
     about: {},
-    columns,
+    columns: payColumns,
     rows: workOut(question),
     widest: workedOut(question, Math.max(...question.grosses)),
   };

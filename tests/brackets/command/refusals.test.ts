@@ -20,7 +20,7 @@ test.each([
   [['bands', '--range', '0..1', '5'], 'Give incomes or --range, not both.'],
   [['bands', '--net', '1', '5'], 'Give incomes or --net, not both.'],
   [['bands', '--step', '1'], '--step goes with --range.'],
-  [['pay'], `Required option '--gross <amounts...>' not specified. ${hint}`],
+  [['pay'], `Give --gross or --job. ${hint}`],
   [['late', '--owed', '5'], `Required option '--due <day>' not specified. ${hint}`],
 ])('rejects %j in one sentence', async (args, sentence) => {
   await expect(tax(...args)).rejects.toThrow(new UsageError(sentence));

@@ -1,0 +1,109 @@
+import { dollarsOf } from '#brackets/core/cents.ts';
+import type { Pay } from '#brackets/core/pay.ts';
+import type { PayYear } from '#brackets/core/pay-year.ts';
+import type { AnsweredYear } from './ask-year.ts';
+import { shownDollars, shownRate } from './columns.ts';
+import { inDollars, payColumns, sharesText } from './report-pays.ts';
+import { printed, type Format } from './report.ts';
+
+/** A pay in dollars, with its day and what it is. */
+interface YearRow extends Pay {
+  readonly day: string;
+  readonly job: string;
+  readonly what: string;
+}
+
+function rowsOf({ pays, year }: AnsweredYear): readonly YearRow[] {
+  return pays.flatMap(({ day, job = '', every, code, isExtra }, index) => {
+    const paid = year.pays[index];
+    const what = `${isExtra ? 'extra' : every} ${code}`;
+    return paid === undefined ? [] : [{ day, job, what, ...inDollars(paid) }];
+  });
+}
+
+/** The sums of the pays, in cents. */
+function totalOf({ pays }: PayYear): Pay {
+  const sumOf = (of: (pay: Pay) => number): number => pays.reduce((sum, pay) => sum + of(pay), 0);
+  return {
+    gross: sumOf(({ gross }) => gross),
+    paye: sumOf(({ paye }) => paye),
+    studentLoan: sumOf(({ studentLoan }) => studentLoan),
+    kiwiSaver: sumOf(({ kiwiSaver }) => kiwiSaver),
+    takeHome: sumOf(({ takeHome }) => takeHome),
+    employer: {
+      contribution: sumOf(({ employer }) => employer.contribution),
+      esct: sumOf(({ employer }) => employer.esct),
+      net: sumOf(({ employer }) => employer.net),
+    },
+  };
+}
+
+type Line = readonly [what: string, cents: number, source: string];
+
+/** The square-up in cents, whose last line is the sum of the others. */
+function squareUp({ rules, year }: AnsweredYear): readonly Line[] {
+  const { gross, incomeTax, levy, credit, withheld, toPay } = year;
+  const { rate, upTo } = rules.accLevy;
+  const levied = shownDollars(dollarsOf(Math.min(gross, upTo * 100)));
+  return [
+    ['income tax', incomeTax, `of ${shownDollars(dollarsOf(gross))}; Income Tax Act 2007, sch 1`],
+    ['ACC earners’ levy', levy, `${shownRate(rate)} of ${levied}`],
+    ['independent earner tax credit', 0 - credit, 'of the whole year; s LC 13'],
+    ['withheld as PAYE', 0 - withheld, ''],
+    [toPay < 0 ? 'comes back' : 'to pay', toPay, ''],
+  ];
+}
+
+/** Why there is something to pay or comes back, in cents that add up to it. */
+const reasons = ({ because }: PayYear): readonly Line[] => [
+  ['parts of a cent', 0 - because.fractions, 'that pays of M and ME drop'],
+  ['uneven pays', 0 - because.unevenPays, 'each of M and ME is taxed as one of a whole year'],
+  ['codes with one rate', 0 - because.flatCodes, 'beside the tax that this income adds'],
+  ['extra pays', 0 - because.extraPays, 'beside the tax that they add'],
+  ['credit in the pays', 0 - because.credit, 'beside the credit of the year'],
+];
+
+/** 'KiwiSaver 3.5%, employer 3.5%, ESCT by last year’s pay' */
+const usualEsct = (hasLastYear: boolean): string =>
+  hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
+
+const lineText = ([what, cents, source]: Line): string =>
+  `  ${what.padEnd(30)}${shownDollars(dollarsOf(cents)).padStart(14)}  ${source}`.trimEnd();
+
+/** The pays of a year one by one, and their square-up. */
+export function* reportYear(
+  answered: AnsweredYear,
+  format: Exclude<Format, 'csv'>,
+): Iterable<string> {
+  const { rules, shares, year, hasLastYear } = answered;
+  const rows = rowsOf(answered);
+  const total = inDollars(totalOf(year));
+  const lines = [squareUp(answered), reasons(year)] as const;
+  if (format === 'json') {
+    const [squared, because] = lines.map((part) =>
+      Object.fromEntries(part.map(([what, cents]) => [what, dollarsOf(cents)])),
+    );
+    yield `${JSON.stringify({ pays: rows, total, squareUp: squared, because }, null, 2)}\n`;
+    return;
+  }
+  const hasJobs = new Set(rows.map(({ job }) => job)).size > 1;
+  const whatOf = ({ job, what }: YearRow): string => (hasJobs && job ? `${job}: ${what}` : what);
+  const width = Math.max(...rows.map((row) => whatOf(row).length));
+  const all = { ...total, day: 'in all', job: '', what: '' };
+  yield* printed(
+    {
+      heading: `${rows.length} pays of the tax year to ${rules.to}; ${sharesText(shares, rules, usualEsct(hasLastYear))}\n${rules.source}\n`,
+      about: {},
+      columns: [
+        { name: 'day'.padEnd(10), shown: ({ day }) => day.padEnd(10), plain: ({ day }) => day },
+        { name: 'pay'.padEnd(width), shown: (row) => whatOf(row).padEnd(width), plain: whatOf },
+        ...payColumns,
+      ],
+      rows: [...rows, all],
+      widest: all,
+    },
+    'table',
+  );
+  const [squared, because] = lines.map((part) => part.map(lineText));
+  yield [...(squared ?? []), 'because of', ...(because ?? []), ''].join('\n');
+}

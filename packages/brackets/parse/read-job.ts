@@ -1,0 +1,117 @@
+import { paydays } from '#brackets/core/paydays.ts';
+import type { DatedPay } from '#brackets/core/pay-year.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { largestPay, payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
+import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
+import { checkDay } from '#brackets/maths/checks.ts';
+import { otherCodes, otherPays } from '#brackets/maths/pay.ts';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { partsOf, readCents, type Part } from './read-amount.ts';
+import { readOneOf } from './read-name.ts';
+import { readOnDay } from './read-schedule.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** How an employer pays: an amount every so often with a code. */
+interface Terms {
+  readonly gross: number;
+  readonly every: PayPeriod;
+  readonly code: TaxCode;
+}
+
+type JobPay = Pick<DatedPay, 'day' | 'gross' | 'every' | 'code' | 'isExtra'>;
+
+/** What happens in a job on a day. */
+type Step = { readonly day: string } & (
+  | { readonly kind: 'terms'; readonly terms: Partial<Terms> }
+  | { readonly kind: 'extra'; readonly gross: number }
+  | { readonly kind: 'end' }
+);
+
+const periods = { what: 'a pay period', names: payPeriods, more: otherPays };
+const codes = { what: 'a tax code', names: taxCodes, more: otherCodes };
+
+export const readPeriod = (text: string): PayPeriod => readOneOf(text, periods);
+export const readCode = (text: string): TaxCode => readOneOf(text, codes);
+
+const readGross = (part: Part): number => readCents(part, dollarsOf(largestPay));
+
+const readDay = (text: string): string =>
+  readOnDay(text, (day) => {
+    checkDay(day);
+    return day;
+  });
+
+/** A day; then `end`, `extra`, or an amount; then a period, which is a lower-case word, and a code. */
+const stepPattern =
+  /^(\s*)(\S*)(\s*)(end\s*$|extra(?=\s|$))?((?:\s*(?:NZD?(?=\s)|\S*[\p{N}$]\S*))*)\s*([a-z]\S*)?\s*(.*?)\s*$/su;
+
+/** Reads '2026-09-02 2,800 fortnight M SL', '2026-12-16 extra 1,000' or '2027-01-10 end'. */
+function readStep({ text, from, to }: Part): Step {
+  const [, space = '', date = '', gap = '', word = '', amount = '', period = '', code = ''] =
+    stepPattern.exec(text.slice(from, to)) ?? [];
+  const day = readDay(date);
+  const begin = from + space.length + date.length + gap.length + word.length;
+  const sum = { text, from: begin, to: begin + amount.length };
+  if (word.startsWith('end')) return { day, kind: 'end' };
+  if (word === 'extra' && `${period}${code}` !== '')
+    throw new Unreadable('An extra pay has an amount only.', text, to);
+  if (word === 'extra') return { day, kind: 'extra', gross: readGross(sum) };
+  const terms = {
+    ...(amount.trim() !== '' && { gross: readGross(sum) }),
+    ...(period !== '' && { every: readPeriod(period) }),
+    ...(code !== '' && { code: readCode(code) }),
+  };
+  if (Object.keys(terms).length === 0)
+    throw new Unreadable(
+      'After its day, a step of a job has an amount, a period, a code, extra or end.',
+      text,
+      to,
+    );
+  return { day, kind: 'terms', terms };
+}
+
+/**
+ * Reads the pays of a job in one tax year from steps between semicolons, in the order of their days:
+ * '2026-04-01 2,500 fortnight M; 2026-09-02 2,800; 2026-12-16 extra 1,000; 2027-01-20 end'. The first day is
+ * a payday. A step changes what it names; a new period begins on its day, and `end` is a day from which
+ * nothing is paid. Period and code have defaults. Throws Unreadable.
+ */
+export function readJob(
+  text: string,
+  { every, code }: Pick<Terms, 'every' | 'code'>,
+): readonly JobPay[] {
+  const parts = partsOf(text, ';');
+  const steps = parts.map(readStep);
+  const [first] = steps;
+  if (first?.kind !== 'terms' || first.terms.gross === undefined)
+    throw new Unreadable('A job begins with a payday and an amount.', text, parts[0]?.to ?? 0);
+  const { to: lastDay } = readOnDay(first.day, payRulesFor);
+
+  const pays: JobPay[] = [];
+  let terms: Terms = { gross: first.terms.gross, every, code };
+  let anchor: string | null = null;
+  for (const [index, step] of steps.entries()) {
+    const { day, kind } = step;
+    const at = parts[index]?.from ?? 0;
+    const before = steps[index - 1]?.day ?? '';
+    if (day < before || (day === before && kind !== 'extra'))
+      throw new Unreadable('The steps of a job come in the order of their days.', text, at);
+    if (day > lastDay)
+      throw new Unreadable(`The tax year of this job ends on ${lastDay}.`, text, at);
+    if (kind === 'extra') {
+      pays.push({ ...terms, day, gross: step.gross, isExtra: true });
+      continue;
+    }
+    if (kind === 'end') {
+      anchor = null;
+      continue;
+    }
+    terms = { ...terms, ...step.terms };
+    if (anchor === null || step.terms.every !== undefined) anchor = day;
+    const next = steps.slice(index + 1).find((later) => later.kind !== 'extra');
+    for (const payday of paydays(anchor, terms.every, lastDay))
+      if (day <= payday && (next === undefined || payday < next.day))
+        pays.push({ ...terms, day: payday });
+  }
+  return pays;
+}
