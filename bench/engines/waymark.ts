@@ -7,7 +7,7 @@ export const waymark: Engine = {
   name: 'waymark',
   incomeTax: (grossIncome) => calculateIncomeTax({ grossIncome }),
   gst: (amount, mode) => {
-    const { gstAmount = 0, total = 0 } = calculateGst({ amount, mode, rate: 15 }) ?? {};
+    const { gstAmount = 0, total = 0 } = calculateGst({ amount, mode, supply: 'standard' }) ?? {};
     return { gstAmount, total };
   },
 };

@@ -19,8 +19,8 @@ export const gst = {
   },
   gstZeroRate: {
     subject: 'GST on exports and other zero-rated supplies',
-    figure: `${gstRates.zero}%`,
-    wording: `Zero-rated supplies such as exports carry GST at ${gstRates.zero}%.[^gstZeroRate]`,
+    figure: `${gstRates['zero-rated']}%`,
+    wording: `Zero-rated supplies such as exports carry GST at ${gstRates['zero-rated']}%.[^gstZeroRate]`,
     source: 'Inland Revenue, GST guide (IR375), March 2026',
     confidence: 'quoted',
     checked,

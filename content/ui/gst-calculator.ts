@@ -1,5 +1,5 @@
 import type { Page, PlainSection, Section } from '#content/page.ts';
-import { gstRates } from '#brackets/data/gst-rates.ts';
+import { gstRates, type GstSupply } from '#brackets/data/gst-rates.ts';
 import type { Option } from '#content/ui/quote-options.ts';
 
 export const modes = [
@@ -7,10 +7,24 @@ export const modes = [
   { value: 'remove', label: 'Remove GST' },
 ] as const satisfies readonly Option[];
 
-export const rates = [
-  { value: `${gstRates.standard}`, label: `${gstRates.standard}% (standard)` },
-  { value: `${gstRates.zero}`, label: `${gstRates.zero}% (zero-rated or exports)` },
-] as const satisfies readonly Option[];
+/** The kinds of supply, with what a seller may claim. */
+export const supplies = [
+  {
+    value: 'standard',
+    label: `${gstRates.standard}% (standard)`,
+    claim: 'You can claim the GST in your costs.',
+  },
+  {
+    value: 'zero-rated',
+    label: `${gstRates['zero-rated']}% (zero-rated or exports)`,
+    claim: 'You charge no GST, and can claim the GST in your costs.',
+  },
+  {
+    value: 'exempt',
+    label: 'No GST (exempt, such as residential rent)',
+    claim: 'You charge no GST, and cannot claim the GST in your costs.',
+  },
+] as const satisfies readonly (Option & { readonly value: GstSupply; readonly claim: string })[];
 
 /** A section of a kind that this page supports. */
 export type GstSection = PlainSection | Extract<Section, { kind: 'columns' | 'items' }>;
@@ -25,7 +39,7 @@ export interface GstExample {
   readonly text: string;
   readonly amount: string;
   readonly mode: (typeof modes)[number]['value'];
-  readonly rate: (typeof rates)[number]['value'];
+  readonly supply: GstSupply;
   readonly gst: string;
   readonly total: string;
 }
@@ -41,7 +55,7 @@ export const gstCalculator = {
       remove: 'The price with GST in it, in dollars.',
     },
   },
-  rate: { label: 'GST rate' },
+  supply: { label: 'GST rate' },
   /** Shown instead of the result until the amount is above zero. */
   empty: 'Type an amount above zero and the result appears here.',
   result: {
@@ -49,6 +63,9 @@ export const gstCalculator = {
     original: { add: 'Amount without GST', remove: 'Amount with GST' },
     gst: 'GST',
     total: { add: 'Total with GST', remove: 'Amount without GST' },
+    /** After a removal: '$0.03' and '$0.03', for an amount of $0.04. */
+    addedAgain: (amount: string, total: string) =>
+      `If you add GST to ${amount} again, you get ${total}: each figure is rounded to the cent.`,
   },
   /** Announced after the last key: 'Total with GST', $132.25 and $17.25. */
   announcement: (label: string, total: string, gst: string) =>
@@ -64,10 +81,11 @@ export const gstCalculator = {
     label: 'Several amounts',
     hint: 'One a line, such as the lines of an invoice. The choices above apply to each.',
     caption: 'Each amount, and their sum',
-    sum: 'Sum',
+    sum: 'Sum of the lines',
+    onSum: 'On the sum',
     line: 'Line',
     invalidLines: (lines: string) => `Not counted (must be more than $0): ${lines}.`,
-    note: 'GST is rounded to the cent on each line, so that every column adds up. Worked out on the sum it can differ by some cents.',
+    note: 'GST is rounded to the cent on each line, or once on the sum. The law lets you use either, but the same one for a whole taxable period (Goods and Services Tax Act 1985, section 19O).',
     copy: 'Copy the column',
     copied: 'The column is copied. Paste it into a spreadsheet or an email.',
   },

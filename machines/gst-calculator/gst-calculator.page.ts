@@ -1,7 +1,7 @@
-import { gstCalculator, modes } from '#content/ui/gst-calculator.ts';
+import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
 import { gstCalculatorScenario } from './gst-calculator.scenario.ts';
-import { control, fill, find, open, press } from '#statelab/page/act.ts';
+import { control, fill, find, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
@@ -19,11 +19,15 @@ export const gstCalculatorPage = definePage({
   path: '/gst-calculator',
   prepare: [world('holdClipboard'), open('/gst-calculator')],
   events: {
-    // Only an example sets the rate; its amount identifies it.
-    'INPUTS.CHANGE': ({ change: { mode, amount, rate } }) => {
-      if (rate !== undefined) {
+    // An example changes the whole form; its amount identifies it.
+    'INPUTS.CHANGE': ({ change: { mode, amount, supply } }) => {
+      if (supply !== undefined) {
         const example = gstExamples.find((candidate) => candidate.amount === amount);
-        return press(control('button', examples.use(example?.title ?? '')));
+        if (example !== undefined) return press(control('button', examples.use(example.title)));
+        return select(
+          control('combobox', gstCalculator.supply.label),
+          supplies.find(({ value }) => value === supply)?.label ?? '',
+        );
       }
       if (amount !== undefined) return fill(amountBox, amount);
       return press(control('radio', modes.find(({ value }) => value === mode)?.label ?? ''));

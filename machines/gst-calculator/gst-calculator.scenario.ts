@@ -9,7 +9,13 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
     { event: { type: 'INPUTS.CHANGE', change: { amount: '115' } } },
     { event: { type: 'INPUTS.CHANGE', change: { amount: '0' } } },
     { event: { type: 'INPUTS.CHANGE', change: { mode: 'remove' } } },
-    { event: { type: 'INPUTS.CHANGE', change: { mode: 'add', amount: '2400.00', rate: 0 } } },
+    {
+      event: {
+        type: 'INPUTS.CHANGE',
+        change: { mode: 'add', amount: '2400.00', supply: 'zero-rated' },
+      },
+    },
+    { event: { type: 'INPUTS.CHANGE', change: { supply: 'exempt' } } },
     { event: { type: 'FIGURE.COPY', figure: 'gstAmount' } },
     { event: { type: 'FIGURE.COPY', figure: 'total' } },
   ],
@@ -20,7 +26,7 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
     ],
   },
   key: ({ value, context: { inputs, copying } }) =>
-    [JSON.stringify(value), inputs.mode, inputs.amount, inputs.rate, copying].join(', '),
+    [JSON.stringify(value), inputs.mode, inputs.amount, inputs.supply, copying].join(', '),
   invariants: {
     'a result is shown exactly while the form has one': ({ after }) =>
       after.hasTag('calculated') === (gstFor(after.context.inputs) !== null),

@@ -1,19 +1,13 @@
-import { gstRates } from '#brackets/data/gst-rates.ts';
+import { gstRates, type GstSupply } from '#brackets/data/gst-rates.ts';
 import { columnText, gstColumn } from '#brackets/core/gst-column.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
-import {
-  calculateGst,
-  largestGstAmount,
-  type Gst,
-  type GstMode,
-  type GstRate,
-} from '#brackets/core/gst.ts';
+import { calculateGst, largestGstAmount, type Gst, type GstMode } from '#brackets/core/gst.ts';
 
 /** The form's values, with the amount as typed. */
 export interface GstInputs {
   readonly mode: GstMode;
   readonly amount: string;
-  readonly rate: GstRate;
+  readonly supply: GstSupply;
   /** Several amounts as typed, one on each line. */
   readonly lines: string;
 }
@@ -21,18 +15,28 @@ export interface GstInputs {
 export const emptyInputs: GstInputs = {
   mode: 'add',
   amount: '',
-  rate: gstRates.standard,
+  supply: 'standard',
   lines: '',
 };
 
-/** The rate with this percentage (default: the standard rate). */
-export const gstRateOf = (percent: string): GstRate =>
-  Object.values(gstRates).find((rate) => `${rate}` === percent) ?? gstRates.standard;
+export const isSupply = (name: string): name is GstSupply => Object.hasOwn(gstRates, name);
 
 /** The form's result; null unless the amount is above zero and not too large. */
-export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
+export function gstFor({ mode, amount, supply }: GstInputs): Gst | null {
   const { dollars } = parseMoney(amount, largestGstAmount);
-  return calculateGst({ amount: dollars, mode, rate });
+  return calculateGst({ amount: dollars, mode, supply });
+}
+
+/**
+ * The total in dollars if GST is added to the result of removing it, where that is not the amount
+ * again: both are rounded to the cent. Null where it is, and without a removal.
+ */
+export function totalAddedAgain(inputs: GstInputs): number | null {
+  const result = gstFor(inputs);
+  if (result?.type !== 'remove') return null;
+  const amount = result.total;
+  const again = calculateGst({ amount, mode: 'add', supply: inputs.supply })?.total;
+  return again === undefined || again === result.original ? null : again;
 }
 
 export type GstFigure = 'original' | 'gstAmount' | 'total';

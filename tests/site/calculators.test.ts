@@ -46,6 +46,7 @@ describe('/gst-calculator', () => {
         'Remove GST',
         '15% (standard)',
         '0% (zero-rated or exports)',
+        'No GST (exempt, such as residential rent)',
       ]),
     );
   });

@@ -1,33 +1,41 @@
 import { centsOf, dollarsOf } from './cents.ts';
 import { parseMoney } from './parse-money.ts';
-import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
+import { calculateGst, largestGstAmount, type Gst, type GstQuestion } from './gst.ts';
 
 /** Several amounts, each with its GST, and their sums; dollars in whole cents. */
 export interface GstColumn {
   readonly rows: readonly Gst[];
   /** The sums of the rounded rows, so that every column adds up. */
   readonly sum: Pick<Gst, 'original' | 'gstAmount' | 'total'>;
-  /** Typed lines that are not an amount above zero. They are not counted. */
+  /** The GST worked out once, on the sum of the amounts; null without an amount. */
+  readonly onSum: Gst | null;
+  /** Typed lines that are not an amount above zero, or make the sum too large. They are not counted. */
   readonly invalidLines: readonly string[];
 }
 
-interface Column {
+interface Column extends Pick<GstQuestion, 'mode' | 'supply'> {
   /** Amounts as typed, one on each line; empty lines are ignored. */
   readonly lines: string;
-  readonly mode: GstMode;
-  readonly rate: GstRate;
 }
 
-/** Calculates the GST of each amount, rounded separately as on an invoice. Returns null for none. */
-export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
+/**
+ * Calculates the GST of each amount, rounded separately, and the GST on their sum, rounded once. A
+ * supplier may use either, but the same for a whole taxable period: Goods and Services Tax Act
+ * 1985, section 19O. Returns null without lines.
+ */
+export function gstColumn({ lines, mode, supply }: Column): GstColumn | null {
+  let left = centsOf(largestGstAmount);
   const rows: Gst[] = [];
   const invalidLines: string[] = [];
   for (const line of lines.split('\n').map((text) => text.trim())) {
     if (line === '') continue;
-    const { dollars: amount } = parseMoney(line, largestGstAmount);
-    const row = calculateGst({ amount, mode, rate });
+    const { dollars: amount } = parseMoney(line, dollarsOf(left));
+    const row = calculateGst({ amount, mode, supply });
     if (row === null) invalidLines.push(line);
-    else rows.push(row);
+    else {
+      rows.push(row);
+      left -= centsOf(amount);
+    }
   }
   if (rows.length + invalidLines.length === 0) return null;
   const sumOf = (figure: 'original' | 'gstAmount' | 'total'): number =>
@@ -37,7 +45,8 @@ export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
     gstAmount: sumOf('gstAmount'),
     total: sumOf('total'),
   };
-  return { rows, sum, invalidLines };
+  const onSum = calculateGst({ amount: sum.original, mode, supply });
+  return { rows, sum, onSum, invalidLines };
 }
 
 /** A column as text for a spreadsheet: a line for each amount and for their sum, with tabs. */

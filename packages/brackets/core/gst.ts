@@ -1,16 +1,13 @@
-import { gstRates } from '#brackets/data/gst-rates.ts';
+import { gstRates, type GstSupply } from '#brackets/data/gst-rates.ts';
 import { centsOf, dollarsOf, roundedCents, writtenDecimal } from './cents.ts';
 
 export type GstMode = 'add' | 'remove';
-
-/** Percent: the standard rate, or that of zero-rated supplies such as exports. */
-export type GstRate = (typeof gstRates)[keyof typeof gstRates];
 
 export interface GstQuestion {
   /** Dollars: without GST to add it, with GST to remove it. */
   readonly amount: number;
   readonly mode: GstMode;
-  readonly rate: GstRate;
+  readonly supply: GstSupply;
 }
 
 /** Amounts are dollars in whole cents. */
@@ -36,13 +33,14 @@ export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / g
  * returns null unless the amount is a number above zero; throws a RangeError above
  * `largestGstAmount`. Source of the rates: data/gst-rates.ts.
  */
-export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
+export function calculateGst({ amount, mode, supply }: GstQuestion): Gst | null {
   if (!Number.isFinite(amount) || amount <= 0) return null;
   if (amount > largestGstAmount) {
     throw new RangeError(
       `The amount of ${amount} is too large: GST is calculated to the cent up to ${largestGstAmount} dollars.`,
     );
   }
+  const rate = gstRates[supply];
   const exact = writtenDecimal(amount);
   const share = (of: number, percent: number): number =>
     dollarsOf(roundedCents(exact, BigInt(percent), BigInt(of)));

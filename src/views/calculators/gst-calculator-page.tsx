@@ -9,7 +9,6 @@ import {
   type GstCalculatorActor,
   gstCalculatorMachine,
 } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -33,8 +32,8 @@ interface GstExamplesProps {
 
 /** Examples that fill in the form. */
 function GstExamples({ heading, sums, actor, result }: GstExamplesProps) {
-  function use({ mode, amount, rate }: GstExample): void {
-    actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: gstRateOf(rate) } });
+  function use({ mode, amount, supply }: GstExample): void {
+    actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, supply } });
     result.current?.focus();
   }
 

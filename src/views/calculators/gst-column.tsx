@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { gstCalculator } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
-import { gstColumn } from '#brackets/core/gst-column.ts';
+import { gstColumn, type GstColumn as GstColumnSums } from '#brackets/core/gst-column.ts';
 import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
@@ -15,7 +15,14 @@ const { column: words, result, copy } = gstCalculator;
 
 const Frame = styled.div({ gridColumn: '1 / -1', marginBlockStart: tokens.space[24] });
 
-/** Several amounts with their GST, and the sum. */
+const rowOf = (name: string, { original, gstAmount, total }: GstColumnSums['sum']) => [
+  name,
+  formatCents(original),
+  formatCents(gstAmount),
+  formatCents(total),
+];
+
+/** Several amounts with their GST, and their sums. */
 export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs: GstInputs }) {
   const typed = useSelector(actor, ({ context }) => context.inputs.lines);
   const isOfColumn = useSelector(actor, ({ context }) => context.copying === 'lines');
@@ -23,7 +30,6 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
   const isNotCopied = useSelector(actor, (snapshot) => snapshot.hasTag('not copied'));
   const column = gstColumn(inputs);
   const { mode } = inputs;
-  const rows = column === null ? [] : [...column.rows, column.sum];
   return (
     <Frame>
       <Field
@@ -35,7 +41,7 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
         value={typed}
         onChange={(lines) => actor.send({ type: 'INPUTS.CHANGE', change: { lines } })}
       />
-      {column !== null && column.rows.length > 0 && (
+      {column !== null && column.onSum !== null && (
         <>
           <DataTable
             caption={words.caption}
@@ -45,12 +51,11 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
               result.gst,
               result.total[mode],
             )}
-            rows={rows.map(({ original, gstAmount, total }, index) => [
-              index === column.rows.length ? words.sum : String(index + 1),
-              formatCents(original),
-              formatCents(gstAmount),
-              formatCents(total),
-            ])}
+            rows={[
+              ...column.rows.map((row, index) => rowOf(String(index + 1), row)),
+              rowOf(words.sum, column.sum),
+              rowOf(words.onSum, column.onSum),
+            ]}
             stacks
           />
           <Note>{words.note}</Note>

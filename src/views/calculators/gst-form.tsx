@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { gstCalculator, modes, rates } from '#content/ui/gst-calculator.ts';
+import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
+import { isSupply } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { Field } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
@@ -16,7 +16,7 @@ function stay(event: FormEvent): void {
 }
 
 export function GstForm({ actor }: { actor: GstCalculatorActor }) {
-  const { mode, amount, rate } = useSelector(actor, ({ context }) => context.inputs);
+  const { mode, amount, supply } = useSelector(actor, ({ context }) => context.inputs);
   return (
     <Form method="dialog" noValidate onSubmit={stay}>
       <Field
@@ -46,14 +46,15 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
         }
       />
       <Field
-        id="rate"
-        name="rate"
-        label={gstCalculator.rate.label}
-        options={rates}
-        value={String(rate)}
-        onChange={(value) =>
-          actor.send({ type: 'INPUTS.CHANGE', change: { rate: gstRateOf(value) } })
-        }
+        id="supply"
+        name="supply"
+        label={gstCalculator.supply.label}
+        hint={supplies.find(({ value }) => value === supply)?.claim}
+        options={supplies}
+        value={supply}
+        onChange={(name) => {
+          if (isSupply(name)) actor.send({ type: 'INPUTS.CHANGE', change: { supply: name } });
+        }}
       />
     </Form>
   );

@@ -8,6 +8,7 @@ import {
   type GstFigure,
   gstFor,
   type GstInputs,
+  totalAddedAgain,
 } from '#machines/gst-calculator/inputs.ts';
 import type { Gst } from '#brackets/core/gst.ts';
 import { formatCents } from '#brackets/core/format.ts';
@@ -15,7 +16,7 @@ import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { mainFigure, ScreenOnly } from './calculator-style.tsx';
+import { mainFigure, Note, ScreenOnly } from './calculator-style.tsx';
 
 const CopyRow = styled.div({
   display: 'flex',
@@ -106,18 +107,22 @@ interface GstResultProps {
 
 export const GstResult = memo(function GstResult({ actor, inputs, heading }: GstResultProps) {
   const result = gstFor(inputs);
-  const { mode, amount, rate } = inputs;
+  const { mode, amount, supply } = inputs;
+  const again = totalAddedAgain(inputs);
   return (
     <Panel>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <Output htmlFor="mode amount rate" aria-live="off" data-has-result={result !== null}>
+      <Output htmlFor="mode amount supply" aria-live="off" data-has-result={result !== null}>
         {result === null ? gstCalculator.empty : <Figures result={result} />}
       </Output>
-      <LazyAnnouncement of={result && [mode, amount, rate].join()} served={null}>
+      <LazyAnnouncement of={result && [mode, amount, supply].join()} served={null}>
         {result === null ? '' : sentenceOf(result)}
       </LazyAnnouncement>
+      {result !== null && again !== null && (
+        <Note>{words.addedAgain(formatCents(result.total), formatCents(again))}</Note>
+      )}
       <CopyButtons actor={actor} result={result} />
     </Panel>
   );

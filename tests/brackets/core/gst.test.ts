@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { calculateGst } from '#brackets/core/gst.ts';
 
-const add = (amount: number) => calculateGst({ amount, mode: 'add', rate: 15 });
-const remove = (amount: number) => calculateGst({ amount, mode: 'remove', rate: 15 });
+const add = (amount: number) => calculateGst({ amount, mode: 'add', supply: 'standard' });
+const remove = (amount: number) => calculateGst({ amount, mode: 'remove', supply: 'standard' });
 
 test.each([
   [100, { original: 100, gstAmount: 15, total: 115, type: 'add' }],
@@ -25,8 +25,13 @@ test.each([
   expect(remove(amount)).toEqual(result);
 });
 
-test.each(['add', 'remove'] as const)('%s 0%% changes nothing', (mode) => {
-  expect(calculateGst({ amount: 2_400, mode, rate: 0 })).toStrictEqual({
+test.each([
+  ['add', 'zero-rated'],
+  ['remove', 'zero-rated'],
+  ['add', 'exempt'],
+  ['remove', 'exempt'],
+] as const)('%s for a supply that is %s changes nothing', (mode, supply) => {
+  expect(calculateGst({ amount: 2_400, mode, supply })).toStrictEqual({
     original: 2_400,
     gstAmount: 0,
     total: 2_400,
@@ -88,7 +93,7 @@ describe('for every amount', () => {
     fc.assert(
       fc.property(written, fc.constantFrom('add', 'remove'), ([units, decimals], mode) => {
         const amount = Number(`${units}e-${decimals}`);
-        const found = calculateGst({ amount, mode, rate: 15 });
+        const found = calculateGst({ amount, mode, supply: 'standard' });
         // Twice the distance from the exact cents, in parts of a cent: half a cent at most.
         const scale = 10n ** BigInt(decimals) * (mode === 'add' ? 20n : 23n);
         const isNearest = (figure: number | undefined, part: bigint): boolean => {
@@ -119,10 +124,10 @@ describe('for every amount', () => {
 
   test('the parts add up', () => {
     fc.assert(
-      fc.property(cents, fc.constantFrom(0 as const, 15 as const), (amount, rate) => {
-        const more = calculateGst({ amount: amount / 100, mode: 'add', rate });
+      fc.property(cents, fc.constantFrom('standard', 'zero-rated', 'exempt'), (amount, supply) => {
+        const more = calculateGst({ amount: amount / 100, mode: 'add', supply });
         expect(toCents(more?.total)).toBe(amount + toCents(more?.gstAmount));
-        const less = calculateGst({ amount: amount / 100, mode: 'remove', rate });
+        const less = calculateGst({ amount: amount / 100, mode: 'remove', supply });
         expect(toCents(less?.total)).toBe(amount - toCents(less?.gstAmount));
       }),
     );

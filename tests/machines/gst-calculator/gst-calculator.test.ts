@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { gstFor, type GstCopy, type GstInputs } from '#machines/gst-calculator/inputs.ts';
+import {
+  gstFor,
+  isSupply,
+  totalAddedAgain,
+  type GstCopy,
+  type GstInputs,
+} from '#machines/gst-calculator/inputs.ts';
 import { drive } from '#statelab/explore/drive.ts';
 
 const change = (inputs: Partial<GstInputs>) => ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
@@ -8,7 +14,7 @@ const copy = (figure: GstCopy) => ({ type: 'FIGURE.COPY', figure }) as const;
 
 test('starts with adding 15%, without a result', () => {
   const { context, value } = drive(gstCalculatorScenario).snapshot();
-  expect(context.inputs).toEqual({ mode: 'add', amount: '', rate: 15, lines: '' });
+  expect(context.inputs).toEqual({ mode: 'add', amount: '', supply: 'standard', lines: '' });
   expect(value).toEqual({ result: 'none', copy: 'idle' });
 });
 
@@ -20,7 +26,7 @@ test('updates the result with the form', () => {
   expect(total()).toBe(132.25);
   calculator.send(change({ mode: 'remove' }));
   expect(total()).toBe(100);
-  calculator.send(change({ rate: 0 }));
+  calculator.send(change({ supply: 'zero-rated' }));
   expect(total()).toBe(115);
   calculator.send(change({ amount: '' }));
   expect(calculator.snapshot().value).toMatchObject({ result: 'none' });
@@ -29,14 +35,37 @@ test('updates the result with the form', () => {
 test.each(['', '0', '-5', 'abc', 'Infinity', '1e999', '6004799503160.67'])(
   'has no result for an amount of %j',
   (amount) => {
-    expect(gstFor({ mode: 'add', amount, rate: 15, lines: '' })).toBeNull();
+    expect(gstFor({ mode: 'add', amount, supply: 'standard', lines: '' })).toBeNull();
   },
 );
+
+test.each([
+  ['0.04', 'standard', 0.03],
+  ['0.04', 'exempt', null],
+  ['353.90', 'standard', null],
+  ['52.50', 'standard', null],
+  ['0.01', 'standard', null],
+  ['0.03', 'standard', null],
+  ['', 'standard', null],
+] as const)('GST removed from %j (%s) and added again gives %j', (amount, supply, again) => {
+  expect(totalAddedAgain({ mode: 'remove', amount, supply, lines: '' })).toBe(again);
+  expect(totalAddedAgain({ mode: 'add', amount, supply, lines: '' })).toBeNull();
+});
+
+test('has three kinds of supply', () => {
+  expect(['standard', 'zero-rated', 'exempt', '15', 'toString'].map(isSupply)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
 
 test('copies a figure of the shown result as plain digits', () => {
   const calculator = drive(gstCalculatorScenario);
   expect(calculator.send(copy('total')).started).toEqual([]);
-  calculator.send(change({ amount: '480', mode: 'add', rate: 15 }));
+  calculator.send(change({ amount: '480', mode: 'add', supply: 'standard' }));
   expect(calculator.send(copy('gstAmount')).started).toEqual([
     { actor: 'copyText', input: { text: '72.00' } },
   ]);

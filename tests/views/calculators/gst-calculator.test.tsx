@@ -70,6 +70,33 @@ test('updates the result while typing, and hides it without an amount above zero
   expect(calculator().queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
+test('an exempt supply has no GST as a zero-rated one, and other claims', async () => {
+  const user = await open();
+  await user.type(amount(), '480');
+  const supply = calculator().getByRole('combobox', { name: 'GST rate' });
+  expect(supply).toHaveValue('standard');
+  await user.selectOptions(supply, '0% (zero-rated or exports)');
+  expect(supply).toHaveAccessibleDescription(
+    'You charge no GST, and can claim the GST in your costs.',
+  );
+  await user.selectOptions(supply, 'No GST (exempt, such as residential rent)');
+  expect(supply).toHaveAccessibleDescription(
+    'You charge no GST, and cannot claim the GST in your costs.',
+  );
+  expect(supply).toHaveValue('exempt');
+  expect(result()).toBe('Amount without GST $480.00GST $0.00Total with GST $480.00');
+});
+
+test('names the cent that is lost when GST is removed and added again', async () => {
+  const user = await open();
+  await user.click(calculator().getByRole('radio', { name: 'Remove GST' }));
+  await user.type(amount(), '0.04');
+  const note = 'If you add GST to $0.03 again, you get $0.03: each figure is rounded to the cent.';
+  expect(calculator().getByText(note)).toBeVisible();
+  await user.click(calculator().getByRole('radio', { name: 'Add GST' }));
+  expect(calculator().queryByText(note)).toBeNull();
+});
+
 test('copies each figure, and announces it', async () => {
   const user = await open();
   copyText.mockResolvedValue();
@@ -102,21 +129,21 @@ test.each([
     'A builder’s invoice',
     'Add GST',
     480,
-    '15',
+    'standard',
     'Amount without GST $480.00GST $72.00Total with GST $552.00',
   ],
   [
     'A receipt for tools',
     'Remove GST',
     89.9,
-    '15',
+    'standard',
     'Amount with GST $89.90GST $11.73Amount without GST $78.17',
   ],
   [
     'A shipment to Australia',
     'Add GST',
     2400,
-    '0',
+    'zero-rated',
     'Amount without GST $2,400.00GST $0.00Total with GST $2,400.00',
   ],
 ])('the example of %s fills in the form and scrolls to its result', async (...example) => {
@@ -143,7 +170,8 @@ test('adds up several amounts, and names those not counted', async () => {
     ['Line', 'Amount without GST', 'GST', 'Total with GST'],
     ['1', '$0.10', '$0.02', '$0.12'],
     ['2', '$0.10', '$0.02', '$0.12'],
-    ['Sum', '$0.20', '$0.04', '$0.24'],
+    ['Sum of the lines', '$0.20', '$0.04', '$0.24'],
+    ['On the sum', '$0.20', '$0.03', '$0.23'],
   ]);
   expect(calculator().getByText('Not counted (must be more than $0): paint.')).toBeVisible();
   expect(calculator().getByRole('button', { name: 'Copy the column' })).toBeVisible();
