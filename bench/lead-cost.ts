@@ -41,8 +41,8 @@ async function storeAndSend({ save, notifications }: LeadStore, key: string): Pr
   const claim = await notifications.claim('webhook', new Date(Date.now() + 1000), policy);
   if (claim.kind === 'none') throw new Error('The lead has no notification.');
   const { id } = claim.attempt;
-  const [{ messageId } = { messageId: '' }] = await notifications.read([id]);
-  await notifications.save([messageId], [id], { state: 'told' }, new Date());
+  const sent = await notifications.read([id]);
+  await notifications.save(sent, { state: 'told' }, new Date());
 }
 
 /** Measures a lead's cost by the size of the table. Rejects if it grows with the table. */

@@ -91,7 +91,7 @@ export async function serve(
     if (failure !== undefined) throw failure;
     log.info('Waymark has stopped');
   } finally {
-    deliveries.stop();
+    await deliveries.stop();
     await opened.close();
   }
 }

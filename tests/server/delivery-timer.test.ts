@@ -26,3 +26,27 @@ test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) =>
   expect(queue.save).toHaveBeenCalledOnce();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
+
+test('a stop waits until the result of what has arrived is saved', async () => {
+  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
+  let resolveSave = (): void => {};
+  const saved = new Promise<number>((resolve) => {
+    resolveSave = () => resolve(1);
+  });
+  const queue = {
+    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
+    read: async () => [notification],
+    renew: async () => 1,
+    save: vi.fn<() => Promise<number>>(() => saved),
+  };
+  const notifiers = new Map([['webhook', async () => {}] as const]);
+  const { stop } = startDeliveries({ queue, notifiers, policy: quick, log: silentLog });
+  await vi.waitFor(() => expect(queue.save).toHaveBeenCalledOnce());
+  const events: string[] = [];
+  const stopped = stop().then(() => events.push('stopped'));
+  await new Promise(setImmediate);
+  events.push('saved');
+  resolveSave();
+  await stopped;
+  expect(events).toEqual(['saved', 'stopped']);
+});

@@ -30,9 +30,9 @@ async function twoLeads(firm = '') {
     });
   }
   for (const id of [1, 2]) {
-    const [{ messageId } = { messageId: '' }] = await store.notifications.read([id]);
+    const sent = await store.notifications.read([id]);
     const result = { state: 'failed', problem: '535 Who are you?' } as const;
-    await store.notifications.save([messageId], [id], result, new Date());
+    await store.notifications.save(sent, result, new Date());
   }
   await store.close();
   const leads = (...args: readonly string[]) => run(cli, folder, { args, env: { USER: 'mere' } });

@@ -66,19 +66,18 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
 
   /** Sends a notification and saves the result, retrying until the store accepts it. */
   async function deliver(
-    ids: readonly number[],
     notifications: Notifications,
     input: LeadDeliveryInput & Attempt,
   ): Promise<void> {
     const { lease, storeRetry } = input.policy;
     // If renewing fails, the lease only ends earlier.
+    const ids = notifications.map(({ id }) => id);
     const renew = () => queue.renew(ids, new Date(Date.now() + lease)).catch(() => {});
     const renewal = setInterval(() => void renew(), lease / 3);
     const result = await attempt(notifications, input).finally(() => clearInterval(renewal));
     for (;;) {
       try {
-        const messages = notifications.map(({ messageId }) => messageId);
-        await queue.save(messages, ids, result, new Date());
+        await queue.save(notifications, result, new Date());
         return;
       } catch (error) {
         log.error('could not save the result of a notification', error);
@@ -87,7 +86,7 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
     }
   }
 
-  return {
+  const actors = {
     claim: fromPromise<Claim, LeadDeliveryInput>(async ({ input: { channel, policy } }) => {
       try {
         return await queue.claim(channel, new Date(), policy);
@@ -98,10 +97,9 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
     }),
     deliver: fromPromise<null, LeadDeliveryInput & Attempt>(async ({ input }) => {
       if (sending.has(input.id)) return null;
-      const ids = [input.id, ...(input.others ?? [])];
-      const [first, ...others] = await queue.read(ids);
+      const [first, ...others] = await queue.read([input.id, ...(input.others ?? [])]);
       if (first === undefined) return null;
-      const sent = deliver(ids, [first, ...others], input)
+      const sent = deliver([first, ...others], input)
         .catch((error: unknown) => {
           // After a stop, the next start sends it.
           if (!ended.aborted) log.error('could not send a notification', error);
@@ -112,21 +110,25 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
       return null;
     }),
   };
+  return { actors, settled: () => Promise.all(sending.values()) };
 }
 
 /** Starts a dispatcher for each channel. */
 export function startDeliveries(options: DeliveryOptions) {
   const end = new AbortController();
-  const actors = [...options.notifiers.keys()].map((channel) => {
-    const machine = leadDeliveryMachine.provide({ actors: actorsOf(options, end.signal) });
-    return createActor(machine, { input: { channel, policy: options.policy } }).start();
+  const dispatchers = [...options.notifiers.keys()].map((channel) => {
+    const { actors, settled } = actorsOf(options, end.signal);
+    const machine = leadDeliveryMachine.provide({ actors });
+    const actor = createActor(machine, { input: { channel, policy: options.policy } }).start();
+    return { actor, settled };
   });
   return {
-    leadStored: () => actors.forEach((actor) => actor.send({ type: 'LEAD.STORED' })),
-    /** Aborts deliveries. The next start retries them. */
-    stop: () => {
+    leadStored: () => dispatchers.forEach(({ actor }) => actor.send({ type: 'LEAD.STORED' })),
+    /** Aborts deliveries, which the next start retries. Resolves once the results of all others are saved. */
+    stop: async (): Promise<void> => {
       end.abort();
-      actors.forEach((actor) => actor.stop());
+      dispatchers.forEach(({ actor }) => actor.stop());
+      await Promise.all(dispatchers.map(({ settled }) => settled()));
     },
   };
 }

@@ -67,7 +67,7 @@ export async function assign(
   await sendToFirms(transaction, [{ lead, firm, name, by, at: at.toISOString() }]);
 }
 
-/** Changes a lead's status and keeps the change. A withdrawal stops what is due, and each firm that has the lead is sent it. */
+/** Changes a lead's status and keeps the change. A withdrawal stops what is due, and goes to whoever has the lead. */
 export async function changeStatus(
   { run, lock }: Transaction,
   lead: number,
@@ -96,11 +96,22 @@ export async function changeStatus(
   };
   const after = statusAfter(status, found?.status ?? 'new', firms);
   await run('UPDATE leads SET status = ? WHERE id = ?', [after, lead]);
-  if (status !== 'withdrawn') return;
-  await follow({ run }, lead, 'withdrawal');
-  await run(
-    `UPDATE notifications SET state = 'skipped'
-      WHERE lead = ? AND about <> 'withdrawal' AND state = 'due'`,
-    [lead],
-  );
+  if (status === 'withdrawn') {
+    await follow({ run }, lead, 'withdrawal');
+    await run(
+      `UPDATE notifications SET state = 'skipped'
+        WHERE lead = ? AND about <> 'withdrawal' AND state = 'due'`,
+      [lead],
+    );
+  }
+  if (status === 'reopened') {
+    // What a withdrawal stopped is sent after all, and a withdrawal that nobody has heard of is not.
+    await run(
+      `UPDATE notifications SET due_at = ?,
+          state = CASE about WHEN 'withdrawal' THEN 'skipped' ELSE 'due' END
+        WHERE lead = ? AND channel <> 'confirmation'
+          AND state = CASE about WHEN 'withdrawal' THEN 'due' ELSE 'skipped' END`,
+      [atOnce, lead],
+    );
+  }
 }

@@ -21,6 +21,7 @@ const due = v.object({
   attempts: v.number(),
   dueAt: v.string(),
   recipient: v.string(),
+  messageId: v.string(),
 });
 
 const claimed = v.object({ id: v.number() });
@@ -34,26 +35,21 @@ const backlog = v.object({
 const notification = v.pipe(
   v.object({
     ...storedLead.entries,
+    notification: v.number(),
     channel: v.picklist(channels),
     /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
     recipient: v.string(),
     /** A lead came, was corrected, or was withdrawn by the visitor. */
     about: v.picklist(['lead', 'correction', 'withdrawal']),
-    /** The same for each attempt. */
+    /** The same for each attempt, and for all that is in one message. */
     messageId: v.string(),
   }),
-  v.transform(({ channel, recipient, about, messageId, ...lead }) => {
-    return { channel, recipient, about, messageId, lead };
+  v.transform(({ notification: id, channel, recipient, about, messageId, ...lead }) => {
+    return { id, channel, recipient, about, messageId, lead };
   }),
 );
 
 export type Notification = v.InferOutput<typeof notification>;
-
-/** A condition for notifications of a lead, or of all leads. */
-const inState = (state: 'failed' | 'due', lead: number | undefined) => ({
-  condition: `state = '${state}'${lead === undefined ? '' : ' AND lead = ?'}`,
-  of: lead === undefined ? [] : [lead],
-});
 
 export type NotificationQueue = ReturnType<typeof notificationQueue>;
 
@@ -70,23 +66,24 @@ export function notificationQueue({ run, transaction }: Engine) {
     ): Promise<Claim> => {
       const [next] = await select(
         due,
-        `SELECT id, attempts, due_at AS "dueAt", recipient FROM notifications
-          WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
+        `SELECT id, attempts, due_at AS "dueAt", recipient, message_id AS "messageId"
+          FROM notifications WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
         [channel],
       );
       if (next === undefined) return { kind: 'none', wait: pollInterval };
-      const { id, attempts, dueAt, recipient } = next;
+      const { id, attempts, dueAt, recipient, messageId } = next;
       const wait = Date.parse(dueAt) - now.valueOf();
       if (wait > 0) return { kind: 'none', wait: Math.min(wait, pollInterval) };
-      // What was held back for one recipient until one time goes in one message. Without a
-      // recipient, each goes to a visitor of its own, or is a webhook of its own.
-      const isAlone = dueAt === atOnce || recipient === '';
-      const [which, of] = isAlone ? ['id', id] : ['recipient', recipient];
+      // What was held back for one recipient until one time goes in one message, and then always
+      // under its id: a receiver ignores an id that it has seen, whatever else comes under it.
+      const isHeld = attempts === 0 && dueAt !== atOnce && recipient !== '';
+      const [which, of] = isHeld ? ['attempts', 0] : ['message_id', messageId];
       const rows = await select(
         claimed,
-        `UPDATE notifications SET attempts = attempts + 1, due_at = ?
-          WHERE state = 'due' AND channel = ? AND due_at = ? AND ${which} = ? RETURNING id`,
-        [new Date(now.valueOf() + lease).toISOString(), channel, dueAt, of],
+        `UPDATE notifications SET attempts = attempts + 1, due_at = ?, message_id = ?
+          WHERE state = 'due' AND channel = ? AND due_at = ? AND recipient = ? AND ${which} = ?
+          RETURNING id`,
+        [new Date(now.valueOf() + lease).toISOString(), messageId, channel, dueAt, recipient, of],
       );
       const others = rows.map((row) => row.id).filter((other) => other !== id);
       // Otherwise another server claimed it first, and there may be more.
@@ -103,28 +100,31 @@ export function notificationQueue({ run, transaction }: Engine) {
     read: (ids: readonly number[]): Promise<Notification[]> =>
       select(
         notification,
-        `SELECT ${leadColumns}, channel, recipient, about, message_id AS "messageId"
+        `SELECT ${leadColumns}, notifications.id AS notification, channel, recipient, about, message_id AS "messageId"
           FROM leads JOIN notifications ON lead = leads.id
           WHERE notifications.id IN ${marks(ids)} AND state = 'due' ORDER BY notifications.id`,
         ids,
       ),
-    /** Saves the result of an attempt, unless the message was replaced meanwhile. */
+    /**
+     * Saves the result of an attempt, unless the message was replaced meanwhile. One that was withdrawn
+     * meanwhile is not retried.
+     */
     save: (
-      messageIds: readonly string[],
-      ids: readonly number[],
+      sent: readonly Pick<Notification, 'id' | 'messageId'>[],
       { state, problem, dueAt }: AttemptResult,
       at: Date,
     ) =>
       change(
         `UPDATE notifications SET state = ?, problem = ?, told_at = ?, due_at = coalesce(?, due_at)
-          WHERE id IN ${marks(ids)} AND message_id IN ${marks(messageIds)}`,
+          WHERE id IN ${marks(sent)} AND message_id IN ${marks(sent)}
+            AND state IN ('due', ${state === 'told' ? "'skipped'" : "'due'"})`,
         [
           state,
           problem ?? null,
           state === 'told' ? at.toISOString() : null,
           dueAt?.toISOString() ?? null,
-          ...ids,
-          ...messageIds,
+          ...sent.map(({ id }) => id),
+          ...sent.map(({ messageId }) => messageId),
         ],
       ),
     /** Addresses the mails of earlier versions, which went to all operators at once. */
@@ -161,17 +161,17 @@ export function notificationQueue({ run, transaction }: Engine) {
       );
       return rows.map(({ lead }) => lead);
     },
-    /** Retries failed and waiting notifications, of one lead or of all; returns how many. */
+    /** Retries failed and waiting notifications, of all leads or of one and what shares a message with it. Returns how many. */
     retry: async (lead?: number): Promise<number> => {
       let again = 0;
       // One index has those that are due, another those that failed.
       for (const state of ['due', 'failed'] as const) {
-        const { condition, of } = inState(state, lead);
-        const set = "state = 'due', attempts = 0, due_at = ?";
-        again += await change(`UPDATE notifications SET ${set} WHERE ${condition}`, [
-          atOnce,
-          ...of,
-        ]);
+        const shared = 'message_id IN (SELECT message_id FROM notifications WHERE lead = ?)';
+        again += await change(
+          `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?
+            WHERE state = '${state}' AND ${lead === undefined ? 'true' : shared}`,
+          [atOnce, ...(lead === undefined ? [] : [lead])],
+        );
       }
       return again;
     },
@@ -181,17 +181,19 @@ export function notificationQueue({ run, transaction }: Engine) {
         atOnce,
         new Date(now.valueOf() + maxRetryAfter).toISOString(),
       ]),
-    acknowledge: (lead?: number) => {
-      const { condition, of } = inState('failed', lead);
-      return change(`UPDATE notifications SET state = 'seen' WHERE ${condition}`, of);
-    },
-    /** Sends everything but the confirmation again, as new messages; returns how many. */
+    acknowledge: (lead?: number) =>
+      change(
+        `UPDATE notifications SET state = 'seen'
+          WHERE state = 'failed' AND ${lead === undefined ? 'true' : 'lead = ?'}`,
+        lead === undefined ? [] : [lead],
+      ),
+    /** Sends a lead as it now is to all its recipients but the visitor, as new messages. Returns how many. */
     sendAgain: (lead: number): Promise<number> =>
       transaction(async (each) => {
         const notified = await selectOn(each.run)(
           v.object({ id: v.number() }),
           `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?
-            WHERE lead = ? AND channel <> 'confirmation' AND state <> 'skipped' RETURNING id`,
+            WHERE lead = ? AND about = 'lead' AND channel <> 'confirmation' RETURNING id`,
           [atOnce, lead],
         );
         for (const { id } of notified) {

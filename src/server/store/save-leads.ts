@@ -55,9 +55,11 @@ async function itemOf(run: Run, lead: NewLead, recipientsOf: Recipients) {
     key: await keyOf(run, lead),
     email: emailKey(lead.values['email']),
     receivedAt: lead.receivedAt.toISOString(),
-    recipients: recipientsOf(lead).filter(
-      ({ channel }) => lead.isSpam !== true || (lead.isNotice === true && channel === 'mail'),
-    ),
+    // Spam takes no recipient's mails of the day.
+    recipients:
+      lead.isSpam === true && lead.isNotice !== true
+        ? []
+        : recipientsOf(lead).filter(({ channel }) => lead.isSpam !== true || channel === 'mail'),
   };
 }
 

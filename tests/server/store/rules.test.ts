@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Recipient } from '#src/server/store/notify.ts';
 import { engines, storeOn } from './engines.ts';
@@ -138,8 +138,8 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
       pollInterval: 1000,
     });
     const id = claim.kind === 'due' ? claim.attempt.id : 0;
-    const [{ messageId } = { messageId: '' }] = await store.notifications.read([id]);
-    await store.notifications.save([messageId], [id], { state: 'told' }, at('10:00'));
+    const sent = await store.notifications.read([id]);
+    await store.notifications.save(sent, { state: 'told' }, at('10:00'));
     await store.admin.correct(1, { email: 'rimu@example.co.nz' });
     expect(await statesOf(store)).toEqual([
       ['webhook', 'lead', 'told', 0],
@@ -155,7 +155,47 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
       ['webhook', 'withdrawal', 'due', 0],
     ]);
     await store.admin.changeStatus(1, { status: 'reopened', by: 'mere', at: at('12:00') });
+    expect(await statesOf(store)).toEqual([
+      ['webhook', 'lead', 'told', 0],
+      ['mail', 'lead', 'due', 0],
+      ['webhook', 'correction', 'due', 0],
+      ['webhook', 'withdrawal', 'skipped', 0],
+    ]);
     expect(await store.notifications.sendAgain(1)).toBe(2);
+    expect(await statesOf(store)).toEqual([
+      ['webhook', 'lead', 'due', 0],
+      ['mail', 'lead', 'due', 0],
+      ['webhook', 'correction', 'due', 0],
+      ['webhook', 'withdrawal', 'skipped', 0],
+    ]);
+  });
+
+  test.each([
+    ['due', 'skipped'],
+    ['failed', 'skipped'],
+    ['told', 'told'],
+  ] as const)(
+    'an attempt that ends as %s after a withdrawal leaves the lead %s',
+    async (result, state) => {
+      const store = await storeOn(engine, to(webhook));
+      const { notifications } = store;
+      await saveAt(store, '09:00');
+      await notifications.claim('webhook', at('09:00'), { lease: 60_000, pollInterval: 1000 });
+      const sent = await notifications.read([1]);
+      await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: at('09:01') });
+      await notifications.save(sent, { state: result }, at('09:02'));
+      expect(await statesOf(store)).toEqual([
+        ['webhook', 'lead', state, 0],
+        ['webhook', 'withdrawal', 'due', 0],
+      ]);
+    },
+  );
+
+  test('a honeypot counts for no recipient', async () => {
+    const recipientsOf = vi.fn<() => Recipient[]>(() => []);
+    const store = await storeOn(engine, recipientsOf);
+    await store.save({ ...kept, receivedAt: at('09:00'), isSpam: true });
+    expect(recipientsOf).not.toHaveBeenCalled();
   });
 
   test('a honeypot out of quarantine is a lead, once', async () => {
@@ -184,8 +224,8 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     for (const channel of ['webhook', 'webhook', 'confirmation'] as const) {
       const claim = await notifications.claim(channel, at('10:00'), policy);
       const id = claim.kind === 'due' ? claim.attempt.id : 0;
-      const [{ messageId } = { messageId: '' }] = await notifications.read([id]);
-      await notifications.save([messageId], [id], { state: 'failed', problem: '550' }, at('10:00'));
+      const sent = await notifications.read([id]);
+      await notifications.save(sent, { state: 'failed', problem: '550' }, at('10:00'));
     }
     expect(await notifications.backlog()).toEqual({
       due: 1,
@@ -252,13 +292,53 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     await store.remove({ id: 2 });
     const found = await notifications.read([1, 3, 5]);
     expect(found.map(({ lead }) => lead.id)).toEqual([1, 3]);
-    const messageIds = found.map(({ messageId }) => messageId);
-    await notifications.save(messageIds, [1, 3, 5], { state: 'told' }, at('09:11'));
+    await notifications.save(found, { state: 'told' }, at('09:11'));
     expect((await statesOf(store)).map(([, , state]) => state)).toEqual([
       'told',
       'due',
       'told',
       'due',
     ]);
+  });
+
+  test('mails whose attempts began together are not one message afterwards', async () => {
+    const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz' }));
+    const { notifications } = store;
+    const policy = { lease: 60_000, pollInterval: 1000 };
+    for (const time of ['09:00', '09:01']) await saveAt(store, time);
+    for (const attempt of [1, 2]) {
+      for (const id of [1, 2]) {
+        const now = at(attempt === 1 ? '10:00' : '10:01');
+        expect(await notifications.claim('mail', now, policy)).toEqual({
+          kind: 'due',
+          attempt: { id, attempt },
+        });
+      }
+    }
+  });
+
+  test('a message of several has one id, and what comes later or is retried alone never shares it', async () => {
+    const heldUntil = '2026-11-21T09:10:00.000Z';
+    const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz', heldUntil }));
+    const { notifications } = store;
+    const policy = { lease: 60_000, pollInterval: 1000 };
+    for (const time of ['09:00', '09:01']) await saveAt(store, time);
+    const together = { kind: 'due', attempt: { id: 1, attempt: 1, others: [2] } };
+    expect(await notifications.claim('mail', at('09:10'), policy)).toEqual(together);
+    const sent = await notifications.read([1, 2]);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+    await notifications.save(sent, { state: 'due', dueAt: at('09:20') }, at('09:10'));
+    await saveAt(store, '09:11');
+    expect(await notifications.claim('mail', at('09:20'), policy)).toEqual({
+      kind: 'due',
+      attempt: { id: 3, attempt: 1 },
+    });
+    expect(await notifications.claim('mail', at('09:20'), policy)).toEqual({
+      kind: 'due',
+      attempt: { id: 1, attempt: 2, others: [2] },
+    });
+    await notifications.save(sent, { state: 'failed' }, at('09:21'));
+    expect(await notifications.retry(2)).toBe(2);
+    expect(await notifications.claim('mail', at('09:30'), policy)).toEqual(together);
   });
 });
