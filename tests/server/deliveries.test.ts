@@ -138,7 +138,7 @@ test('sends after a restart what the last run aborted', async () => {
   await store.save(lead);
   deliveries.leadStored();
   await until(() => receiver.received.length === 1);
-  deliveries.stop();
+  await deliveries.stop();
   isHanging = false;
   const next = start();
   onTestFinished(next.stop);
@@ -206,7 +206,7 @@ test('sends a repeated lead once, and a deleted one never', async () => {
 
 test('sends leads in the order in which they were stored, whatever the clock was', async () => {
   const { receiver, store, deliveries, start } = await serverWithWebhook();
-  deliveries.stop();
+  await deliveries.stop();
   for (const hour of ['02', '01', '03']) {
     const receivedAt = new Date(`2026-11-21T${hour}:00:00.000Z`);
     await store.save({ ...lead, idempotencyKey: hour, receivedAt });

@@ -65,7 +65,7 @@ test('gives up on an operator removed from LEADS_MAIL_TO', async () => {
   const server = await mailServer({});
   const env = { ...byMail(server.url), ...unconfirmed };
   const { store, deliveries } = await notifyingServer(env);
-  deliveries.stop();
+  await deliveries.stop();
   await store.save(lead);
   const { mail } = deliverySettings({ ...env, LEADS_MAIL_TO: two });
   const others = startDeliveries({
