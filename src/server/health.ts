@@ -1,28 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from './log.ts';
 import type { Watch } from './metrics.ts';
 import type { LeadStore } from './store/lead-store.ts';
+import { soon } from './store/soon.ts';
 import { withTtlCache } from './ttl-cache.ts';
 
 /** Cache lifetime in milliseconds: checking costs nothing. */
 const lifetime = 5000;
 
-/** The most milliseconds a probe may take; load balancers wait no longer. */
-const timeoutMs = 2000;
-
-async function probe(store: Pick<LeadStore, 'probe'>): Promise<unknown> {
-  const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error('lead store timed out'), { code: 'STORE_SLOW' });
-  });
-  return Promise.race([store.probe(), late]);
-}
-
 /** Checks whether leads can be stored: by the last one saved, or by a probe if that is some time ago. */
 export function watchStore(store: Pick<LeadStore, 'save' | 'probe'>, clock?: () => number) {
-  const health = withTtlCache(() => probe(store), lifetime, clock);
+  const health = withTtlCache<unknown>(() => soon(store.probe()), lifetime, clock);
   const save: LeadStore['save'] = (lead) => {
     const saved = store.save(lead);
     saved.finally(() => health.set(saved)).catch(() => {});
@@ -53,6 +43,7 @@ export function createHealth(options: HealthOptions): Hono {
   return new Hono().get(healthPath, async (c) => {
     c.header('Cache-Control', 'no-store');
     if (!hasQuotePage) return c.json({ ok: false, reason: 'The quote page is missing.' }, 503);
+    const seen = watch?.isReader(c) && { signs: await watch.signs() };
     try {
       await store.check();
       const { failed: failedNotifications } = await notifications.get();
@@ -60,11 +51,11 @@ export function createHealth(options: HealthOptions): Hono {
         ok: true,
         version,
         ...(failedNotifications > 0 && { failedNotifications }),
-        ...(watch?.isReader(c) && { signs: await watch.signs() }),
+        ...seen,
       });
     } catch (error) {
       log.error('health check failed', error);
-      return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);
+      return c.json({ ok: false, reason: 'Leads cannot be stored.', ...seen }, 503);
     }
   });
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { backupMark } from './store/backup.ts';
 import type { LeadStore } from './store/lead-store.ts';
+import { soon } from './store/soon.ts';
 import { withTtlCache } from './ttl-cache.ts';
 
 const secondsSince = (time: number): number => Math.max(0, (Date.now() - time) / 1000);
@@ -17,11 +18,21 @@ async function signsOfDisk(file: string) {
   };
 }
 
+async function signsOfStore({ notifications, now }: Pick<LeadStore, 'notifications' | 'now'>) {
+  const { due, failed, oldest } = await notifications.backlog();
+  return {
+    waymark_notifications_due: due,
+    waymark_notifications_failed: failed,
+    waymark_oldest_untold_lead_seconds: oldest ? secondsSince(Date.parse(oldest)) : 0,
+    waymark_clock_skew_seconds: Math.abs((await now()).valueOf() - Date.now()) / 1000,
+  };
+}
+
 export type Signs = () => Promise<Readonly<Record<string, number>>>;
 
 /** What shows trouble early: counts, and measures of at most a second ago. docs/operations.md says what to do for each. */
 export function watchSigns(
-  { notifications, now }: Pick<LeadStore, 'notifications' | 'now'>,
+  store: Pick<LeadStore, 'notifications' | 'now'>,
   totals: ReadonlyMap<string, number>,
   file?: string,
 ): Signs {
@@ -29,13 +40,8 @@ export function watchSigns(
   const delay = monitorEventLoopDelay();
   delay.enable();
   const measure = async () => {
-    const { due, failed, oldest } = await notifications.backlog();
-    const skew = Math.abs((await now()).valueOf() - Date.now()) / 1000;
     const signs = {
-      waymark_notifications_due: due,
-      waymark_notifications_failed: failed,
-      waymark_oldest_untold_lead_seconds: oldest ? secondsSince(Date.parse(oldest)) : 0,
-      waymark_clock_skew_seconds: skew,
+      ...(await soon(signsOfStore(store)).catch(() => ({}))),
       ...(file !== undefined && (await signsOfDisk(file))),
       waymark_event_loop_delay_p50_seconds: delay.percentile(50) / 1e9,
       waymark_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,

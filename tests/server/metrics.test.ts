@@ -150,6 +150,27 @@ test('shows the signs in /health to readers of the metrics alone', async () => {
   });
 });
 
+test('shows the other signs while the store cannot be read or written', async () => {
+  const store = await temporaryStore();
+  const lost = () => Promise.reject(new Error('out of reach'));
+  const broken = {
+    ...store,
+    probe: lost,
+    notifications: { ...store.notifications, backlog: lost },
+  };
+  const totals = new Map([['waymark_problems_total{what="x"}', 1]]);
+  const watch = { signs: watchSigns(broken, totals), isReader: () => true };
+  const distDir = await buildSiteIn(await temporaryFolder());
+  const app = createApp({ store: broken, distDir, watch });
+  const metrics = await (await app.request('/metrics')).text();
+  expect(metrics).toMatch(/^waymark_problems_total\{what="x"\} 1\n(?:.*\n)*process_resident/m);
+  const health = await app.request('/health');
+  expect([health.status, await health.json()]).toMatchObject([
+    503,
+    { ok: false, signs: { 'waymark_problems_total{what="x"}': 1 } },
+  ]);
+});
+
 test('reads the database for the signs at most once a second, and no age is negative', async () => {
   const store = await temporaryStore();
   const backlog = vi.fn<typeof store.notifications.backlog>(() =>

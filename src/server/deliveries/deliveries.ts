@@ -91,7 +91,7 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal
       try {
         return await queue.claim(channel, new Date(), policy);
       } catch (error) {
-        log.error('could not read the notification queue', error);
+        if (!ended.aborted) log.error('could not read the notification queue', error);
         throw error;
       }
     }),
