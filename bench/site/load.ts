@@ -6,6 +6,7 @@ const loadSchema = v.object({
   firstPaint: v.number(),
   largestPaint: v.number(),
   blocked: v.number(),
+  longestScript: v.number(),
   shift: v.number(),
   requests: v.number(),
 });
@@ -27,12 +28,20 @@ export const slow4g = {
  */
 const readLoad = (): Promise<Load> =>
   new Promise((resolve) => {
-    const load = { firstPaint: Number.NaN, largestPaint: 0, blocked: 0, shift: 0, requests: 1 };
+    const load = {
+      firstPaint: Number.NaN,
+      largestPaint: 0,
+      blocked: 0,
+      longestScript: 0,
+      shift: 0,
+      requests: 1,
+    };
     let quiet: ReturnType<typeof setTimeout> | undefined;
     for (const type of [
       'paint',
       'largest-contentful-paint',
       'longtask',
+      'long-animation-frame',
       'layout-shift',
       'resource',
     ]) {
@@ -42,6 +51,9 @@ const readLoad = (): Promise<Load> =>
           else if (type === 'largest-contentful-paint') load.largestPaint = entry.startTime;
           else if (type === 'longtask') load.blocked += Math.max(0, entry.duration - 50);
           else if (type === 'resource') load.requests += 1;
+          else if ('scripts' in entry && Array.isArray(entry.scripts))
+            for (const { duration } of entry.scripts)
+              load.longestScript = Math.max(load.longestScript, duration);
           else if ('value' in entry && typeof entry.value === 'number') load.shift += entry.value;
         }
         clearTimeout(quiet);

@@ -28,6 +28,7 @@ const middle = (loads: readonly Load[]): Load => ({
   firstPaint: median(loads.map(({ firstPaint }) => firstPaint)),
   largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
   blocked: median(loads.map(({ blocked }) => blocked)),
+  longestScript: median(loads.map(({ longestScript }) => longestScript)),
   requests: median(loads.map(({ requests }) => requests)),
   shift: Math.max(...loads.map(({ shift }) => shift)),
 });

@@ -17,10 +17,10 @@ const patience = 20_000;
  * Runs in the page before its own scripts. Notes the last press in the tab's storage, because a link
  * may lead to another document, and looks at the page in every frame until the effect is seen.
  */
-const watcher = (effect: string): string => `{
+const watcher = ({ target, effect }: PressedControl): string => `{
   const now = () => performance.timeOrigin + performance.now();
   const press = ({ timeStamp }) => sessionStorage.setItem('press', performance.timeOrigin + timeStamp);
-  for (const type of ['pointerdown', 'keydown', 'scroll']) addEventListener(type, press, true);
+  for (const type of ${JSON.stringify(target === null ? ['scroll'] : ['pointerdown', 'keydown'])}) addEventListener(type, press, true);
   const isSeen = () => { try { return ${effect}; } catch { return false; } };
   const look = () => {
     const pressed = sessionStorage.getItem('press');
@@ -50,13 +50,13 @@ async function pressControl(page: Page, control: PressedControl, moment: number)
     .locator(target ?? 'h1')
     .locator('visible=true')
     .first();
-  await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitUntil(page, moment);
   await prepare?.(page);
   if (target === null) {
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     return;
   }
+  await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await element.boundingBox();
   if (box === null) throw new Error(`The page ${control.path} does not show ${target}.`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -85,7 +85,7 @@ export async function measurePress(
       return route.fulfill({ json: { reference: 'WM-TEST' } });
     },
   );
-  await page.addInitScript({ content: watcher(control.effect) });
+  await page.addInitScript({ content: watcher(control) });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);

@@ -37,7 +37,7 @@ export const controls: readonly PressedControl[] = [
     name: 'question on the home page',
     path: '/',
     target: '#faq :is(summary, h3 > button)',
-    effect: seen('#faq p', 'The free consultation is this first'),
+    effect: seen('#faq details > :not(summary)', 'We pass that to up to three'),
     bounds: byTheBrowser,
   },
   {
@@ -82,7 +82,7 @@ export const controls: readonly PressedControl[] = [
     path: '/tax-faq',
     target: '#faq-search',
     typed: 'logbook',
-    effect: seen('main p', '1 question'),
+    effect: seen('main p', '2 questions'),
     bounds: usual,
   },
   {
