@@ -18,6 +18,8 @@ export const ratingFrom = (score: number, reviews: number): Rating => ({
 export interface FirmCard {
   readonly name: string;
   readonly tag?: 'Featured Partner' | 'Sample';
+  /** The address of a picture of the person to ask for. */
+  readonly portrait?: string | undefined;
   /** The label of a paid placement, which also has its own background. */
   readonly paid?: Text;
   /** Null without reviews. */
@@ -36,6 +38,12 @@ export interface FirmCard {
     readonly href: string;
   };
 }
+
+/** The initials of a firm's first two words; two letters of a single word. */
+export const monogramOf = (name: string): string => {
+  const [first = '', second] = name.split(' ');
+  return second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`;
+};
 
 /** The words of every card. */
 export const cardWords = {

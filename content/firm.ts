@@ -15,11 +15,14 @@ export interface Credentials {
   readonly nzbn: string | null;
   /** The name of the person responsible for the firm. */
   readonly person: string | null;
+  /** The address of a picture of that person, in content/public. */
+  readonly portrait: string | null;
 }
 
 /** The labels of the credentials. */
 export const credentialNames: Readonly<Record<keyof Credentials, string>> = {
   person: 'Person to ask for',
+  portrait: 'Portrait of that person',
   professionalBody: 'Professional body',
   taxAgentListing: 'Tax agent listing',
   nzbn: 'NZBN',
@@ -104,6 +107,7 @@ export const firmCard = (firm: Firm): FirmCard => ({
     paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). We are not recommending it.`,
   }),
   ...(firm.sample && { tag: 'Sample' }),
+  portrait: firm.credentials?.portrait ?? undefined,
   rating: ratingOf(firm),
   specialty: firm.specialty,
   place: firm.location,

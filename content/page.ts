@@ -34,7 +34,7 @@ export interface Item {
   readonly text: Text;
   readonly path?: Path;
   /** A short label beside the title: 'Popular', 'Urgent', 'Very High', 'Sample listing'. */
-  readonly tag?: { readonly label: string; readonly tone: 'plain' | 'good' | 'warning' };
+  readonly tag?: { readonly label: string; readonly tone: 'plain' | 'good' | 'warning' | 'severe' };
   /** Named details: price, turnaround, penalty, prevention. */
   readonly details?: readonly { readonly label: string; readonly value: Text }[];
 }

@@ -12,7 +12,13 @@ export const firm = listed({
   location: 'Auckland',
   featured: true,
   sample: false,
-  credentials: { person: null, professionalBody: null, taxAgentListing: null, nzbn: null },
+  credentials: {
+    person: null,
+    portrait: null,
+    professionalBody: null,
+    taxAgentListing: null,
+    nzbn: null,
+  },
   services: [
     'Annual accounts and income tax returns',
     'GST registration and returns',

@@ -145,7 +145,7 @@ export const page: Page = {
         {
           title: 'Contractor or employee',
           text: 'A labour-only worker on your site, with your tools and your hours, may be an employee whatever the contract says.',
-          tag: { label: 'Very High', tone: 'warning' },
+          tag: { label: 'Very High', tone: 'severe' },
           details: [
             {
               label: 'Solution',
@@ -156,7 +156,7 @@ export const page: Page = {
         {
           title: 'Land you build on and sell',
           text: 'Builders, and people connected with them, have their own land rules. Even a home you built and lived in can be caught.',
-          tag: { label: 'Very High', tone: 'warning' },
+          tag: { label: 'Very High', tone: 'severe' },
           details: [
             {
               label: 'Solution',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { cardWords, type Rating, type FirmCard } from '#content/firm-card.ts';
+import { cardWords, monogramOf, type Rating, type FirmCard } from '#content/firm-card.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -22,17 +22,19 @@ const Line = styled.p({
 /** Five triangles, 20 units apart. */
 const outline = [0, 20, 40, 60, 80].map((x) => `M${x + 8} 2l7 13h-14z`).join('');
 
-/** A firm's rating as figures and filled triangles. */
-function RatingLine({ rating }: { rating: Rating | null }) {
+/** A firm's rating as figures; with filled triangles if its clients gave it. */
+function RatingLine({ rating, earned }: { rating: Rating | null; earned: boolean }) {
   if (rating === null) return <Line>{cardWords.unrated}</Line>;
   return (
     <Line>
-      <svg aria-hidden="true" viewBox="0 0 100 16">
-        <svg width={rating.score * 20} height="16">
-          <path d={outline} />
+      {earned && (
+        <svg aria-hidden="true" viewBox="0 0 100 16">
+          <svg width={rating.score * 20} height="16">
+            <path d={outline} />
+          </svg>
+          <path d={outline} fill="none" stroke="currentColor" />
         </svg>
-        <path d={outline} fill="none" stroke="currentColor" />
-      </svg>
+      )}
       <span>{rating.text}</span>
     </Line>
   );
@@ -65,7 +67,6 @@ const Card = styled.li(grounds.white, {
     '--ground': 'transparent',
     borderStyle: 'dashed',
     color: tokens.color.textSoft,
-    '& svg svg': { fill: tokens.color.textSoft },
   },
 });
 const Services = styled.ul({
@@ -87,18 +88,48 @@ const Actions = styled(ButtonRow)({
   paddingBlockStart: tokens.space[4],
 });
 
+const Head = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[16],
+  '& > :first-child': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    border: `2px solid ${tokens.color.accent}`,
+    borderRadius: '50%',
+    objectFit: 'cover',
+    fontWeight: tokens.weight.bold,
+    lineHeight: 1,
+  },
+});
+
+/** The person to ask for; the firm's initials until there is a picture. */
+const Portrait = ({ name, portrait }: Pick<FirmCard, 'name' | 'portrait'>) =>
+  portrait ? (
+    <img src={portrait} alt="" loading="lazy" width={48} height={48} />
+  ) : (
+    <span aria-hidden="true">{monogramOf(name)}</span>
+  );
+
 const isPresent = (part: string | undefined): part is string => part !== undefined;
 
 function OneCard({ card }: { card: FirmCard }) {
   const { name, tag, paid, rating, specialty, place, services, replies } = card;
-  const { action, secondary } = card;
+  const { action, secondary, portrait } = card;
+  const isSample = tag === 'Sample';
   return (
-    <Card data-paid={paid !== undefined} data-sample={tag === 'Sample'}>
-      <h3>
-        {name}
-        {tag && <Tag label={tag} tone={paid === undefined ? 'plain' : 'good'} />}
-      </h3>
-      <RatingLine rating={rating} />
+    <Card data-paid={paid !== undefined} data-sample={isSample}>
+      <Head>
+        <Portrait name={name} portrait={portrait} />
+        <h3>
+          {name}
+          {tag && <Tag label={tag} tone={paid === undefined ? 'plain' : 'good'} />}
+        </h3>
+      </Head>
+      <RatingLine rating={rating} earned={!isSample} />
       <p>{[specialty, place, replies].filter(isPresent).join(', ')}</p>
       <Services aria-label={cardWords.services}>
         {services.map((service) => (
@@ -111,7 +142,7 @@ function OneCard({ card }: { card: FirmCard }) {
         </p>
       )}
       <Actions>
-        <ActionLink action={action} />
+        <ActionLink kind={isSample ? 'secondary' : 'primary'} action={action} />
         <ButtonLink data-kind="secondary" href={secondary.href}>
           {secondary.label} <VisuallyHidden>{secondary.whose}</VisuallyHidden>
         </ButtonLink>

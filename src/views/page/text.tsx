@@ -81,7 +81,18 @@ const Label = styled.span({
   lineHeight: 1.6,
   verticalAlign: '0.1em',
   '&[data-tone="good"]': { borderColor: tokens.color.ok, color: tokens.color.ok },
-  '&[data-tone="warning"]': { borderColor: tokens.color.error, color: tokens.color.error },
+  '&[data-tone="warning"], &[data-tone="severe"]': {
+    borderColor: tokens.color.error,
+    color: tokens.color.error,
+    '&::before': { content: [String.raw`'\25B3 '`, String.raw`'\25B3 ' / ''`] },
+  },
+  // The worst is filled, so that its colour is not all that sets it apart.
+  '&[data-tone="severe"]': {
+    background: tokens.color.error,
+    color: tokens.color.white,
+    fontWeight: tokens.weight.black,
+    '&::before': { content: [String.raw`'\25B2 '`, String.raw`'\25B2 ' / ''`] },
+  },
 });
 
 /** A short label after a title. The space keeps it a separate word. */

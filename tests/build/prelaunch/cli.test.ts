@@ -31,6 +31,7 @@ describe('npm run prelaunch', () => {
         .map(({ slug, name }) => `  content/firms/${slug}.ts  ${name}`)
         .toSorted(),
       '  content/firms/greenlion.ts  Greenlion: Person to ask for',
+      '  content/firms/greenlion.ts  Greenlion: Portrait of that person',
       '  content/firms/greenlion.ts  Greenlion: Professional body',
       '  content/firms/greenlion.ts  Greenlion: Tax agent listing',
       '  content/firms/greenlion.ts  Greenlion: NZBN',

@@ -68,6 +68,7 @@ const unready: Launch = {
       file: 'tui-tax.ts',
       credentials: {
         person: 'Mere Ngata',
+        portrait: null,
         professionalBody: 'CA ANZ',
         taxAgentListing: null,
         nzbn: null,
@@ -125,6 +126,7 @@ Build with LISTINGS=own, or put real firms in the place of these samples:
   content/pages/near-me.ts  Weka Tax
 
 Get from these partners what the site asks of every partner:
+  content/firms/tui-tax.ts  Tui Tax: Portrait of that person
   content/firms/tui-tax.ts  Tui Tax: Tax agent listing
   content/firms/tui-tax.ts  Tui Tax: NZBN
 
@@ -140,7 +142,7 @@ Ask the owner of the code for these:
   packages/statelab/package.json  waymark-lab: address of its repository
   bands/package.json  waymark-bands: address of its repository
 
-Left to do before the site goes public: 16
+Left to do before the site goes public: 17
 `);
   });
 
