@@ -73,6 +73,7 @@ const everyKind = [
   ['/quote', 360],
   ['/contact', 360],
   ['/wellington', 360],
+  ['/wellington', 1280],
   ['/tax-calculator', 360],
   ['/gst-calculator', 360],
   ['/company-vs-sole-trader', 360],

@@ -8,10 +8,12 @@ export const leadForm = (page: Page): Locator => page.locator('[data-machine="fo
 export const seeState = (page: Page, state: string): Promise<void> =>
   expect(leadForm(page)).toHaveAttribute('data-state', state);
 
-/** Opens a page and waits until its form is interactive. */
+/** Opens a page and waits until its form is interactive; on a phone, unfolds it. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await seeState(page, 'open.editing');
+  const opener = page.locator('summary').filter({ hasText: 'Ask for free quotes' });
+  if (await opener.isVisible()) await opener.click();
 }
 
 export const field = (page: Page, label: string): Locator =>

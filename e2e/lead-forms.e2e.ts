@@ -106,7 +106,7 @@ test('the default variant has two columns from 768 pixels, the compact one has o
     ['/blog/bright-line-test-explained', 1280, 'Email address (required)', false],
     ['/wellington', 1280, 'Where you are based (required)', true],
     ['/wellington', 768, 'Email address (required)', true],
-    ['/wellington', 360, 'Email address (required)', false],
+    ['/nelson', 360, 'Email address (required)', false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     if (!page.url().endsWith(path)) await openForm(page, path);

@@ -2,7 +2,6 @@ import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
-import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/contractor-tax',
@@ -170,11 +169,11 @@ export const page: Page = {
       kind: 'links',
       heading: 'Contractor accountants by city',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Wellington`, path: '/wellington' },
-        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
-        { label: `${site.product.title} in New Plymouth`, path: '/new-plymouth' },
-        { label: `${site.product.title} in Whangārei`, path: '/whangarei' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Wellington', path: '/wellington' },
+        { label: 'Christchurch', path: '/christchurch' },
+        { label: 'New Plymouth', path: '/new-plymouth' },
+        { label: 'Whangārei', path: '/whangarei' },
       ],
     },
     {

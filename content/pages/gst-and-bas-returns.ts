@@ -1,6 +1,5 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
-import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/gst-and-bas-returns',
@@ -196,11 +195,11 @@ export const page: Page = {
       intro:
         'A GST return can be prepared from anywhere in the country. If you work in the capital, read about [GST returns in Wellington](/wellington/gst-returns).',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Wellington`, path: '/wellington' },
-        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
-        { label: `${site.product.title} in Dunedin`, path: '/dunedin' },
-        { label: `${site.product.title} in Palmerston North`, path: '/palmerston-north' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Wellington', path: '/wellington' },
+        { label: 'Christchurch', path: '/christchurch' },
+        { label: 'Dunedin', path: '/dunedin' },
+        { label: 'Palmerston North', path: '/palmerston-north' },
       ],
     },
     {

@@ -2,7 +2,6 @@ import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
-import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/ird-support',
@@ -165,11 +164,11 @@ export const page: Page = {
       kind: 'links',
       heading: 'Help with Inland Revenue by city',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Hamilton`, path: '/hamilton' },
-        { label: `${site.product.title} in Whanganui`, path: '/whanganui' },
-        { label: `${site.product.title} in Palmerston North`, path: '/palmerston-north' },
-        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Hamilton', path: '/hamilton' },
+        { label: 'Whanganui', path: '/whanganui' },
+        { label: 'Palmerston North', path: '/palmerston-north' },
+        { label: 'Christchurch', path: '/christchurch' },
       ],
     },
     {

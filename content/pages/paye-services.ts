@@ -1,6 +1,5 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
-import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/paye-services',
@@ -198,11 +197,11 @@ export const page: Page = {
       kind: 'links',
       heading: 'Payroll accountants by city',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Wellington`, path: '/wellington' },
-        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
-        { label: `${site.product.title} in Hamilton`, path: '/hamilton' },
-        { label: `${site.product.title} in Invercargill`, path: '/invercargill' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Wellington', path: '/wellington' },
+        { label: 'Christchurch', path: '/christchurch' },
+        { label: 'Hamilton', path: '/hamilton' },
+        { label: 'Invercargill', path: '/invercargill' },
       ],
     },
     {

@@ -150,11 +150,11 @@ export const page: Page = {
       intro:
         'Most of this work can be done from anywhere. If you would rather sit across a table, start with your city. Auckland also has a [page on small business tax there](/auckland/small-business-tax).',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Wellington`, path: '/wellington' },
-        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
-        { label: `${site.product.title} in Hamilton`, path: '/hamilton' },
-        { label: `${site.product.title} in Tauranga`, path: '/tauranga' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Wellington', path: '/wellington' },
+        { label: 'Christchurch', path: '/christchurch' },
+        { label: 'Hamilton', path: '/hamilton' },
+        { label: 'Tauranga', path: '/tauranga' },
       ],
     },
     {

@@ -2,7 +2,6 @@ import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
-import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/sole-trader-tax',
@@ -145,12 +144,12 @@ export const page: Page = {
       kind: 'links',
       heading: 'Sole trader accountants by city',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Tauranga`, path: '/tauranga' },
-        { label: `${site.product.title} in Napier`, path: '/napier' },
-        { label: `${site.product.title} in Nelson`, path: '/nelson' },
-        { label: `${site.product.title} in Dunedin`, path: '/dunedin' },
-        { label: `${site.product.title} in Queenstown`, path: '/queenstown' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Tauranga', path: '/tauranga' },
+        { label: 'Napier', path: '/napier' },
+        { label: 'Nelson', path: '/nelson' },
+        { label: 'Dunedin', path: '/dunedin' },
+        { label: 'Queenstown', path: '/queenstown' },
       ],
     },
     {

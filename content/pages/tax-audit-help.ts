@@ -1,6 +1,5 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
-import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/tax-audit-help',
@@ -168,11 +167,11 @@ export const page: Page = {
       heading: 'Audit help by city',
       intro: 'An interview may be held near you. A local accountant can sit beside you.',
       links: [
-        { label: `${site.product.title} in Auckland`, path: '/auckland' },
-        { label: `${site.product.title} in Wellington`, path: '/wellington' },
-        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
-        { label: `${site.product.title} in Rotorua`, path: '/rotorua' },
-        { label: `${site.product.title} in Gisborne`, path: '/gisborne' },
+        { label: 'Auckland', path: '/auckland' },
+        { label: 'Wellington', path: '/wellington' },
+        { label: 'Christchurch', path: '/christchurch' },
+        { label: 'Rotorua', path: '/rotorua' },
+        { label: 'Gisborne', path: '/gisborne' },
       ],
     },
     {

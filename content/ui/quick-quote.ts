@@ -5,6 +5,8 @@ import { site } from '#content/site.ts';
 export const quickQuote = {
   title: 'Get a free quote',
   subtitle: 'Tell us what you need. It is free, and you are not obliged to accept any quote.',
+  /** Opens the form on a small screen. */
+  open: 'Ask for free quotes',
   /** Follows the label of each required field. */
   required: 'required',
   submit: 'Get my free quote',

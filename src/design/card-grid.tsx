@@ -15,7 +15,7 @@ interface CardGridProps {
 
 const Grid = styled.ul(plainList, {
   display: 'grid',
-  gap: tokens.space[12],
+  gap: tokens.space[8],
   [tokens.media.tablet]: {
     gap: tokens.space[24],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
@@ -24,13 +24,14 @@ const Grid = styled.ul(plainList, {
   },
 });
 const Card = styled.li({
-  padding: tokens.space[16],
+  padding: `${tokens.space[12]} ${tokens.space[16]}`,
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   borderBlockStart: `4px solid ${tokens.color.bushMid}`,
   [tokens.media.tablet]: { padding: tokens.space[24] },
   '& > :is(h2, h3, h4)': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.lede },
   '& p:last-child': { marginBlockEnd: 0 },
+  [tokens.media.phone]: { lineHeight: tokens.lineHeight.short },
 });
 
 /** From edge to edge of its card. */
@@ -39,7 +40,7 @@ const Picture = styled.img({
   width: `calc(100% + 2 * ${tokens.space[16]})`,
   maxWidth: 'none',
   height: 'auto',
-  margin: `calc(-1 * ${tokens.space[16]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
+  margin: `calc(-1 * ${tokens.space[12]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
   background: tokens.color.bush,
   [tokens.media.tablet]: {
     width: `calc(100% + 2 * ${tokens.space[24]})`,

@@ -41,7 +41,11 @@ export const figureColumns = (
 const areWide = (columns: DataTableProps['columns']): boolean =>
   columns.length > 3 || columns.filter(({ numeric }) => !numeric).length > 2;
 
-const Scroller = styled.div({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
+const Scroller = styled.div({
+  marginBlockEnd: tokens.space[24],
+  overflowX: 'auto',
+  [tokens.media.phone]: { '&:last-child': { marginBlockEnd: 0 } },
+});
 const Ledger = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
@@ -64,6 +68,7 @@ const Ledger = styled.table({
     overflowWrap: 'normal',
   },
   '& :is(th, td) + :is(th, td)': { paddingInlineStart: tokens.space[24] },
+  [tokens.media.phone]: { '& :is(th, td)': { paddingBlock: tokens.space[8] } },
   [tokens.media.tablet]: { fontSize: tokens.size.body },
   '& thead th': {
     paddingBlock: tokens.space[4],
@@ -107,6 +112,15 @@ const StackingLedger = styled(Ledger)({
       display: 'flex',
       justifyContent: 'space-between',
       gap: tokens.space[16],
+    },
+    // What a row is worth is beside its name, and the note below: no labels are needed.
+    '& tbody tr:has(> td:nth-of-type(2):last-of-type)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: tokens.space[24],
+      '& > td:first-of-type': { fontWeight: tokens.weight.bold, textAlign: 'end' },
+      '& > td:last-of-type': { gridColumn: '1 / -1', paddingBlockStart: 0 },
+      '& > td::before': { content: 'none' },
     },
     // Figures are short enough to stand two by two under their row's heading.
     '& tbody tr:has(> td[data-numeric="true"] ~ td[data-numeric="true"])': {

@@ -52,6 +52,12 @@ const Scenery = styled.div({
     maskImage: 'none',
     // A wide, low opening shows the part of a drawing where its marker is.
     '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 35%' },
+    // A form covers the lower part.
+    '&[data-before-form="true"]': {
+      insetBlockEnd: 'auto',
+      height: '18rem',
+      maskImage: 'linear-gradient(#000 75%, transparent)',
+    },
   },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
@@ -65,7 +71,10 @@ const Inset = styled.img({
   height: 'auto',
   background: tokens.color.paper,
   border: `3px solid ${tokens.color.paper}`,
-  [tokens.media.desktop]: { width: '9rem' },
+  [tokens.media.desktop]: {
+    width: '9rem',
+    '&[data-before-form="true"]': { insetBlock: `${tokens.space[16]} auto` },
+  },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
 });
@@ -92,6 +101,8 @@ const Diagram = styled.img({
   maxWidth: '30rem',
   height: 'auto',
   marginBlockEnd: tokens.space[24],
+  // Where it is below the words, the form comes first: it is what a visitor can do.
+  [tokens.media.narrow]: { order: 1 },
   [tokens.media.desktop]: { marginBlockEnd: 0 },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
@@ -108,7 +119,7 @@ const Words = styled.div({
   '[data-compact="true"] &&': { paddingBlock: tokens.space[16] },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
 });
-const Form = styled.div({ paddingBlockEnd: tokens.space[24] });
+const Form = styled.div({ gridColumn: '1 / -1', paddingBlockEnd: tokens.space[24] });
 const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
@@ -176,20 +187,16 @@ export function Hero(props: HeroProps) {
               {doors}
             </Words>
             {diagram && <Diagram {...diagram} width={480} height={240} fetchPriority="high" />}
+            {form && <Form>{form}</Form>}
           </Opening>
         </Container>
         {drawing && (
-          <Scenery>
+          <Scenery data-before-form={beforeForm}>
             <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
           </Scenery>
         )}
-        {map && <Inset {...map} width={1100} height={1510} />}
+        {map && <Inset {...map} data-before-form={beforeForm} width={1100} height={1510} />}
       </View>
-      {form && (
-        <Container>
-          <Form>{form}</Form>
-        </Container>
-      )}
     </Frame>
   );
 }

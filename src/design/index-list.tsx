@@ -45,7 +45,7 @@ const Title = styled.div({
 const Text = styled.div({
   '[data-aside="true"] > &': { gridArea: 'text' },
   color: tokens.color.textSoft,
-  [tokens.media.phone]: { fontSize: tokens.size.small },
+  [tokens.media.phone]: { fontSize: tokens.size.small, lineHeight: tokens.lineHeight.short },
   '& p:last-child': { marginBlockEnd: 0 },
 });
 const Aside = styled.div({

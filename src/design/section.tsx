@@ -47,12 +47,15 @@ const Head = styled.div({
     },
   },
 });
-const Heading = styled.h2({ maxWidth: '24em' });
+const Heading = styled.h2({
+  maxWidth: '24em',
+  [tokens.media.phone]: { marginBlockEnd: tokens.space[12] },
+});
 const Intro = styled.div({
   maxWidth: tokens.measure.reading,
   marginBlockEnd: tokens.space[16],
-  [tokens.media.tablet]: { marginBlockEnd: tokens.space[24] },
-  fontSize: tokens.size.lede,
+  fontSize: tokens.size.body,
+  [tokens.media.tablet]: { marginBlockEnd: tokens.space[24], fontSize: tokens.size.lede },
   color: tokens.color.textSoft,
 });
 

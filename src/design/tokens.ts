@@ -13,15 +13,15 @@ function fluid(min: number, max: number): string {
   return `clamp(${min}rem, ${base}rem + ${perViewport.toFixed(4)}vw, ${max}rem)`;
 }
 
-/** Type sizes; those above `body` shrink with the viewport, never below the width of 360 px. */
+/** Type sizes; those from `body` up shrink with the viewport, never below the width of 360 px. */
 export const sizes = {
   fine: '0.875rem',
   small: '1rem',
-  body: '1.125rem',
-  lede: fluid(1.1875, 1.3125),
-  h4: fluid(1.3125, 1.5),
-  h3: fluid(1.5, 1.875),
-  h2: fluid(1.75, 2.25),
+  body: fluid(1, 1.125),
+  lede: fluid(1.125, 1.3125),
+  h4: fluid(1.1875, 1.5),
+  h3: fluid(1.3125, 1.875),
+  h2: fluid(1.5, 2.25),
   h1: fluid(2.125, 3),
   display: fluid(2, 3.875),
 };
@@ -89,7 +89,7 @@ function read(values: Readonly<Record<string, string>>, prefix?: string) {
 export const tokens = {
   color: read({ ...palette, ...light, ...groundColors }),
   size: read(sizes, 'size-'),
-  lineHeight: { body: 1.5, heading: 1.15, display: 1.02 },
+  lineHeight: { body: 1.5, short: 1.4, heading: 1.15, display: 1.02 },
   tracking: { display: '-0.02em', heading: '-0.01em' },
   weight: { regular: 400, semibold: 600, bold: 800, black: 900 },
   font: read(fonts, 'font-'),

@@ -91,7 +91,7 @@ describe.each(guides.map(({ slug }) => `/blog/${slug}`))('%s', (path) => {
     expect(textsOf(main, 'h2')).toContain('In short');
     const contents = linksOf(find(main, 'nav[aria-labelledby="contents"]'));
     const sections = [...main.querySelectorAll('article section')]
-      .filter((section) => section.getAttribute('data-ground') !== 'bush')
+      .filter((section) => section.getAttribute('data-ground') !== 'sand')
       .map((section) => section.id)
       .filter((id) => id !== 'quick-quote');
     expect(contents.map(([, href]) => href.slice(1))).toEqual(sections);

@@ -45,12 +45,17 @@ const Grid = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[8],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  '& a': { height: '100%', minHeight: tokens.measure.target, padding: tokens.space[12] },
+  '& a': {
+    height: '100%',
+    minHeight: tokens.measure.target,
+    padding: tokens.space[8],
+    fontSize: tokens.size.body,
+  },
   [tokens.media.tablet]: {
     gap: tokens.space[12],
     // 'Christchurch' has its line whole.
     gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
-    '& a': { minHeight: '6rem' },
+    '& a': { minHeight: '6rem', padding: tokens.space[12], fontSize: tokens.size.lede },
   },
 });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Fold } from './fold.tsx';
 import { QuickQuoteForm } from './quick-quote-form.tsx';
 
 const Panel = styled.div(panel, {
@@ -18,12 +19,14 @@ const Opening = styled.div({
 
 export function QuickQuotePanel({ title, subtitle }: { title: string; subtitle: string }) {
   return (
-    <Panel>
-      <Opening>
-        <h2>{title}</h2>
-        <p>{subtitle}</p>
-      </Opening>
-      <QuickQuoteForm id="hero-quote" variant="wide" />
-    </Panel>
+    <Fold kind="primary">
+      <Panel>
+        <Opening>
+          <h2>{title}</h2>
+          <p>{subtitle}</p>
+        </Opening>
+        <QuickQuoteForm id="hero-quote" variant="wide" />
+      </Panel>
+    </Fold>
   );
 }

@@ -126,7 +126,7 @@ export function Home({ page, blocks, services, cities }: HomeProps) {
       <OwnSection page={page} id="why" ground="white" />
       <OwnSection page={page} id="faq" ground="paper" />
       <Partner words={blocks.partner} />
-      <OwnSection page={page} id="get-quotes" ground="bush" />
+      <OwnSection page={page} id="get-quotes" ground="sand" />
     </>
   );
 }

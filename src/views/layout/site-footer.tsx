@@ -8,20 +8,24 @@ import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
 import { ClosingLinks } from './frame-parts.tsx';
 
 const Footer = styled.footer(grounds.bush, {
-  paddingBlock: `${tokens.space[32]} ${tokens.space[96]}`,
-  fontSize: tokens.size.small,
-  [tokens.media.tablet]: { paddingBlockEnd: tokens.space[48] },
+  // The sticky bar covers the end of a phone's page.
+  paddingBlock: `${tokens.space[24]} calc(${tokens.measure.bar} + ${tokens.space[8]})`,
+  fontSize: tokens.size.fine,
+  [tokens.media.tablet]: {
+    paddingBlock: `${tokens.space[32]} ${tokens.space[48]}`,
+    fontSize: tokens.size.small,
+  },
   [tokens.media.print]: { display: 'none' },
 });
 const Columns = styled.div({
   display: 'grid',
-  gap: `${tokens.space[24]} ${tokens.space[12]}`,
+  gap: `${tokens.space[16]} ${tokens.space[12]}`,
   // The second of two is the wider: it has the email address.
   gridTemplateColumns: 'repeat(2, minmax(0, auto))',
   // Below 352 px that takes a row.
   '@media (max-width: 21.99em)': { '& > :last-child': { gridColumn: '1 / -1' } },
   [tokens.media.tablet]: {
-    gridTemplateColumns: 'repeat(3, 1fr) auto',
+    gridTemplateColumns: 'repeat(3, 1fr) max-content',
     columnGap: tokens.space[24],
   },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
@@ -37,7 +41,7 @@ const Columns = styled.div({
 const Closing = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${tokens.space[8]} ${tokens.space[24]}`,
+  gap: `${tokens.space[4]} ${tokens.space[24]}`,
   marginBlockStart: tokens.space[16],
   paddingBlockStart: tokens.space[16],
   borderBlockStart: `1px solid ${tokens.color.contourBush}`,

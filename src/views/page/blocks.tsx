@@ -35,6 +35,7 @@ export function ContentTable({ table }: { table: Table }) {
 
 /** Tables that follow one another line up. */
 const InLine = styled.div({
+  [tokens.media.phone]: { '&:not(:last-child)': { marginBlockEnd: tokens.space[24] } },
   [tokens.media.tablet]: {
     '& + &, &:has(+ &)': {
       '& thead th:first-of-type': { width: '30%' },

@@ -25,9 +25,10 @@ const List = styled.ul(plainList, {
     '&::after': { content: '"→" / ""', color: tokens.color.markerLight },
     [tokens.media.forcedColors]: { '&::after': { color: 'LinkText' } },
   },
-  // A form follows, and has to be on the first screen too.
+  // A form follows, and has to be on the first screen too; beside a diagram it needs the room.
   [tokens.media.desktop]: {
     '[data-before-form="true"] > &': { marginBlockStart: tokens.space[8] },
+    '[data-diagram="true"] > [data-before-form="true"] > &': { display: 'none' },
   },
   [tokens.media.phone]: { '& li': { borderBlockEnd: `1px solid ${tokens.color.line}` } },
 });

@@ -10,20 +10,28 @@ const Details = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: `${tokens.space[4]} ${tokens.space[16]}`,
-  margin: `${tokens.space[4]} 0 0`,
+  margin: 0,
   [tokens.media.tablet]: { gridTemplateColumns: 'minmax(min(6rem, 30%), auto) 1fr' },
   fontSize: tokens.size.small,
   '& > div': { display: 'contents' },
   '& dt': { fontWeight: tokens.weight.semibold, color: tokens.color.text },
   '& dd': { margin: 0 },
+  // On a phone, a label takes no column from what it names.
+  [tokens.media.phone]: {
+    display: 'block',
+    '& > div': { display: 'block' },
+    '& :is(dt, dd)': { display: 'inline' },
+    '& dt::after': { content: '": " / ""' },
+  },
 });
+const Words = styled.p({ '&&': { marginBlockEnd: tokens.space[4] } });
 
 function ItemText({ item }: { item: Item }) {
   return (
     <>
-      <p>
+      <Words>
         <Text>{item.text}</Text>
-      </p>
+      </Words>
       {item.details && (
         <Details>
           {item.details.map(({ label, value }) => (

@@ -5,6 +5,7 @@ import { quickQuote } from '#content/ui/quick-quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { Hero, type Picture } from '#src/design/hero.tsx';
+import { Fold } from '#src/views/forms/fold.tsx';
 import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
 import { Section } from '#src/design/section.tsx';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
@@ -90,7 +91,9 @@ export function LeadSection({ page }: { page: Page }) {
   if (offersForm(page) || !closesWithAction(page)) return null;
   return (
     <Section id="quick-quote" ground="mist" heading={quickQuote.title} intro={quickQuote.subtitle}>
-      <QuickQuoteForm id="quick-quote" variant="default" />
+      <Fold kind="secondary">
+        <QuickQuoteForm id="quick-quote" variant="default" />
+      </Fold>
     </Section>
   );
 }

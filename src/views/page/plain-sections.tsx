@@ -10,7 +10,7 @@ import { Blocks } from './blocks.tsx';
 
 /** Neighbours have different grounds, so that sections need no boxes. */
 const groundOf = (section: Content, index: number): Ground => {
-  if (section.kind === 'action') return 'bush';
+  if (section.kind === 'action') return 'sand';
   if (section.kind === 'lead-form') return 'mist';
   return index % 2 === 0 ? 'paper' : 'white';
 };

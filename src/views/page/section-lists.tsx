@@ -104,7 +104,8 @@ const Track = styled.ol(plainList, {
     display: 'grid',
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     columnGap: tokens.space[16],
-    paddingBlockEnd: tokens.space[32],
+    paddingBlockEnd: tokens.space[16],
+    [tokens.media.tablet]: { paddingBlockEnd: tokens.space[32] },
     '&::before': {
       content: 'counter(step)',
       display: 'grid',
@@ -127,8 +128,9 @@ const Track = styled.ol(plainList, {
     },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '& h3': { marginBlock: `${tokens.space[8]} ${tokens.space[4]}` },
+  '& h3': { marginBlock: `${tokens.space[8]} ${tokens.space[4]}`, fontSize: tokens.size.lede },
   '& p': { margin: 0, maxWidth: tokens.measure.reading },
+  [tokens.media.phone]: { lineHeight: tokens.lineHeight.short },
 });
 
 export function StepList({ steps }: { steps: readonly Item[] }) {
@@ -150,12 +152,14 @@ export function StepList({ steps }: { steps: readonly Item[] }) {
 
 const Tiers = styled.ul(plainList, {
   display: 'grid',
-  gap: tokens.space[24],
+  gap: tokens.space[12],
+  [tokens.media.tablet]: { gap: tokens.space[24] },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });
 const Offer = styled.li(panel, {
   '& h3': { marginBlockEnd: tokens.space[8] },
-  '& ul': { margin: `${tokens.space[16]} 0 0`, paddingInlineStart: tokens.space[24] },
+  [tokens.media.phone]: { padding: tokens.space[16], '& p': { margin: 0 } },
+  '& ul': { margin: `${tokens.space[8]} 0 0`, paddingInlineStart: tokens.space[24] },
   '&[data-popular="true"]': { borderBlockStartColor: tokens.color.marker },
 });
 const Price = styled.p({

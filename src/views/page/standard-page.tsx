@@ -1,4 +1,6 @@
 import type { Page } from '#content/page.ts';
 import { SectionedPage } from './sections.tsx';
 
-export const StandardPage = ({ page }: { page: Page }) => <SectionedPage page={page} checked />;
+export const StandardPage = ({ page }: { page: Page }) => (
+  <SectionedPage page={page} checked hasDoors={page.family === 'service'} />
+);

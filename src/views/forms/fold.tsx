@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { quickQuote } from '#content/ui/quick-quote.ts';
+import { buttonStyle, type ButtonKind } from '#src/design/button.tsx';
+import { tokens } from '#src/design/tokens.ts';
+
+const Details = styled.details({
+  '&[open] > summary': { marginBlockEnd: tokens.space[16] },
+  // Without `::details-content`, a wide screen has the button, too.
+  '@supports selector(::details-content)': {
+    [tokens.media.tablet]: {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', display: 'block' },
+    },
+  },
+  // An empty form is of no use on paper.
+  [tokens.media.print]: { display: 'none' },
+});
+const Opener = styled.summary(buttonStyle, {
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+interface FoldProps {
+  kind: ButtonKind;
+  children: ReactNode;
+}
+
+/** A lead form that a button opens on a phone, where it is longer than the screen. */
+export const Fold = ({ kind, children }: FoldProps) => (
+  <Details>
+    <Opener data-kind={kind}>{quickQuote.open}</Opener>
+    {children}
+  </Details>
+);
