@@ -54,13 +54,18 @@ export function annualPaye(
   };
 }
 
-/** PAYE on main income: a week's share of the annual tax, times the weeks of the period (5.2, 5.3). */
-function mainPaye(rules: PayDayRules, question: PayQuestion): number {
+/** A week's share of the annual tax on main income (5.2, 5.3). */
+export function weeklyPaye(
+  rules: PayDayRules,
+  question: Pick<PayQuestion, 'gross' | 'every' | 'code'>,
+): number {
   const { tax, credit } = annualPaye(rules, question);
-  const periods = periodsPerYear[question.every];
-  const weekly = divideDown(tax - credit * perCent, perCent * 52);
-  return divideDown(weekly * 52, periods);
+  return divideDown(tax - credit * perCent, perCent * 52);
 }
+
+/** PAYE on main income: a week's share, times the weeks of the period (5.2, 5.3). */
+const mainPaye = (rules: PayDayRules, question: PayQuestion): number =>
+  divideDown(weeklyPaye(rules, question) * 52, periodsPerYear[question.every]);
 
 /** The rate of ESCT for the pays and contributions of a year, in cents (2.4). */
 export const esctRate = ({ esct }: PayRules, annual: number): number =>

@@ -12,6 +12,7 @@ import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { NoteList } from './calculator-style.tsx';
+import { Payslips } from './payslips.tsx';
 
 const { pay: words } = taxBreakdown;
 
@@ -98,6 +99,7 @@ export function PaySection({ inputs, tax, rules }: PaySectionProps) {
         <>
           <PayTable inputs={inputs} pays={pays} rules={dayRules} />
           <NoteList notes={notesOn({ inputs, tax, rules }, pays.week)} />
+          <Payslips inputs={inputs} income={tax.grossIncome} pays={pays} rules={dayRules} />
         </>
       )}
     </Frame>

@@ -47,7 +47,7 @@ const Figures = styled.dl({
 const Rule = styled.p({ marginBlock: tokens.space[8], fontSize: tokens.size.small });
 
 /** A line, which opens to the figures it was made of, the rule and the source. */
-function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
+export function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
   return (
     <Fold data-main={isMain}>
       <summary>

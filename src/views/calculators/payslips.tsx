@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { payslip as words } from '#content/ui/payslip.ts';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
+import { taxCalculator } from '#content/ui/tax-calculator.ts';
+import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
+import type { Pay } from '#brackets/core/pay.ts';
+import { formatCents } from '#brackets/core/format.ts';
+import { searchFor } from '#machines/tax-calculator/link.ts';
+import { disclosure } from '#src/design/disclosure.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
+import { Note, ScreenOnly } from './calculator-style.tsx';
+import { payslipLines, type Payslip } from './payslip-lines.ts';
+import { LineFold } from './result-lines.tsx';
+
+const Slip = styled.details(disclosure, {
+  maxWidth: tokens.measure.reading,
+  '& > div': { paddingInlineStart: tokens.space[24] },
+});
+
+interface PayslipsProps extends Omit<Payslip, 'every' | 'pay'> {
+  pays: Readonly<Record<PayPeriod, Pay>>;
+}
+
+/** A payslip for each period, whose lines open to their working; on paper the table has them. */
+export function Payslips({ pays, ...year }: PayslipsProps) {
+  return (
+    <ScreenOnly>
+      <h4>{words.heading}</h4>
+      <Note>{words.lead}</Note>
+      {payPeriods.map((every) => (
+        <Slip key={every}>
+          <summary>
+            <span>{taxBreakdown.pay.periods[every]}</span>{' '}
+            <span>{formatCents(pays[every].takeHome / 100)}</span>
+          </summary>
+          <div>
+            {payslipLines({ ...year, every, pay: pays[every] }).map((line) => (
+              <LineFold key={line.label} {...line} />
+            ))}
+          </div>
+        </Slip>
+      ))}
+      <Note>
+        <PageLink href={`${taxCalculator.path}${searchFor(year.inputs)}`}>{words.link}</PageLink>.
+      </Note>
+    </ScreenOnly>
+  );
+}

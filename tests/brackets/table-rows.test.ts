@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pay } from '#brackets/maths/pay.ts';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
+import { tableRowOf, tableRows } from '#brackets/data/table-rows.ts';
+
+const rules = payRulesFor('2026-10-01');
+
+test.each(
+  tableRows.map((row) => [row.table, row.every, row.page, row.pay, row.code, row] as const),
+)('%s, %s, page %i, has the pay of %d, %s', (_table, every, _page, dollars, code, row) => {
+  const withLoan = taxCodes.find((one) => one === `${code} SL`) ?? code;
+  const found = pay(rules, { gross: dollars * 100, every, code: withLoan, kiwiSaver: 0.035 });
+  const { paye, studentLoan, kiwiSaver } = found;
+  expect([paye, studentLoan, kiwiSaver].map((cents) => cents / 100)).toEqual([
+    row.paye,
+    row.studentLoan,
+    row.kiwiSaver,
+  ]);
+});
+
+test('a row is found by period, amount, code and year', () => {
+  const asked = { gross: 465_00, every: 'week', code: 'M' } as const;
+  expect(tableRowOf('2026-10-01', asked)).toMatchObject({ table: 'IR340', page: 17, paye: 68.51 });
+  expect(tableRowOf('2025-10-01', asked)).toBeUndefined();
+  expect(tableRowOf('2026-10-01', { ...asked, gross: 465_50 })).toBeUndefined();
+  expect(tableRowOf('2026-10-01', { ...asked, code: 'ME' })).toBeUndefined();
+  expect(tableRowOf('2026-10-01', { ...asked, every: 'month' })).toBeUndefined();
+});
