@@ -70,7 +70,7 @@ export async function changeStatus(
   else if (!isOver(lead)) throw new UsageError(`Lead ${id} is not closed, but ${lead.status}.`);
   const isResponse = status === 'accepted' || status === 'declined';
   const recipient = isResponse ? respondingFirm(lead, name) : undefined;
-  const firm = recipient?.firm ?? undefined;
+  const firm = recipient?.firm ?? recipient?.name;
   await admin.changeStatus(id, { status, firm, by, at: new Date() });
   return `Lead ${id} is ${status}${recipient ? ` by ${recipient.name}` : ''}.\n`;
 }

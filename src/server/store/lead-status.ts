@@ -14,27 +14,14 @@ export interface StatusChange {
   readonly at: Date;
 }
 
-interface Firms {
-  /** The slugs of the firms that have the lead; null for a name that was only noted. */
-  readonly recipients: readonly (string | null)[];
-  readonly declined: readonly (string | null)[];
-}
-
-/** A lead's status after a change. It is declined once every firm that has it has declined. */
-export function statusAfter(
-  change: StatusChange['status'],
-  before: Status,
-  { recipients, declined }: Firms,
-): Status {
-  if (change === 'reopened') return recipients.length > 0 ? 'sent' : 'new';
-  if (change !== 'declined') return change;
-  const isDeclined = recipients.every((firm) => firm !== null && declined.includes(firm));
-  return isDeclined ? 'declined' : before;
-}
-
 const nameOf = (lead: number): string => `lead ${lead}`;
 
-const slug = v.object({ firm: v.nullable(v.string()) });
+/** A lead's status, and how many firms have it and have not declined it. An earlier version kept only their names. */
+const standing = v.object({
+  before: v.picklist(statuses),
+  firms: v.number(),
+  undeclined: v.number(),
+});
 
 /** Notifies the recipients that have received a lead, and no others, of what happened to it later. */
 export async function follow(
@@ -67,34 +54,34 @@ export async function assign(
   await sendToFirms(transaction, [{ lead, firm, name, by, at: at.toISOString() }]);
 }
 
-/** Changes a lead's status and keeps the change. A withdrawal stops what is due, and goes to whoever has the lead. */
+/**
+ * Changes a lead's status and keeps the change. A lead is declined once every firm that has it has declined.
+ * A withdrawal stops what is due, and goes to whoever has the lead.
+ */
 export async function changeStatus(
   { run, lock }: Transaction,
   lead: number,
   { status, firm, by, at }: StatusChange,
 ): Promise<void> {
-  const select = selectOn(run);
   await lock([nameOf(lead)]);
   await run(
     'INSERT INTO status_changes (lead, status, firm, made_at, made_by) VALUES (?, ?, ?, ?, ?)',
     [lead, status, firm ?? null, at.toISOString(), by],
   );
-  const [found] = await select(
-    v.object({ status: v.picklist(statuses) }),
-    'SELECT status FROM leads WHERE id = ?',
+  const [found] = await selectOn(run)(
+    standing,
+    `SELECT status AS before, CAST(count(recipients.id) AS INTEGER) AS firms,
+        CAST(count(CASE WHEN NOT EXISTS (SELECT 1 FROM status_changes AS declined
+          WHERE declined.lead = leads.id AND declined.status = 'declined'
+            AND declined.firm = coalesce(recipients.firm, name)) THEN recipients.id END) AS INTEGER)
+          AS undeclined
+      FROM leads LEFT JOIN recipients ON lead = leads.id WHERE leads.id = ? GROUP BY leads.id`,
     [lead],
   );
-  const recipients = await select(slug, 'SELECT firm FROM recipients WHERE lead = ?', [lead]);
-  const declined = await select(
-    slug,
-    `SELECT firm FROM status_changes WHERE lead = ? AND status = 'declined'`,
-    [lead],
-  );
-  const firms = {
-    recipients: recipients.map((row) => row.firm),
-    declined: declined.map((row) => row.firm),
-  };
-  const after = statusAfter(status, found?.status ?? 'new', firms);
+  const { before, firms, undeclined } = found ?? { before: 'new', firms: 0, undeclined: 0 };
+  const reopened = firms > 0 ? 'sent' : 'new';
+  const declined = undeclined > 0 ? before : 'declined';
+  const after = status === 'reopened' ? reopened : status === 'declined' ? declined : status;
   await run('UPDATE leads SET status = ? WHERE id = ?', [after, lead]);
   if (status === 'withdrawn') {
     await follow({ run }, lead, 'withdrawal');
