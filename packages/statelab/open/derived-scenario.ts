@@ -7,16 +7,19 @@ import {
 } from 'xstate';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { statesOf } from '#statelab/machine/states.ts';
-import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
+import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import {
   answersOf,
   answersText,
-  choiceIn,
+  choicesIn,
   choicesKey,
   failureMessage,
   guardsOf,
+  type Answers,
 } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
+import { pathWords } from '#statelab/paths/words.ts';
 import { createDecision, keyOf, type Asked } from './decided-guards.ts';
 import { guessOutput } from './guess-output.ts';
 import { guessInput } from './guess-input.ts';
@@ -64,13 +67,25 @@ function invokedBy(
   return invoked;
 }
 
+/** A step's name without what it chooses for guards, and that. */
+function choicesOf(
+  step: Step,
+  invoked: ReadonlyMap<string, readonly Outcome<unknown>[]>,
+): readonly [name: string, choices: Answers] {
+  if (step.kind === 'wait') return [stepName(step), {}];
+  if (step.kind === 'event') return [step.event.type, choicesIn(step.event)];
+  const outcome = invoked.get(step.actor)?.find(({ name }) => name === step.outcome);
+  const choices = outcome === undefined ? {} : choicesIn({ type: '', ...outcome });
+  return [`${step.actor}: ${step.outcome.split(':')[0]}`, choices];
+}
+
 /** A guard whose result an event can choose. Otherwise it is false if the event lacks what it reads. */
 const choosable =
   (name: string, own: unknown, decide: ReturnType<typeof createDecision>) =>
   (asked: Asked, params: unknown): boolean => {
     const decided = decide(own, asked, params);
     if (decided !== undefined) return decided;
-    const chosen = choiceIn(asked.event, name);
+    const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
     if (chosen !== undefined || typeof own !== 'function') return chosen ?? true;
     try {
       return own(asked, params) === true;
@@ -117,18 +132,23 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const invoked = invokedBy(named, guards);
   const { implementations } = named;
   const decide = createDecision(named);
+  // A guard that reads the event is not decided, whatever the event.
+  const decided = (name: string, { context }: AnyMachineSnapshot) =>
+    decide(implementations.guards[name], { context, event: { type: '' } }, undefined);
   /** False for assumptions that running a guard contradicts. */
   const canBe =
-    (type: string, answers: Readonly<Record<string, boolean>>) =>
-    ({ context }: AnyMachineSnapshot): boolean =>
-      Object.entries(answers).every(([name, answer]) => {
-        const decided = decide(
-          implementations.guards[name],
-          { context, event: { type } },
-          undefined,
-        );
-        return decided === undefined || decided === answer;
-      });
+    (answers: Answers) =>
+    (snapshot: AnyMachineSnapshot): boolean =>
+      Object.entries(answers).every(
+        ([name, answer]) => (decided(name, snapshot) ?? answer) === answer,
+      );
+  const sayStep = (step: Step, before: AnyMachineSnapshot): string => {
+    const [name, answers] = choicesOf(step, invoked);
+    const assumed = Object.entries(answers).filter(
+      ([guard]) => decided(guard, before) === undefined,
+    );
+    return pathWords.assuming(name, answersText(Object.fromEntries(assumed)));
+  };
   const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
   const stub = (name: string): AnyActorLogic =>
     isAwaited(name) ? fromPromise(async () => undefined) : fromCallback(() => undefined);
@@ -147,7 +167,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
       answersOf(guards.get(descriptor) ?? []).map((answers) => ({
         event: Object.keys(answers).length === 0 ? { type } : { type, [choicesKey]: answers },
-        ...(Object.keys(answers).length > 0 && { when: canBe(type, answers) }),
+        ...(Object.keys(answers).length > 0 && { when: canBe(answers) }),
       })),
     );
   const input = guessInput(given);
@@ -160,6 +180,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
     key: keyOf(named),
     isDerived: true,
+    sayStep,
     invariants: {},
   };
 }

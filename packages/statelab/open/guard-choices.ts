@@ -2,7 +2,9 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { guardNames } from '#statelab/machine/names.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { ownValue } from '#statelab/tape/plain.ts';
+
+/** What guards return, by their names. */
+export type Answers = Readonly<Record<string, boolean>>;
 
 /** The key under which an event chooses what guards return, by their names. */
 export const choicesKey = 'guards';
@@ -23,8 +25,8 @@ export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly
 }
 
 /** Every combination of what guards return. */
-export function answersOf(names: readonly string[]): readonly Readonly<Record<string, boolean>>[] {
-  return names.reduce<readonly Readonly<Record<string, boolean>>[]>(
+export function answersOf(names: readonly string[]): readonly Answers[] {
+  return names.reduce<readonly Answers[]>(
     (answers, name) =>
       answers.flatMap((answer) => [
         { ...answer, [name]: true },
@@ -35,13 +37,13 @@ export function answersOf(names: readonly string[]): readonly Readonly<Record<st
 }
 
 /** A combination in words: `is adult, not is barred`. */
-export const answersText = (answers: Readonly<Record<string, boolean>>): string =>
+export const answersText = (answers: Answers): string =>
   Object.entries(answers)
     .map(([name, answer]) => (answer ? name : `not ${name}`))
     .join(', ');
 
 /** A combination as an error message: a tape keeps nothing else of an error. */
-export const failureMessage = (answers: Readonly<Record<string, boolean>>): string =>
+export const failureMessage = (answers: Answers): string =>
   JSON.stringify({ [choicesKey]: answers });
 
 function parsed(message: string): unknown {
@@ -60,13 +62,16 @@ function* sayingIn(event: AnyEventObject): Generator {
   if (failure instanceof Error) yield parsed(failure.message);
 }
 
-/** What an event chooses for a guard; undefined if the guard decides. */
-export function choiceIn(event: AnyEventObject, name: string): boolean | undefined {
+/** What an event chooses for guards. */
+export function choicesIn(event: AnyEventObject): Answers {
   for (const saying of sayingIn(event)) {
     const choices = isRecord(saying) ? saying[choicesKey] : undefined;
     if (!isRecord(choices)) continue;
-    const answer = ownValue(choices, name);
-    return typeof answer === 'boolean' ? answer : undefined;
+    return Object.fromEntries(
+      Object.entries(choices).flatMap(([name, choice]) =>
+        typeof choice === 'boolean' ? [[name, choice] as const] : [],
+      ),
+    );
   }
-  return undefined;
+  return {};
 }

@@ -73,24 +73,25 @@ export function unreachedOf({
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
-/** A path as plain data: a title, and each step with where it leads. */
-export const describePath = (path: Path, index: number) => ({
-  title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
-  steps: path.map(({ step, after, transitions }) => ({
-    step,
-    name: stepName(step),
-    state: stateName(after),
-    transitions,
-    active: activeStates(after),
-  })),
-});
+/** Paths as plain data: a title, and each step with where it leads. */
+export const describePaths = ({ paths, scenario: { sayStep = stepName } }: FoundPaths) =>
+  paths.map((path, index) => ({
+    title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
+    steps: path.map(({ step, before, after, transitions }) => ({
+      step,
+      name: sayStep(step, before),
+      state: stateName(after),
+      transitions,
+      active: activeStates(after),
+    })),
+  }));
 
 /** The result for a terminal. */
 export function printPaths(found: FoundPaths, goal: Goal | null): string {
   const { unreachable, unknown } = unreachedOf(found);
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
-  const paths = found.paths.map(describePath).flatMap(({ title, steps }) => {
+  const paths = describePaths(found).flatMap(({ title, steps }) => {
     const width = Math.max(0, ...steps.map(({ name }) => name.length));
     const lines = steps.map(
       ({ name, state }, index) =>

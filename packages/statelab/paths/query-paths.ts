@@ -1,5 +1,5 @@
 import { pageScriptOf, type LabMachine } from '#statelab/config.ts';
-import { boundOf, describePath, notOnPageOf, summaryOf, unreachedOf } from './describe-paths.ts';
+import { boundOf, describePaths, notOnPageOf, summaryOf, unreachedOf } from './describe-paths.ts';
 import { findPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 
@@ -20,6 +20,6 @@ export function queryPaths({ id, scenario }: LabMachine, query: PathsQuery) {
     /** Transitions that no page can cause: covering paths leave them out. */
     notOnPage: notOnPageOf(found),
     ...unreachedOf(found),
-    paths: found.paths.map(describePath),
+    paths: describePaths(found),
   };
 }

@@ -18,6 +18,8 @@ export const pathWords = {
     `Explored without ${fields}: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
   bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
     `Not explored in full: ${count(moments, 'moment')} explored, ${leftAside.toLocaleString('en-NZ')} skipped; limit: ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
+  assuming: (step: string, guards: string) =>
+    `${step}${guards === '' ? '' : ` (assumed: ${guards})`}`,
   assumedOutput: (actor: string, output: string) =>
     `Assumed: ${actor} returns ${output}. A scenario says what it returns.`,
   onPage: ' that the page can take',

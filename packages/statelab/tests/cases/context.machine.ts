@@ -1,4 +1,4 @@
-import { assign, createMachine } from 'xstate';
+import { and, assign, createMachine } from 'xstate';
 
 interface Ring {
   self?: Ring;
@@ -89,3 +89,52 @@ export const safe = createMachine({
     open: { type: 'final' },
   },
 });
+
+/** Its count grows for ever, and decides where each press leads. */
+export const counter = createMachine({
+  id: 'counter',
+  types: { context: {} as { count: number } },
+  context: { count: 0 },
+  initial: 'inactive',
+  states: {
+    inactive: { on: { TOGGLE: 'toggling' } },
+    toggling: {
+      entry: assign({ count: ({ context }) => context.count + 1 }),
+      always: [
+        { guard: ({ context }) => context.count % 2 === 0, target: 'inactive' },
+        { guard: ({ context }) => context.count % 2 === 1, target: 'active' },
+      ],
+    },
+    active: { on: { TOGGLE: 'toggling' } },
+  },
+});
+
+/** A press brings its floor, which only a person knows; the context knows whether it is the first. */
+export const lift = createMachine(
+  {
+    id: 'lift',
+    types: {
+      context: {} as { presses: number },
+      events: {} as { type: 'PRESS'; floor: number },
+    },
+    context: { presses: 0 },
+    initial: 'ground',
+    states: {
+      ground: {
+        on: {
+          PRESS: [
+            { guard: and(['is high', 'is first']), target: 'up' },
+            { actions: assign({ presses: 1 }) },
+          ],
+        },
+      },
+      up: { type: 'final' },
+    },
+  },
+  {
+    guards: {
+      'is high': ({ event }) => event.floor > 3,
+      'is first': ({ context }) => context.presses === 0,
+    },
+  },
+);

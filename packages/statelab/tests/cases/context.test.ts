@@ -34,3 +34,19 @@ test('a guard that counts is met by as many steps as it asks for', async () => {
   const { stdout } = await runCase(file, 'safe', '--to', 'open');
   expect(stdout).toContain('Path 1: 4 steps to open');
 });
+
+test('a count that grows for ever is explored as far as the limit, and its paths can be walked', async () => {
+  const { stdout } = await runCase(file, 'counter');
+  expect(stdout).toContain('Not explored in full: 51 moments explored, 1 skipped;');
+  expect(stdout).toContain(
+    ['Path 1: 2 steps to inactive', '    1  TOGGLE  → active', '    2  TOGGLE  → inactive'].join(
+      '\n',
+    ),
+  );
+});
+
+test('a step says what it assumes of each guard that running cannot decide, and of no other', async () => {
+  const { stdout } = await runCase(file, 'lift');
+  expect(stdout).toContain('PRESS (assumed: is high)  → up\n');
+  expect(stdout).toContain('PRESS (assumed: not is high)  → ground\n');
+});
