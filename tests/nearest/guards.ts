@@ -53,6 +53,12 @@ const ownSite: Part = {
   settings: { LISTINGS: 'own', OUT_DIR: 'dist.own' },
 };
 
+/** After the browser tests, which install a browser where there is none. */
+const tapes: Part = {
+  name: 'tapes',
+  command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes --page',
+};
+
 /**
  * The checks of the site in five minutes; those of its every page, control and path; those of the
  * machine lab. Cheapest first, with the builds that later parts need. The parts of one stage run
@@ -76,6 +82,7 @@ const guards = {
     [site, { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' }],
     [vitest('statelab', 'lab')],
     [{ ...browser('--lab'), name: 'browser tests of the lab' }],
+    [tapes],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly Part[])[]>>;
 

@@ -34,12 +34,6 @@ test.each(wizardFaults)('finds and names $fault', ({ machine, named }) => {
   );
 });
 
-test('passes the unchanged wizard', () => {
-  expect(printGate(runGate([wizard], tapes), plain)).toBe(
-    `✓ pass  Nothing is wrong in ${tapes.length + 3} checks.\nMachines only: no view was loaded.\n`,
-  );
-});
-
 test('reads tapes, writes its reports, and exits 1 for a fault', async () => {
   const known = labConfig();
   defineLab({ machines: [entryOf('near-me')] });
