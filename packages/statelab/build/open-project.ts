@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import { build, context, type BuildFailure, type Plugin } from 'esbuild';
 import { messageOf } from '#statelab/message-of.ts';
 import { projectOptions } from './project-code.ts';
+import { stubMissing, withoutMissing } from './stub-missing.ts';
 
 /** The code of a project's files, as the lab's page loads it. */
 export interface OpenProject {
@@ -40,7 +41,7 @@ const entryCode = (files: readonly string[]): string => {
 };
 
 /** Serves the entry module of all files. A file that does not compile throws when it is loaded; the others open. */
-const openFiles = (files: readonly string[]): Plugin => ({
+const openFiles = (files: readonly string[], stubs: Plugin): Plugin => ({
   name: 'open-files',
   setup(builder) {
     builder.onResolve({ filter: /^statelab$/, namespace: '' }, ({ kind, path }) =>
@@ -53,7 +54,8 @@ const openFiles = (files: readonly string[]): Plugin => ({
     builder.onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
       const path = resolve(asked.replace('statelab:', ''));
       try {
-        await build({ ...projectOptions, entryPoints: [path] });
+        const plugins = [...projectOptions.plugins, stubs];
+        await build({ ...projectOptions, plugins, entryPoints: [path] });
         return { path };
       } catch (error) {
         const watchFiles = [path, ...faultyFiles(error)];
@@ -69,6 +71,8 @@ const openFiles = (files: readonly string[]): Plugin => ({
 /** Builds a project's files for the lab, and again whenever one of them is saved. */
 export async function openProject(files: readonly string[]): Promise<OpenProject> {
   const listeners = new Set<() => void>();
+  const missing = new Set<string>();
+  const stubs = stubMissing(missing);
   let isBuilt = (): void => {};
   const built = new Promise<void>((settle) => {
     isBuilt = settle;
@@ -84,6 +88,8 @@ export async function openProject(files: readonly string[]): Promise<OpenProject
             text,
           ]),
         );
+        if (missing.size > 0) process.stderr.write(withoutMissing(missing));
+        missing.clear();
         isBuilt();
         for (const listener of listeners) listener();
       });
@@ -91,7 +97,7 @@ export async function openProject(files: readonly string[]): Promise<OpenProject
   };
   const builder = await context({
     ...projectOptions,
-    plugins: [...projectOptions.plugins, openFiles(files), keep],
+    plugins: [...projectOptions.plugins, openFiles(files, stubs), stubs, keep],
     entryPoints: { project: 'statelab' },
   });
   await builder.watch();

@@ -19,6 +19,17 @@ export async function loadModule(file: string): Promise<Readonly<Record<string, 
   return module;
 }
 
+/** Imports a module of machines; what cannot be resolved is left out, and named. */
+async function loadMachineFile(file: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await loadModule(file);
+  } catch (error) {
+    const incomplete = await (await import('./load-incomplete.ts')).loadIncomplete(file, error);
+    if (incomplete === undefined) throw error;
+    return incomplete;
+  }
+}
+
 /** Loads the project’s lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
   if (!existsSync(file)) {
@@ -39,7 +50,7 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
   if (files.length === 0) await loadLabConfig();
   else {
     const modules = files.map((file) =>
-      openModule(file, () => loadModule(file), readFileSync(file, 'utf8')),
+      openModule(file, () => loadMachineFile(file), readFileSync(file, 'utf8')),
     );
     const found = foundMachines(await Promise.all(modules));
     if (found.unopened.length > 0) {

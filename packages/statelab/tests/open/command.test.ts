@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,6 +39,29 @@ test('lists every file that cannot be opened with its reason', async () => {
     code: 2,
     stdout: '',
     stderr: `${none}: No XState machine is exported by ${none}. Export one: \`export const machine = createMachine({ … })\`.\n${broken}: The database is locked.\n`,
+  });
+});
+
+test('a file whose imports are not there runs without them, and names them', async () => {
+  await mkdir('.cache', { recursive: true });
+  const folder = await mkdtemp('.cache/incomplete-');
+  const file = join(folder, 'scene.machine.ts');
+  await writeFile(
+    file,
+    `import { createMachine } from 'xstate';
+     import { Scene } from 'three';
+     import settings, { start } from '#aliases/settings';
+     import './styles.css';
+     const scene = new Scene(settings.size).add(start());
+     const first = await Promise.resolve('dark');
+     export const stage = createMachine({ id: 'stage', initial: first, context: { scene }, states: {
+       dark: { on: { LIGHT: 'lit' } }, lit: {},
+     } });`,
+  );
+  expect(await runHere(() => runStatelab(['paths', file]))).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('LIGHT  → lit'),
+    stderr: 'Runs without: #aliases/settings, ./styles.css, three.\n',
   });
 });
 

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { projectOptions } from '#statelab/build/project-code.ts';
+import { stubMissing, withoutMissing } from '#statelab/build/stub-missing.ts';
+import { messageOf } from '#statelab/message-of.ts';
+
+/** A project of CommonJS modules, as `npm init` makes one, has no top-level await. */
+const isAwaiting = (error: unknown): boolean => messageOf(error).includes('Top-level await');
+
+/**
+ * Imports a module that could not be imported, without what cannot be resolved; the names go to
+ * stderr. Undefined if something else was wrong with it.
+ */
+export async function loadIncomplete(
+  file: string,
+  error: unknown,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const missing = new Set<string>();
+  const built = await build({
+    ...projectOptions,
+    platform: 'node',
+    splitting: false,
+    define: {},
+    plugins: [stubMissing(missing, { keepPackages: true })],
+    entryPoints: [file],
+  }).catch(() => undefined);
+  if (built === undefined || (missing.size === 0 && !isAwaiting(error))) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const bundle = join(folder, 'module.mjs');
+  try {
+    await writeFile(bundle, built.outputFiles[0]?.contents ?? '');
+    const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(bundle).href);
+    if (missing.size > 0) process.stderr.write(withoutMissing(missing));
+    return module;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
