@@ -13,7 +13,8 @@ interface YearRow extends Pay {
   readonly what: string;
 }
 
-function rowsOf({ pays, year }: AnsweredYear): readonly YearRow[] {
+/** The pays of a year in dollars, by their days. */
+export function yearRows({ pays, year }: AnsweredYear): readonly YearRow[] {
   return pays.flatMap(({ day, job = '', every, code, isExtra }, index) => {
     const paid = year.pays[index];
     const what = `${isExtra ? 'extra' : every} ${code}`;
@@ -41,7 +42,7 @@ function totalOf({ pays }: PayYear): Pay {
 type Line = readonly [what: string, cents: number, source: string];
 
 /** The square-up in cents, whose last line is the sum of the others. */
-function squareUp({ rules, year }: AnsweredYear): readonly Line[] {
+export function squareUp({ rules, year }: AnsweredYear): readonly Line[] {
   const { gross, incomeTax, levy, credit, withheld, toPay } = year;
   const { rate, upTo } = rules.accLevy;
   const levied = shownDollars(dollarsOf(Math.min(gross, upTo * 100)));
@@ -55,7 +56,7 @@ function squareUp({ rules, year }: AnsweredYear): readonly Line[] {
 }
 
 /** Why there is something to pay or comes back, in cents that add up to it. */
-const reasons = ({ because }: PayYear): readonly Line[] => [
+export const reasons = ({ because }: PayYear): readonly Line[] => [
   ['parts of a cent', 0 - because.fractions, 'that pays of M and ME drop'],
   ['uneven pays', 0 - because.unevenPays, 'each of M and ME is taxed as one of a whole year'],
   ['codes with one rate', 0 - because.flatCodes, 'beside the tax that this income adds'],
@@ -76,7 +77,7 @@ export function* reportYear(
   format: Exclude<Format, 'csv'>,
 ): Iterable<string> {
   const { rules, shares, year, hasLastYear } = answered;
-  const rows = rowsOf(answered);
+  const rows = yearRows(answered);
   const total = inDollars(totalOf(year));
   const lines = [squareUp(answered), reasons(year)] as const;
   if (format === 'json') {

@@ -10,6 +10,7 @@ import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
 import { NetResult } from './net-result.tsx';
 import { PaysSheet } from './pays-sheet.tsx';
+import { YearSheet } from './year-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 
 interface BracketsPageProps {
@@ -66,6 +67,7 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
         </Sheet>
       </Columns>
       <PaysSheet view={view} paid={amountIn(view.pay, dollarsOf(largestPay))} onChange={change} />
+      <YearSheet view={view} onChange={change} />
     </Main>
   );
 }

@@ -19,6 +19,9 @@ export interface BracketsView {
   readonly pay: string;
   readonly code: TaxCode;
   readonly otherCode: TaxCode;
+  /** The jobs of a tax year, one on each line, and the rate that goes to KiwiSaver; empty for none. */
+  readonly jobs: string;
+  readonly kiwiSaver: string;
 }
 
 export const firstView: BracketsView = {
@@ -31,6 +34,8 @@ export const firstView: BracketsView = {
   pay: '1000',
   code: 'M',
   otherCode: 'ME',
+  jobs: words.year.example,
+  kiwiSaver: '',
 };
 
 const isKnown = (id: string): boolean => findSchedule(id) !== undefined;
@@ -52,6 +57,8 @@ export function readView(search: string): BracketsView {
     pay: asked.get('pay') ?? firstView.pay,
     code: codeIn(asked.get('code')) ?? firstView.code,
     otherCode: codeIn(asked.get('otherCode')) ?? firstView.otherCode,
+    jobs: asked.get('jobs') ?? firstView.jobs,
+    kiwiSaver: asked.get('kiwiSaver') ?? firstView.kiwiSaver,
   };
 }
 
