@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Log } from './log.ts';
-import { processLog } from './log.ts';
+import { processLog, type Log } from './log.ts';
 import { purgeOldLeads } from './purge-old-leads.ts';
 import { serverSettings } from './settings.ts';
 import { databaseLocation } from './store/database-location.ts';

@@ -31,45 +31,19 @@ const notification = v.object({
   attempts: v.number(),
   notifiedAt: optionalText,
   problem: optionalText,
+  /** How many more confirmations the lead's address would have received within the hour. */
+  held: v.number(),
 });
 
 const statusChange = v.object({ status: text, firm: optionalText, madeAt: text, madeBy: text });
 
 export type LeadDetails = Awaited<ReturnType<ReturnType<typeof leadAdmin>['find']>>[number];
 
-const hour = 3_600_000;
+const hourAfter = (time: string): string => new Date(Date.parse(time) + 3_600_000).toISOString();
 
 /** What the operator does with a lead. */
 export function leadAdmin({ run, transaction, erase }: Engine) {
   const select = selectOn(run);
-
-  /** How many more confirmations a lead's address would have received within the hour. */
-  async function heldOf({ values, receivedAt }: v.InferOutput<typeof ownDetails>): Promise<number> {
-    const end = new Date(Date.parse(receivedAt) + hour).toISOString();
-    const { rows } = await run(
-      `SELECT lead FROM leads
-        JOIN notifications ON lead = leads.id AND channel = 'confirmation' AND state = 'skipped'
-        WHERE email = ? AND received_at >= ? AND received_at < ?`,
-      [emailKey(values['email']), receivedAt, end],
-    );
-    return rows.length;
-  }
-
-  async function notificationsOf(lead: v.InferOutput<typeof ownDetails>) {
-    const found = await select(
-      notification,
-      `SELECT channel, recipient, about, state, attempts, told_at AS "notifiedAt", problem
-        FROM notifications WHERE lead = ? ORDER BY id`,
-      [lead.id],
-    );
-    return Promise.all(
-      found.map(async (each) => {
-        const isSent = each.channel === 'confirmation' && each.state !== 'skipped';
-        return { ...each, held: isSent ? await heldOf(lead) : 0 };
-      }),
-    );
-  }
-
   return {
     find: async (selection: Selection) => {
       const columns = `${leadColumns}, privacy_version AS "privacyVersion"`;
@@ -83,7 +57,17 @@ export function leadAdmin({ run, transaction, erase }: Engine) {
               FROM recipients WHERE lead = ? ORDER BY id`,
             [lead.id],
           ),
-          notifications: await notificationsOf(lead),
+          notifications: await select(
+            notification,
+            `SELECT channel, recipient, about, state, attempts, told_at AS "notifiedAt", problem,
+                CASE WHEN channel = 'confirmation' AND state <> 'skipped' THEN (
+                  SELECT CAST(count(*) AS INTEGER) FROM leads JOIN notifications AS held
+                    ON held.lead = leads.id AND held.channel = 'confirmation' AND held.state = 'skipped'
+                  WHERE email = ? AND leads.received_at >= ? AND leads.received_at < ?
+                ) ELSE 0 END AS held
+              FROM notifications WHERE lead = ? ORDER BY id`,
+            [emailKey(lead.values['email']), lead.receivedAt, hourAfter(lead.receivedAt), lead.id],
+          ),
           history: await select(
             statusChange,
             `SELECT status, firm, made_at AS "madeAt", made_by AS "madeBy"

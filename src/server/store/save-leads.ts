@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { insertRows, selectOn, type Engine, type Run } from './engine.ts';
+import { insertRows, type Engine, type Run } from './engine.ts';
 import { emailKey, isConfirmed, notifyOf, type Recipients } from './notify.ts';
 
 export interface NewLead {
@@ -29,8 +29,6 @@ const spamKept = 1000;
 const day = 24 * 3_600_000;
 
 const inserted = v.object({ id: v.number(), form: v.string(), key: v.string() });
-
-const owner = v.object({ form: v.string(), key: v.string(), fingerprint: v.nullable(v.string()) });
 
 const nameOf = ({ form, key }: { form: string; key: string }): string => `${form} ${key}`;
 
@@ -109,17 +107,11 @@ export const saveLeads =
       const found = new Map<NewLead, SaveOutcome>(stored.map(({ lead }) => [lead, 'stored']));
       const repeated = items.filter(({ lead }) => !found.has(lead));
       for (const { lead, form, key } of repeated) {
-        const [first] = await selectOn(run)(
-          owner,
-          `SELECT form, idempotency_key AS key, fingerprint FROM leads
-            WHERE form = ? AND idempotency_key = ?`,
-          [form, key],
+        const other = await run(
+          'SELECT id FROM leads WHERE form = ? AND idempotency_key = ? AND fingerprint <> ?',
+          [form, key, lead.fingerprint ?? ''],
         );
-        const isSame =
-          first === undefined ||
-          first.fingerprint === null ||
-          first.fingerprint === (lead.fingerprint ?? null);
-        found.set(lead, isSame ? 'repeated' : 'key-used');
+        found.set(lead, other.rows.length > 0 ? 'key-used' : 'repeated');
       }
       return found;
     });
