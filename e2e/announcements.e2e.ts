@@ -56,7 +56,7 @@ test('announces the count of a search once, 700 ms after the last key', async ({
 
 test('announces a GST result once, 700 ms after the last key', async ({ page }) => {
   const announced = await listen(page, '/gst-calculator');
-  await page.getByRole('spinbutton', { name: 'Amount' }).focus();
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).focus();
   const last = await typeFast(page, '1150');
   await expect(page.locator('output')).toContainText('$1,322.50');
   await expect(page.locator('output')).toHaveAttribute('aria-live', 'off');

@@ -63,7 +63,7 @@ test('removes GST from a price', async ({ page }) => {
   await see('radio', 'Add GST', { states: { checked: 'true' } });
   await press('radio', 'Remove GST');
   await see('radio', 'Remove GST', { states: { checked: 'true' } });
-  await type('spinbutton', 'Amount', '115');
+  await type('textbox', 'Amount', '115');
   await hear(/\$100\.00, the GST \$15\.00\.$/);
 });
 

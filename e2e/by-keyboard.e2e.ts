@@ -70,7 +70,7 @@ test('uses the tax calculator, from the first Tab to the result', async ({ page 
 test('uses the GST calculator and an example', async ({ page }) => {
   const { keyboard } = page;
   await listen(page, '/gst-calculator');
-  await tabTo(page, 'spinbutton', 'Amount');
+  await tabTo(page, 'textbox', 'Amount');
   await keyboard.type('115');
   await tabTo(page, 'radio', /^Add GST/);
   await keyboard.press('ArrowDown');

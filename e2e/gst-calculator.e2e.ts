@@ -3,7 +3,7 @@ import { open, output, seeThatItFits } from './calculator-page.ts';
 import { test } from './recorded-test.ts';
 
 test.describe('the GST calculator', () => {
-  const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
+  const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });
 
   test('copies a figure', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

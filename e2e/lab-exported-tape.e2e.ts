@@ -47,7 +47,7 @@ const folderOf = (name: string) => `.cache/exported-tape/${process.pid}-${name}`
 
 test('an exported visit expects what the page showed to assistive technology', async ({ page }) => {
   await openLive(page, 'gst-calculator');
-  await frameOf(page).getByRole('spinbutton', { name: 'Amount' }).fill('115');
+  await frameOf(page).getByRole('textbox', { name: 'Amount', exact: true }).fill('115');
   await expect(visitOf(page)).toContainText('Step 1 of 1');
   await expect(page.getByRole('region', { name: 'Step', exact: true })).toContainText('115');
   const text = await exportVisit(page, gstCalculatorPage);

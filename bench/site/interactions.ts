@@ -46,7 +46,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'GST keystroke',
     path: '/gst-calculator',
-    prepare: (page) => page.getByRole('spinbutton').focus(),
+    prepare: (page) => page.getByRole('textbox', { name: 'Amount', exact: true }).focus(),
     key: typeAndErase('1150750'),
   },
   {

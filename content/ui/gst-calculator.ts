@@ -54,6 +54,8 @@ export const gstCalculator = {
       add: 'The price without GST, in dollars.',
       remove: 'The price with GST in it, in dollars.',
     },
+    notFigures: 'Use figures only, such as 480.50.',
+    tooLarge: 'This amount is too large to work out to the cent.',
   },
   supply: { label: 'GST rate' },
   /** Shown instead of the result until the amount is above zero. */
@@ -84,7 +86,8 @@ export const gstCalculator = {
     sum: 'Sum of the lines',
     onSum: 'On the sum',
     line: 'Line',
-    invalidLines: (lines: string) => `Not counted (must be more than $0): ${lines}.`,
+    invalidLines: (lines: string) =>
+      `Not counted, because it is not one clear amount above $0: ${lines}.`,
     note: 'GST is rounded to the cent on each line, or once on the sum. The law lets you use either, but the same one for a whole taxable period (Goods and Services Tax Act 1985, section 19O).',
     copy: 'Copy the column',
     copied: 'The column is copied. Paste it into a spreadsheet or an email.',

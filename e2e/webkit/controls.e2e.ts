@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
       await visit.press('button', 'Calculate Tax');
       await visit.read('#calculator output', /\$11,721/);
       await visit.open('/gst-calculator');
-      await visit.fill('spinbutton', 'Amount', '115');
+      await visit.fill('textbox', 'Amount', '115');
       await visit.read('#calculator output', /\$132\.25/);
     });
 

@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       front.loseOnce(/gst-calculator-page-.*\.js$/);
       await visit.press('link', 'GST Calculator', 'footer');
       await visit.see('heading', 'GST calculator');
-      await visit.fill('spinbutton', 'Amount', '115');
+      await visit.fill('textbox', 'Amount', '115');
       await visit.read('#calculator output', /\$132\.25/);
     });
   });

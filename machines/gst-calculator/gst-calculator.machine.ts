@@ -1,10 +1,20 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
-import { copyOf, emptyInputs, gstFor, type GstCopy, type GstInputs } from './inputs.ts';
+import {
+  amountToAskAbout,
+  copyOf,
+  emptyInputs,
+  gstFor,
+  type GstCopy,
+  type GstInputs,
+} from './inputs.ts';
 
 export type GstCalculatorEvent =
   /** The form was changed; an example changes all of it. */
-  { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> } | { type: 'FIGURE.COPY'; figure: GstCopy };
+  | { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> }
+  /** The amount's box lost focus. */
+  | { type: 'AMOUNT.LEAVE' }
+  | { type: 'FIGURE.COPY'; figure: GstCopy };
 
 export interface GstCalculatorContext {
   readonly inputs: GstInputs;
@@ -24,7 +34,7 @@ export const gstCalculatorMachine = setup({
   types: {
     context: {} as GstCalculatorContext,
     events: {} as GstCalculatorEvent,
-    tags: {} as 'calculated' | 'copied' | 'not copied',
+    tags: {} as 'calculated' | 'amount asked about' | 'copied' | 'not copied',
   },
   actors: {
     copyText: promiseStub<void, { text: string }>('copyText'),
@@ -32,6 +42,7 @@ export const gstCalculatorMachine = setup({
   guards: {
     'gives a result': ({ context }, { change }: { change: Partial<GstInputs> }) =>
       gstFor({ ...context.inputs, ...change }) !== null,
+    'is to be asked about': ({ context }) => amountToAskAbout(context.inputs.amount) !== null,
     'can be copied': ({ context }, { figure }: { figure: GstCopy }) =>
       copyOf(context.inputs, figure) !== null,
   },
@@ -68,6 +79,22 @@ export const gstCalculatorMachine = setup({
           description: 'The result of the form is shown.',
           tags: ['calculated'],
           meta: { requirement: 'Result appears live while the amount is a number above zero' },
+        },
+      },
+    },
+    amount: {
+      description: 'What the field of the amount says.',
+      initial: 'quiet',
+      on: {
+        'INPUTS.CHANGE': '.quiet',
+        'AMOUNT.LEAVE': { guard: 'is to be asked about', target: '.asked about' },
+      },
+      states: {
+        quiet: { description: 'The amount is clear, or the visitor may still be typing.' },
+        'asked about': {
+          description: 'The visitor left an amount with two readings, or without one.',
+          tags: ['amount asked about'],
+          meta: { requirement: 'An amount with two readings is asked about, never guessed' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
 import { gstCalculatorScenario } from './gst-calculator.scenario.ts';
-import { control, fill, find, open, press, select } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
@@ -12,7 +12,7 @@ const copyLabels = {
   total: copy.total,
   lines: gstCalculator.column.copy,
 };
-const amountBox = control('spinbutton', gstCalculator.amount.label);
+const amountBox = control('textbox', gstCalculator.amount.label);
 
 export const gstCalculatorPage = definePage({
   scenario: gstCalculatorScenario,
@@ -32,6 +32,7 @@ export const gstCalculatorPage = definePage({
       if (amount !== undefined) return fill(amountBox, amount);
       return press(control('radio', modes.find(({ value }) => value === mode)?.label ?? ''));
     },
+    'AMOUNT.LEAVE': leave(amountBox),
     'FIGURE.COPY': ({ figure }) => press(control('button', copyLabels[figure])),
   },
   outcomes: { copyText: (outcome) => world('endWrite', 'output' in outcome) },

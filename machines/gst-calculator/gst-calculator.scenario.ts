@@ -8,6 +8,8 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
   events: [
     { event: { type: 'INPUTS.CHANGE', change: { amount: '115' } } },
     { event: { type: 'INPUTS.CHANGE', change: { amount: '0' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { amount: '465,20' } } },
+    { event: { type: 'AMOUNT.LEAVE' } },
     { event: { type: 'INPUTS.CHANGE', change: { mode: 'remove' } } },
     {
       event: {
@@ -41,6 +43,8 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
         );
       });
     },
+    'an amount that is asked about gives no result': ({ after }) =>
+      !after.hasTag('amount asked about') || !after.hasTag('calculated'),
     'a change of the form resets the copy buttons': ({ step, after }) =>
       step.kind !== 'event' ||
       step.event.type !== 'INPUTS.CHANGE' ||

@@ -1,5 +1,6 @@
 import { gstRates, type GstSupply } from '#brackets/data/gst-rates.ts';
 import { columnText, gstColumn } from '#brackets/core/gst-column.ts';
+import type { AmountProblem } from '#brackets/core/read-amount.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
 import { calculateGst, largestGstAmount, type Gst, type GstMode } from '#brackets/core/gst.ts';
 
@@ -25,6 +26,15 @@ export const isSupply = (name: string): name is GstSupply => Object.hasOwn(gstRa
 export function gstFor({ mode, amount, supply }: GstInputs): Gst | null {
   const { dollars } = parseMoney(amount, largestGstAmount);
   return calculateGst({ amount: dollars, mode, supply });
+}
+
+/**
+ * What to ask about a typed amount; null for a clear one and, as specified, for a number that is not
+ * above zero.
+ */
+export function amountToAskAbout(typed: string): AmountProblem | null {
+  const { problem } = parseMoney(typed, largestGstAmount);
+  return problem?.kind === 'invalid' && Number.isFinite(Number(typed)) ? null : problem;
 }
 
 /**

@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { isSupply } from '#machines/gst-calculator/inputs.ts';
+import { amountToAskAbout, isSupply } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { Field } from '#src/design/field.tsx';
-import { panel } from '#src/design/primitives.tsx';
+import { panel, VisuallyHidden } from '#src/design/primitives.tsx';
+import { amountProblem } from './amount-problem.ts';
 
 const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 
@@ -17,6 +18,10 @@ function stay(event: FormEvent): void {
 
 export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const { mode, amount, supply } = useSelector(actor, ({ context }) => context.inputs);
+  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('amount asked about'));
+  const problem = isAsked ? amountToAskAbout(amount) : null;
+  const warning =
+    problem === null ? undefined : amountProblem(amount, problem, gstCalculator.amount);
   return (
     <Form method="dialog" noValidate onSubmit={stay}>
       <Field
@@ -24,14 +29,16 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
         name="amount"
         label={gstCalculator.amount.label}
         hint={gstCalculator.amount.hint[mode]}
-        type="number"
+        warning={warning}
         inputMode="decimal"
-        min={0}
-        step={0.01}
         autoComplete="off"
+        spellCheck={false}
         value={amount}
         onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { amount: value } })}
+        onBlur={() => actor.send({ type: 'AMOUNT.LEAVE' })}
       />
+      {/* It appears when focus has moved on, so it is said as well. */}
+      <VisuallyHidden role="status">{warning}</VisuallyHidden>
       <ChoiceGroup
         name="mode"
         legend={gstCalculator.mode.label}

@@ -15,7 +15,7 @@ const copy = (figure: GstCopy) => ({ type: 'FIGURE.COPY', figure }) as const;
 test('starts with adding 15%, without a result', () => {
   const { context, value } = drive(gstCalculatorScenario).snapshot();
   expect(context.inputs).toEqual({ mode: 'add', amount: '', supply: 'standard', lines: '' });
-  expect(value).toEqual({ result: 'none', copy: 'idle' });
+  expect(value).toEqual({ result: 'none', amount: 'quiet', copy: 'idle' });
 });
 
 test('updates the result with the form', () => {
@@ -62,6 +62,20 @@ test('has three kinds of supply', () => {
   ]);
 });
 
+test('asks about an amount when it is left, and waits while it is typed again', () => {
+  const calculator = drive(gstCalculatorScenario);
+  const leave = { type: 'AMOUNT.LEAVE' } as const;
+  calculator.send(change({ amount: '465,20' }));
+  expect(calculator.snapshot().hasTag('amount asked about')).toBe(false);
+  calculator.send(leave);
+  expect(calculator.snapshot().hasTag('amount asked about')).toBe(true);
+  calculator.send(change({ amount: '65.000' }));
+  expect(calculator.snapshot().hasTag('amount asked about')).toBe(false);
+  calculator.send(change({ amount: '465.20' }));
+  calculator.send(leave);
+  expect(calculator.snapshot().hasTag('amount asked about')).toBe(false);
+});
+
 test('copies a figure of the shown result as plain digits', () => {
   const calculator = drive(gstCalculatorScenario);
   expect(calculator.send(copy('total')).started).toEqual([]);
@@ -90,7 +104,11 @@ test('copies again on a second press, and keeps the result', () => {
   expect(calculator.send(copy('total')).started).toEqual([
     { actor: 'copyText', input: { text: '552.00' } },
   ]);
-  expect(calculator.snapshot().value).toEqual({ result: 'shown', copy: 'copying' });
+  expect(calculator.snapshot().value).toEqual({
+    result: 'shown',
+    amount: 'quiet',
+    copy: 'copying',
+  });
 });
 
 test('copies a column of amounts, and nothing without a column', () => {

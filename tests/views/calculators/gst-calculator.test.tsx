@@ -28,7 +28,7 @@ async function open() {
   return user;
 }
 
-const amount = () => calculator().getByRole('spinbutton', { name: 'Amount' });
+const amount = () => calculator().getByRole('textbox', { name: 'Amount' });
 const result = () => document.querySelector('output')?.textContent;
 const empty = 'Type an amount above zero and the result appears here.';
 
@@ -37,8 +37,7 @@ test('prerenders its questions and the text around them', () => {
   served.innerHTML = renderToString(page());
   expect(served.querySelector('output')?.textContent).toBe(empty);
   expect(served.querySelector<HTMLInputElement>('input[value="add"]')?.checked).toBe(true);
-  expect(served.querySelector('#amount')).toHaveAttribute('min', '0');
-  expect(served.querySelector('#amount')).toHaveAttribute('step', '0.01');
+  expect(served.querySelector('#amount')).toHaveAttribute('inputmode', 'decimal');
   const headings = [...served.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Work out the GST',
@@ -97,6 +96,32 @@ test('names the cent that is lost when GST is removed and added again', async ()
   expect(calculator().queryByText(note)).toBeNull();
 });
 
+test.each([
+  ['465,20', '‘465,20’ can mean $46,520.00 or $465.20'],
+  ['$65,000 p.a.', 'Use figures only, such as 480.50.'],
+  ['9999999999999', 'This amount is too large to work out to the cent.'],
+])('asks about an amount of %s when it is left, and does not guess', async (typed, message) => {
+  const user = await open();
+  await user.type(amount(), typed);
+  expect(result()).toBe(empty);
+  expect(amount()).not.toHaveAccessibleDescription(expect.stringContaining(message));
+  await user.tab();
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining(message));
+  await user.clear(amount());
+  await user.type(amount(), '1,100');
+  await user.tab();
+  expect(amount()).toHaveAccessibleDescription('The price without GST, in dollars.');
+  expect(result()).toBe('Amount without GST $1,100.00GST $165.00Total with GST $1,265.00');
+});
+
+test.each(['0', '-5'])('an amount of %s gets no message', async (typed) => {
+  const user = await open();
+  await user.type(amount(), typed);
+  await user.tab();
+  expect(amount()).toHaveAccessibleDescription('The price without GST, in dollars.');
+  expect(result()).toBe(empty);
+});
+
 test('copies each figure, and announces it', async () => {
   const user = await open();
   copyText.mockResolvedValue();
@@ -128,21 +153,21 @@ test.each([
   [
     'A builder’s invoice',
     'Add GST',
-    480,
+    '480.00',
     'standard',
     'Amount without GST $480.00GST $72.00Total with GST $552.00',
   ],
   [
     'A receipt for tools',
     'Remove GST',
-    89.9,
+    '89.90',
     'standard',
     'Amount with GST $89.90GST $11.73Amount without GST $78.17',
   ],
   [
     'A shipment to Australia',
     'Add GST',
-    2400,
+    '2400.00',
     'zero-rated',
     'Amount without GST $2,400.00GST $0.00Total with GST $2,400.00',
   ],
@@ -173,6 +198,8 @@ test('adds up several amounts, and names those not counted', async () => {
     ['Sum of the lines', '$0.20', '$0.04', '$0.24'],
     ['On the sum', '$0.20', '$0.03', '$0.23'],
   ]);
-  expect(calculator().getByText('Not counted (must be more than $0): paint.')).toBeVisible();
+  expect(
+    calculator().getByText('Not counted, because it is not one clear amount above $0: paint.'),
+  ).toBeVisible();
   expect(calculator().getByRole('button', { name: 'Copy the column' })).toBeVisible();
 });
