@@ -33,6 +33,23 @@ test.describe('the tax calculator', () => {
     await seeThatItFits(page);
   });
 
+  test('opens a payslip to the proof of its lines on a phone, and a link fills in the form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/tax-calculator?income=24180');
+    await calculate(page).click();
+    await line(page, 'Week').click();
+    await line(page, 'PAYE').first().click();
+    await expect(
+      page.getByText(/IR340 of April 2026 says the same on page 17: \$68\.51/),
+    ).toBeVisible();
+    await seeThatItFits(page);
+    await page.getByRole('link', { name: 'Work these payslips out again' }).click();
+    await expect(page).toHaveURL('/tax-calculator?income=24180&schedule=from-2024-07-31');
+    await expect(income(page)).toHaveValue(/^24,?180$/);
+  });
+
   test('links a line’s working to its figure; Back and a reload restore the result', async ({
     page,
   }) => {
