@@ -15,6 +15,7 @@ import { LineFold } from './result-lines.tsx';
 
 const Slip = styled.details(disclosure, {
   maxWidth: tokens.measure.reading,
+  '& > summary': { gap: tokens.space[8], '& > :first-child': { flex: '1' } },
   '& > div': { paddingInlineStart: tokens.space[24] },
 });
 
