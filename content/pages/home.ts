@@ -5,6 +5,7 @@ import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Question, Section } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { listings } from '#content/listings.ts';
+import { nextDates } from '#content/next-dates.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the blocks that are more than a section: the location grid, the services index, the paid partner. */
@@ -57,17 +58,6 @@ const prices: Section = {
       ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
     ],
   },
-};
-
-/** One date of each tax, as of the day of the build. */
-const dates: Section = {
-  kind: 'dates',
-  id: 'next-dates',
-  heading: 'Next tax dates',
-  intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
-  shape: 'strip',
-  taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
-  each: 1,
 };
 
 export const why: Section & { kind: 'items' } = {
@@ -224,6 +214,6 @@ export const page: Page = {
   sign: `${cities.length} towns and cities, ${cities[0].name} to ${cities.at(-1)?.name}`,
   action: { label: 'Get a free consultation', path: '/quote' },
   secondary: { label: 'Tax calculator', path: '/tax-calculator' },
-  sections: [prices, dates, why, faq, closing],
+  sections: [prices, nextDates, why, faq, closing],
   updated: '2026-11-21',
 };

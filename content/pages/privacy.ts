@@ -92,7 +92,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Three things are kept in your own browser, so that nothing you typed is lost:',
+          text: 'Four things are kept in your own browser, so that you need not say them twice:',
         },
         {
           kind: 'list',
@@ -100,11 +100,12 @@ export const page: Page = {
             '**What you type in the quote form, the contact form and the short enquiry form** (session storage), for the tab you are using. It goes when the form is sent or the tab is closed. After a quote request, a random number stays for that tab, so that a reload shows the thank-you page again.',
             '**A request that could not be delivered** (local storage), until it is delivered. After that its random number stays until you open another page, so that other tabs know of it. If our handler refuses it for good, every page says so, and it stays until you delete it there or clear it.',
             '**Whether the form moves on automatically** (local storage), if you changed that setting.',
+            '**Which taxes are yours** (local storage), if you chose some for your next tax dates. It goes when you choose none.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Clearing this site’s data in your browser removes all three. On a shared computer, do so when you have finished.',
+          text: 'Clearing this site’s data in your browser removes all four. On a shared computer, do so when you have finished.',
         },
       ],
     },
@@ -174,7 +175,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**21 and 23 November 2026:** clearer words, above all in sections 4 and 8.',
-            '**26 November 2026:** section 2 names every field of each form.',
+            '**26 November 2026:** section 2 names every field of each form, section 5 your own tax dates.',
           ],
         },
         {

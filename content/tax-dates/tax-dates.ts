@@ -88,5 +88,6 @@ export function taxDatesBetween(first: string, last: string): readonly TaxDate[]
       dates.push({ ...rule, day, due: isoOf(day), periodEnd: isoOf(periodEnd) });
     }
   }
-  return dates.toSorted((a, b) => a.day - b.day).map(({ day: _, ...date }) => date);
+  dates.sort((a, b) => a.day - b.day);
+  return dates.map(({ day: _, ...date }) => date);
 }

@@ -6,6 +6,7 @@ import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.t
 import type { formMachine } from '#machines/form/form.machine.ts';
 import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import type { myDatesMachine } from '#machines/my-dates/my-dates.machine.ts';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
@@ -14,6 +15,7 @@ import { copyText } from '#src/actors/clipboard.ts';
 import { draftStore, restoreDraft } from '#src/actors/draft.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
 import { lookup, permission } from '#src/actors/location.ts';
+import { restoreTaxes, taxStore } from '#src/actors/my-taxes.ts';
 import { network } from '#src/actors/network.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
 import { deliverEntry } from '#src/actors/deliver-entry.ts';
@@ -38,6 +40,7 @@ type ActorTable = ActorsOf<typeof accordionMachine> &
   ActorsOf<typeof faqSearchMachine> &
   ActorsOf<typeof formMachine> &
   ActorsOf<typeof gstCalculatorMachine> &
+  ActorsOf<typeof myDatesMachine> &
   ActorsOf<typeof nearMeMachine> &
   ActorsOf<typeof quoteWizardMachine> &
   ActorsOf<typeof stickyBarMachine> &
@@ -66,11 +69,13 @@ export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => (
   preferenceStore,
   restoreDraft,
   restoreInputs: restoreInputs(router.history, searchOf(router)),
+  restoreTaxes,
   restoreVisit: restoreVisit(router.history, searchOf(router)),
   scrollPosition,
   searchWords: searchWords(searchOf(router)),
   stepHistory: stepHistory(router.history),
   submitForm,
+  taxStore,
 });
 
 /** The outbox's own actors. They start before the outbox that the others need. */

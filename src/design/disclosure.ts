@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
 /** A ruled row that opens: a `<details>` whose last child is what it contains. */
@@ -42,4 +43,9 @@ export const openOnPaper = css({
   [tokens.media.print]: {
     '&::details-content': { contentVisibility: 'visible', display: 'block' },
   },
+});
+
+/** A ruled row whose summary is a heading. */
+export const HeadedRow = styled.details(disclosure, openOnPaper, {
+  '& > summary > h3': { margin: 0, font: 'inherit', letterSpacing: 'inherit' },
 });

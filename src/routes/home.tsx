@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
+import { OwnDates } from '#src/views/page/own-dates-part.ts';
 import { pageOptions } from './page/page-options.tsx';
 
 /** The home page. */
@@ -8,6 +9,7 @@ export const route = createRoute({
   path: '/',
   ...pageOptions({
     view: async () => (await import('#src/views/home/home.tsx')).Home,
+    parts: [OwnDates],
     content:
       import.meta.env.SSR &&
       (async () => {

@@ -21,7 +21,7 @@ describe.each(taxCalendars)('$path', ({ path, taxes }) => {
 
   test('is a calendar of whole days, each with a unique name', () => {
     expect(calendarAt(path).getFirstPropertyValue('version')).toBe('2.0');
-    expect(events.length).toBeGreaterThan(2);
+    expect(events.length).toBeGreaterThanOrEqual(2); // Some taxes fall due twice a year.
     expect(events.filter(({ startDate }) => !startDate.isDate)).toEqual([]);
     expect(events.map(({ duration }) => duration.toString())).toEqual(events.map(() => 'P1D'));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);

@@ -49,7 +49,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If the answers describe a job, the payer should be deducting PAYE and you cannot claim expenses. Employment law has tests of its own; this guide is about tax.',
+          text: 'If the answers describe a job, the payer should be deducting PAYE and you cannot claim expenses.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'The whole list, with the standard rate for each activity, is printed on form IR330C at [Inland Revenue](https://www.ird.govt.nz). Look for your own work there rather than guessing from the examples.',
+          text: 'The whole list, with the standard rate for each activity, is printed on form IR330C at [Inland Revenue](https://www.ird.govt.nz).',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const page: Guide = {
           [
             'Not on the list, and the payer agrees to deduct',
             'The payer, by agreement in writing',
-            'Give an IR330C here too. This helps if saving for tax is hard',
+            'Give an IR330C here too',
           ],
           [
             'Not on the list, paid in full',
@@ -118,7 +118,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may use the standard rate for your activity or choose another, down to a minimum that the form gives. A good rate takes about what the year will cost you, no more and no less. Divide the tax you expect on your profit by the fees you expect before expenses.',
+          text: 'You may use the standard rate for your activity or choose another, down to a minimum that the form gives. Divide the tax you expect on your profit by the fees you expect before expenses.',
         },
         {
           kind: 'paragraph',
@@ -171,12 +171,9 @@ export const page: Guide = {
           ],
           [
             'Provisional tax',
-            'If what remains after the deductions is large enough, next year’s tax is paid in instalments. The amount and the dates are in [the year in order](#the-year).',
+            'If what remains after the deductions is large enough, next year’s tax is paid in instalments.',
           ],
-          [
-            'Sick days and holidays',
-            'Unpaid. Build them into your price, along with the time it takes to quote and to invoice.',
-          ],
+          ['Sick days and holidays', 'Unpaid. Build them into your price.'],
         ],
       },
     },
@@ -193,10 +190,8 @@ export const page: Guide = {
           kind: 'list',
           items: [
             `**Tools and equipment.** Whole and at once up to ${facts.lowValueAsset.figure} each.[^lowValueAsset] Dearer things are written off over several years.`,
-            '**Vehicle.** Business trips, by a logbook or by Inland Revenue’s kilometre rate. Driving from home to one regular workplace is private.',
-            '**Home office.** The share of rent or mortgage interest, power and internet that matches the room and the hours.',
             `**Food.** Half of a meal with a client.[^mealsAndEntertainment] Your own lunch on a working day is not a business meal.`,
-            '**The rest.** Insurance, phone, software, safety gear, training for the work you already do, and your accountant’s fee.',
+            '**Vehicle, home office, phone, insurance, training.** The business share.',
           ],
         },
         {
@@ -216,7 +211,7 @@ export const page: Guide = {
         },
         {
           title: 'With every payment',
-          text: 'Compare what arrived with the invoice. Your myIR account lists what each payer reported for you; raise a difference the same month.',
+          text: 'Compare what arrived with the invoice. Your myIR account lists what each payer reported for you.',
         },
         {
           title: 'Every GST period, if you are registered',

@@ -9,7 +9,7 @@ const heading = `New Zealand tax dates ${taxYear}`;
 
 export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',
-  kind: 'guide',
+  kind: 'dated-guide',
   family: 'guide',
   title: heading,
   description: `New Zealand tax dates ${taxYear}: income tax, provisional tax, GST and PAYE for the year ahead, files for your calendar, and what a missed date costs.`,
@@ -39,6 +39,7 @@ export const page: Guide = {
       heading: 'The year ahead',
       intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
       shape: 'table',
+      own: true,
       taxes: [
         'gst',
         'paye',

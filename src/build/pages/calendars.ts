@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ICAL from 'ical.js';
 import { site } from '#content/site.ts';
-import { calendarNote, taxCalendars } from '#content/tax-calendars.ts';
+import { calendarNote, isInCalendar, taxCalendars } from '#content/tax-calendars.ts';
 import { taxDateWords } from '#content/tax-date-words.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
@@ -65,15 +65,11 @@ export function printCalendar({ name, origin, made, dates }: CalendarFile): stri
 /** Writes the dates of the year from a day on (YYYY-MM-DD), a file for each kind of taxpayer. */
 export async function writeCalendars(dist: string, origin: string, made = today()): Promise<void> {
   const all = taxDatesBetween(made, isoOf(dayOfIso(made) + 365));
-  for (const { path, name, taxes, gstMonths } of taxCalendars) {
-    const dates = all.filter(
-      ({ kind, periodEnd }) =>
-        taxes.includes(kind) &&
-        (kind !== 'gst' || (gstMonths?.includes(Number(periodEnd.slice(5, 7))) ?? true)),
-    );
-    const file = join(dist, path);
+  for (const listed of taxCalendars) {
+    const dates = all.filter((date) => isInCalendar(listed, date));
+    const file = join(dist, listed.path);
     await mkdir(dirname(file), { recursive: true });
-    const calendar = { name: `${site.brand}: ${name}`, origin, made, dates };
+    const calendar = { name: `${site.brand}: ${listed.name}`, origin, made, dates };
     await writeFile(file, printCalendar(calendar));
   }
 }

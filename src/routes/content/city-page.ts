@@ -1,5 +1,5 @@
 import { cities, cityDetails, mapAlt } from '#content/cities.ts';
-import { cityDates } from '#content/city-dates.ts';
+import { nextDates } from '#content/next-dates.ts';
 import type { Page } from '#content/page.ts';
 import { townRequest } from '#content/town-request.ts';
 import { withComingDates } from './coming-dates.ts';
@@ -7,7 +7,7 @@ import { withComingDates } from './coming-dates.ts';
 /** A city's page with the dates that come next, after its services. */
 function withDatesAfterServices(page: Page): Page {
   const after = page.sections.findIndex(({ id }) => id === 'services') + 1;
-  const { sections } = withComingDates({ ...page, sections: [cityDates] });
+  const { sections } = withComingDates({ ...page, sections: [nextDates] });
   return { ...page, sections: page.sections.toSpliced(after, 0, ...sections) };
 }
 

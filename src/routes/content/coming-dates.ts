@@ -1,8 +1,9 @@
 import { formatDate } from '#content/dates.ts';
 import type { ListedDate, Page, Section } from '#content/page.ts';
-import { comingDatesIntro, pastDatesIntro, taxDateWords } from '#content/tax-date-words.ts';
+import { comingDatesIntro, pastDatesIntro } from '#content/tax-date-words.ts';
 import { taxYearName, taxYearStart } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
+import { listedDate } from '#content/tax-dates/listed-date.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 
@@ -26,7 +27,7 @@ function datesOf(day: string, { taxes, each, shape }: Dates): readonly ListedDat
   return taxes
     .flatMap((tax) => all.filter(({ kind }) => kind === tax).slice(0, each))
     .toSorted((one, other) => one.due.localeCompare(other.due))
-    .map(({ kind, due, ...of }) => ({ due, day: formatDate(due), what: taxDateWords[kind](of) }));
+    .map(listedDate);
 }
 
 const introOf = (day: string, { shape, intro }: Dates): string =>
@@ -40,7 +41,12 @@ export const withComingDates = <Words extends Page>(page: Words, day = today()):
   ...page,
   sections: page.sections.map((section) =>
     section.kind === 'dates'
-      ? { ...section, intro: introOf(day, section), dates: datesOf(day, section) }
+      ? {
+          ...section,
+          intro: introOf(day, section),
+          dates: datesOf(day, section),
+          ...(section.own && { from: day }),
+        }
       : section,
   ),
 });

@@ -1,8 +1,10 @@
 import { pageKind } from '#src/routes/page/page-kind.ts';
+import { OwnDates } from '#src/views/page/own-dates-part.ts';
 
 /** A city's page: its words, its map, the dates that come next and what happens to a request. */
 export const kind = pageKind({
   view: async () => (await import('#src/views/city/city-page.tsx')).CityPage,
+  parts: [OwnDates],
   content:
     import.meta.env.SSR &&
     (async (words) => {

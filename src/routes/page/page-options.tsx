@@ -114,6 +114,8 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
 
 interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly view: () => Promise<FunctionComponent<Props>>;
+  /** Parts of the view that it loads on demand, and that the page needs from the start. */
+  readonly parts?: readonly Code[];
   /**
    * Reads the page from content. Write `import.meta.env.SSR &&` before it and import content in it,
    * so that the bundler leaves both out of the browser's code.
@@ -124,13 +126,14 @@ interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
 /** The loader, head and component of a route whose page is one view and its data. */
 export const pageOptions = <Props extends object>({
   view,
+  parts = [],
   content,
   ...flags
 }: PageOptions<Props>) => {
   const component = pageView(view);
   return {
     staticData: { view, ...flags },
-    loader: pageLoader(content, () => [component]),
+    loader: pageLoader(content, () => [component, ...parts]),
     head: pageHead,
     component,
   };

@@ -6,7 +6,7 @@ import type { Question } from '#content/page.ts';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
-import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
+import { HeadedRow, openOnPaper } from '#src/design/disclosure.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
@@ -24,9 +24,6 @@ export function useAccordion(questions: readonly Question[]) {
   };
 }
 
-const Entry = styled.details(disclosure, openOnPaper, {
-  '& > summary > h3': { margin: 0, font: 'inherit', letterSpacing: 'inherit' },
-});
 /** A link to a question leads to its answer, which the browser then opens, and shows both. */
 const Answer = styled.p({ scrollMarginBlockStart: tokens.space[96] });
 
@@ -66,7 +63,7 @@ export const QuestionEntry = memo(function QuestionEntry({
   // The browser may have opened it before hydration.
   useEffect(notify, [notify]);
   return (
-    <Entry
+    <HeadedRow
       ref={entry}
       name={name}
       open={open}
@@ -80,7 +77,7 @@ export const QuestionEntry = memo(function QuestionEntry({
       <Answer id={id} key={open ? printer?.key : undefined}>
         <Text print={open ? printer?.print : undefined}>{answer}</Text>
       </Answer>
-    </Entry>
+    </HeadedRow>
   );
 });
 

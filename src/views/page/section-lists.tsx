@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Section, Decision, Item, Tier } from '#content/page.ts';
-import { comingDates } from '#content/tax-date-words.ts';
+import { comingDates } from '#content/ui/coming-dates.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import type { Link } from '#content/text.ts';
 import { DataTable } from '#src/design/data-table.tsx';

@@ -6,6 +6,7 @@ import { Columns, ItemList } from './item-list.tsx';
 import { ContentTable } from './blocks.tsx';
 import { DateList, DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
 import { areCards, PlainBody, SectionFrame, SectionFrames } from './plain-sections.tsx';
+import { OwnDates } from './own-dates-part.ts';
 import { ProfitComparison } from './profit-comparison-part.ts';
 import { QuestionList } from './question-list.tsx';
 import { Text } from './text.tsx';
@@ -40,7 +41,7 @@ function SectionBody({ section }: { section: Section }) {
     case 'columns':
       return <Columns {...section} />;
     case 'dates':
-      return <DateList {...section} />;
+      return section.own ? <OwnDates {...section} /> : <DateList {...section} />;
     case 'links':
       return <LinkList links={section.links} />;
     default:

@@ -1,12 +1,13 @@
 import type { Section } from './page.ts';
 
-/** The dates that most people ask about, shown on every city's page. */
-export const cityDates: Section = {
+/** The next date of each tax that most people ask about; with a choice, a visitor's own next four. */
+export const nextDates: Section = {
   kind: 'dates',
   id: 'next-dates',
   heading: 'Next tax dates',
   intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
   shape: 'strip',
-  taxes: ['provisionalTax', 'gst', 'terminalTax'],
+  own: true,
+  taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
   each: 1,
 };

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { lookFromAllSides } from './axe.ts';
+import { fillStorage, turnStorageOff } from './hostile/pages.ts';
+import { layoutShift } from './layout-shift.ts';
+import { test } from './recorded-test.ts';
+
+const strip = (page: Page) => page.locator('[data-machine="my-dates"]');
+const whats = (page: Page) => strip(page).getByRole('term').allTextContents();
+const summary = (page: Page) => page.getByRole('heading', { name: 'Which taxes are yours?' });
+const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+const everyonesTaxes = [/^GST/, /^PAYE/, /^Provisional tax/, /^Income tax, final bill/];
+
+async function seeEveryonesDates(page: Page): Promise<void> {
+  const texts = (await whats(page)).join('\n');
+  for (const what of everyonesTaxes) expect(texts).toMatch(new RegExp(what, 'm'));
+}
+
+for (const path of ['/', '/hamilton']) {
+  test(`on ${path} the next four dates become a visitor’s own`, async ({ page }) => {
+    await open(page, path);
+    await seeEveryonesDates(page);
+    await summary(page).click();
+    await box(page, 'PAYE for staff').selectOption('Paid every month');
+    await expect(page.getByText('The dates above are your own next four.')).toBeVisible();
+    for (const what of await whats(page)) expect(what).toMatch(/^PAYE for paydays to/);
+    await expect(strip(page).getByRole('term')).toHaveCount(4);
+    await expect(
+      strip(page).getByRole('link', { name: 'Employers: PAYE monthly' }),
+    ).toHaveAttribute('href', '/calendars/employer.ics');
+  });
+}
+
+test('the guide to tax dates lists a visitor’s own next four above the year', async ({ page }) => {
+  await open(page, '/blog/nz-tax-deadlines-2025');
+  const everyones = await whats(page);
+  expect(everyones).toHaveLength(4);
+  const rows = await strip(page).getByRole('row').count();
+  await summary(page).click();
+  await box(page, 'Income tax return').selectOption('A tax agent files it');
+  await expect(strip(page)).toHaveAttribute('data-state', 'own');
+  for (const what of await whats(page)) expect(what).toMatch(/^Income tax.*, with a tax agent/);
+  expect(await whats(page)).not.toEqual(everyones);
+  await expect(strip(page).getByRole('row')).toHaveCount(rows);
+});
+
+test('by keyboard alone; a reload and another page keep the choice, and none of it is none', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await summary(page).locator('..').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'GST')).toBeFocused();
+  await page.keyboard.type('Every six');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Yes');
+  await expect(page.getByText('The dates above are your own next four.')).toBeVisible();
+  const own = await whats(page);
+  expect(own.map((what) => what.replace(/\d.*/, '').trim()).toSorted()).toEqual([
+    'GST for periods that end on',
+    'GST for periods that end on',
+    'Provisional tax of',
+    'Provisional tax of',
+  ]);
+  await expect(strip(page).getByRole('link')).toHaveText([
+    'Provisional tax, two instalments: GST six-monthly',
+    'GST six-monthly',
+  ]);
+  for (const path of ['/', '/wellington']) {
+    await open(page, path);
+    await expect(strip(page)).toHaveAttribute('data-state', 'own');
+    expect(await whats(page)).toEqual(own);
+  }
+  await summary(page).click();
+  await expect(box(page, 'GST')).toHaveValue('gst-six-monthly');
+  await box(page, 'GST').selectOption('Not registered');
+  await box(page, 'Provisional tax').selectOption('No');
+  await expect(strip(page)).toHaveAttribute('data-state', 'common');
+  await seeEveryonesDates(page);
+  expect(await page.evaluate(() => localStorage.getItem('waymark.my-taxes'))).toBeNull();
+});
+
+for (const { storage, prepare } of [
+  { storage: 'turned off', prepare: turnStorageOff },
+  { storage: 'full', prepare: (page: Page) => page.addInitScript(fillStorage) },
+]) {
+  test(`with storage ${storage} it works for the visit`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await prepare(page);
+    await open(page, '/');
+    await summary(page).click();
+    await box(page, 'GST').selectOption('Every month');
+    await expect(strip(page)).toHaveAttribute('data-state', 'own');
+    for (const what of await whats(page)) expect(what).toMatch(/^GST for periods/);
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(strip(page)).toHaveAttribute('data-state', 'common');
+    await seeEveryonesDates(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const { width, path } of [
+  { width: 360, path: '/' },
+  { width: 768, path: '/hamilton' },
+  { width: 1280, path: '/' },
+  { width: 1280, path: '/blog/nz-tax-deadlines-2025' },
+]) {
+  test(`at ${width} px nothing of ${path} moves when the dates of an earlier visit come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      const taxes = { gst: 'gst-six-monthly', provisionalTax: 'provisional-tax' };
+      localStorage.setItem(
+        'waymark.my-taxes',
+        JSON.stringify({ ...taxes, incomeTax: 'income-tax-by-agent' }),
+      );
+      // In sight before the application is there.
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('[data-machine="my-dates"] dl')?.scrollIntoView({ block: 'center' }),
+      );
+    });
+    await open(page, path);
+    await expect(strip(page)).toHaveAttribute('data-state', 'own');
+    await expect(strip(page).getByRole('term').first()).toBeInViewport();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the dates of today, and no control', async ({ page }) => {
+    await page.goto('/');
+    await seeEveryonesDates(page);
+    await expect(summary(page)).toBeHidden();
+  });
+});
+
+test('the open question is accessible', { tag: '@walk' }, async ({ page }) => {
+  await open(page, '/');
+  await summary(page).click();
+  await box(page, 'GST').selectOption('Every month');
+  await expect(strip(page)).toHaveAttribute('data-state', 'own');
+  await lookFromAllSides(page, 'own tax dates');
+});

@@ -1,0 +1,86 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { MyTax } from '#content/ui/my-dates.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { hasTaxes, noTaxes, readTaxes, type Taxes } from './taxes.ts';
+
+export interface TaxChange {
+  readonly tax: MyTax;
+  /** The id of a calendar; empty for a tax that is not the visitor's. */
+  readonly value: string;
+}
+
+export type TaxStoreEvent =
+  | { readonly type: 'TAXES.KEEP'; readonly taxes: Taxes }
+  | { readonly type: 'TAXES.FORGET' };
+
+interface Kept {
+  readonly kept: unknown;
+}
+
+const changed = ({ event: { tax, value } }: { event: TaxChange }) => ({ tax, value });
+
+export const myDatesMachine = setup({
+  types: {
+    context: {} as { readonly taxes: Taxes },
+    events: {} as { type: 'TAX.CHANGE' } & TaxChange,
+  },
+  actors: {
+    /** Resolves with what the browser kept, unparsed. */
+    restoreTaxes: promiseStub<unknown>('restoreTaxes'),
+    taxStore: callbackStub<TaxStoreEvent>('taxStore'),
+  },
+  guards: {
+    'taxes were kept': (_, { kept }: Kept) => hasTaxes(readTaxes(kept)),
+    'a tax is chosen': ({ context: { taxes } }, { tax, value }: TaxChange) =>
+      hasTaxes({ ...taxes, [tax]: value }),
+  },
+  actions: {
+    'restore taxes': assign({ taxes: (_, { kept }: Kept) => readTaxes(kept) }),
+    'set tax': assign({
+      taxes: ({ context: { taxes } }, { tax, value }: TaxChange) => ({ ...taxes, [tax]: value }),
+    }),
+    'keep taxes': sendTo('taxStore', ({ context: { taxes } }) => ({ type: 'TAXES.KEEP', taxes })),
+    'forget taxes': sendTo('taxStore', { type: 'TAXES.FORGET' }),
+  },
+}).createMachine({
+  id: 'my-dates',
+  description: 'Makes the next tax dates the visitor’s own, and remembers their taxes.',
+  context: { taxes: noTaxes },
+  invoke: { src: 'taxStore', id: 'taxStore' },
+  on: {
+    'TAX.CHANGE': [
+      {
+        guard: { type: 'a tax is chosen', params: changed },
+        target: '.own',
+        actions: [{ type: 'set tax', params: changed }, 'keep taxes'],
+      },
+      { target: '.common', actions: [{ type: 'set tax', params: changed }, 'forget taxes'] },
+    ],
+  },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'Reads the taxes of an earlier visit. A choice meanwhile wins.',
+      invoke: {
+        src: 'restoreTaxes',
+        onDone: [
+          {
+            guard: { type: 'taxes were kept', params: ({ event }) => ({ kept: event.output }) },
+            target: 'own',
+            actions: { type: 'restore taxes', params: ({ event }) => ({ kept: event.output }) },
+          },
+          { target: 'common' },
+        ],
+        onError: 'common',
+      },
+    },
+    common: {
+      description: 'No tax is chosen, so the dates are those that most people ask about.',
+      meta: { requirement: 'Without an answer the dates of today stay' },
+    },
+    own: {
+      description: 'The dates are the next four of the visitor’s taxes, with their calendar files.',
+      meta: { requirement: 'The next four dates are one’s own, kept on the device' },
+    },
+  },
+});

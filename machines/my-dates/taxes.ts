@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { isInCalendar, taxCalendars } from '#content/tax-calendars.ts';
+import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
+import { myTaxes, type MyTax } from '#content/ui/my-dates.ts';
+
+/** The id of the calendar that a visitor chose for each tax; empty for a tax that is not theirs. */
+export type Taxes = Readonly<Record<MyTax, string>>;
+
+export const noTaxes: Taxes = { gst: '', provisionalTax: '', paye: '', incomeTax: '' };
+
+const anyStrings = v.fallback(v.record(v.string(), v.string()), {});
+
+/** Reads what a browser kept, of any kind. What is no option counts as not chosen. */
+export function readTaxes(kept: unknown): Taxes {
+  const values = v.parse(anyStrings, kept);
+  const chosen = (tax: MyTax): string =>
+    myTaxes[tax].options.find(({ value }) => value === values[tax])?.value ?? '';
+  return {
+    gst: chosen('gst'),
+    provisionalTax: chosen('provisionalTax'),
+    paye: chosen('paye'),
+    incomeTax: chosen('incomeTax'),
+  };
+}
+
+export const hasTaxes = (taxes: Taxes): boolean => Object.values(taxes).some(Boolean);
+
+/**
+ * The calendars of a visitor's taxes. Who files GST six-monthly pays provisional tax in two
+ * instalments, with those returns (Income Tax Act 2007, section RC 13).
+ */
+export function calendarsOf(taxes: Taxes) {
+  const provisionalTax =
+    taxes.provisionalTax && taxes.gst === 'gst-six-monthly'
+      ? 'provisional-tax-six-monthly'
+      : taxes.provisionalTax;
+  const chosen = Object.values({ ...taxes, provisionalTax });
+  return taxCalendars.filter(({ id }) => chosen.includes(id));
+}
+
+/** In this many days, each calendar has four dates at least. */
+const horizon = 750;
+
+/** The next four dates of a visitor's taxes, from a day on (YYYY-MM-DD), in order. */
+export function ownDates(taxes: Taxes, day: string): readonly TaxDate[] {
+  const calendars = calendarsOf(taxes);
+  return taxDatesBetween(day, isoOf(dayOfIso(day) + horizon))
+    .filter((date) => calendars.some((calendar) => isInCalendar(calendar, date)))
+    .slice(0, 4);
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Section } from '#content/page.ts';
+import { listedDate } from '#content/tax-dates/listed-date.ts';
+import { myDates, myTaxes } from '#content/ui/my-dates.ts';
+import { myDatesMachine } from '#machines/my-dates/my-dates.machine.ts';
+import { calendarsOf, ownDates } from '#machines/my-dates/taxes.ts';
+import { HeadedRow } from '#src/design/disclosure.ts';
+import { Field } from '#src/design/field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { DateList, LinkList } from './section-lists.tsx';
+
+/** Room for the longest words, so that nothing below moves when the dates become the visitor's. */
+const Room = styled.div({
+  '& dl > div': { minHeight: '11.5rem' },
+  '& dt': { fontSize: tokens.size.small },
+});
+const Choice = styled.div({ [tokens.media.print]: { display: 'none' } });
+
+const taxNames = ['gst', 'provisionalTax', 'paye', 'incomeTax'] as const;
+
+/** The next tax dates, which a visitor makes their own by saying which taxes are theirs. */
+export function OwnDates(section: Extract<Section, { kind: 'dates' }>) {
+  const { from = '' } = section;
+  const actor = useProvidedActor(myDatesMachine);
+  const attributes = useMachineAttributes('my-dates', actor);
+  const taxes = useSelector(actor, ({ context }) => context.taxes);
+  const isOwn = useSelector(actor, (snapshot) => snapshot.matches('own'));
+  const dates = useMemo(
+    () => (isOwn ? ownDates(taxes, from).map(listedDate) : (section.dates ?? []).slice(0, 4)),
+    [isOwn, taxes, from, section.dates],
+  );
+  return (
+    <div {...attributes}>
+      <Room>
+        <DateList {...section} shape="strip" dates={dates} />
+      </Room>
+      <Choice data-needs-script>
+        <HeadedRow>
+          <summary>
+            <h3>{myDates.heading}</h3>
+          </summary>
+          <div>
+            <p>{myDates.intro}</p>
+            {taxNames.map((tax) => (
+              <Field
+                key={tax}
+                id={`my-${tax}`}
+                name={tax}
+                {...myTaxes[tax]}
+                value={taxes[tax]}
+                onChange={(value) => actor.send({ type: 'TAX.CHANGE', tax, value })}
+              />
+            ))}
+            <p role="status">{isOwn && <span>{myDates.yours}</span>}</p>
+            {isOwn && (
+              <LinkList
+                links={calendarsOf(taxes).map(({ name, path }) => ({ label: name, path }))}
+              />
+            )}
+          </div>
+        </HeadedRow>
+      </Choice>
+      {section.shape === 'table' && <DateList {...section} />}
+    </div>
+  );
+}
