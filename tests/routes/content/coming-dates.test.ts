@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page, Section } from '#content/page.ts';
 import { withComingDates } from '#src/routes/content/coming-dates.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 
 const dates: Section = {
   kind: 'dates',
@@ -84,4 +85,16 @@ test('counts a date as coming until its day has ended, and as past from the next
 test('handles a leap day', () => {
   const [section] = withComingDates(page, '2028-02-29').sections;
   expect(section?.kind === 'dates' && section.dates?.at(0)?.due).toBe('2028-03-28');
+});
+
+atEveryClock((day) => {
+  const intros = new Map([
+    ['2026-11-30', 'From 30 November 2026, '],
+    ['2027-06-30', 'From 30 June 2027, '],
+  ]);
+
+  test('begins with the day in New Zealand', () => {
+    const [section] = withComingDates(page).sections;
+    expect(section?.kind === 'dates' && section.intro).toContain(intros.get(day));
+  });
 });
