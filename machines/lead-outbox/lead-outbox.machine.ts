@@ -108,8 +108,11 @@ export const leadOutboxMachine = setup({
       held: ({ context }, entry: Entry) => without(context.held, entry.key),
       pending: ({ context }, entry: Entry) => merge(context.pending, [entry]),
     }),
+    // A rejected lead that its visitor sends again has no result yet.
     'hold entry': assign({
       held: ({ context }, entry: Entry) => merge(context.held, [entry]),
+      rejected: ({ context }, { key }: Entry) => without(context.rejected, key),
+      dismissed: ({ context }, { key }: Entry) => context.dismissed.filter((each) => each !== key),
     }),
     'release entry': assign({
       held: ({ context }, { key }: { key: string }) => without(context.held, key),

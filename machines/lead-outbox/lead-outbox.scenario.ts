@@ -82,10 +82,15 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
         (isDeliveredWith(result, 'rejected') && gone.every(isSetAside))
       );
     },
-    'a rejected lead is kept until the visitor dismisses it': (result) =>
+    'a rejected lead is kept until the visitor dismisses it, and held if it is sent again': (
+      result,
+    ) =>
       isEvent(result, 'REJECTED.DISMISS') ||
-      result.before.context.rejected.every((entry) =>
-        result.after.context.rejected.includes(entry),
+      result.before.context.rejected.every(
+        (entry) =>
+          result.after.context.rejected.includes(entry) ||
+          (isEvent(result, 'LEAD.HOLD') &&
+            result.after.context.held.some(({ key }) => key === entry.key)),
       ),
     'the store deletes only accepted, released and dismissed entries': (result) =>
       !wasSent(result, 'ENTRY.DROP') ||

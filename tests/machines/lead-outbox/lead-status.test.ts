@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { leadStatus } from '#machines/lead-outbox/lead-status.ts';
+import { drive } from '#statelab/explore/drive.ts';
 
 const entry = { key: 'key-1', body: 'form-name=quote', refused: false };
 const nothing = {
@@ -24,4 +26,20 @@ test.each([
   ['rejected', 'idle', { ...nothing, dismissed: ['key-1'] }],
 ] as const)('a lead is %s in the state %s of the outbox %j', (status, value, context) => {
   expect(leadStatus({ value, context }, 'key-1')).toBe(status);
+});
+
+test('a rejected lead that is sent again is rejected no longer', () => {
+  const outbox = drive({
+    ...leadOutboxScenario,
+    outcomes: {
+      loadEntries: [{ name: 'loaded', output: [{ ...entry, refused: true }] }],
+      deliverEntry: [],
+    },
+  });
+  outbox.settle('loadEntries', 'loaded');
+  expect(leadStatus(outbox.snapshot(), 'key-1')).toBe('rejected');
+  outbox.send({ type: 'LEAD.HOLD', key: 'key-1', body: entry.body });
+  expect(leadStatus(outbox.snapshot(), 'key-1')).toBe('delivering');
+  outbox.send({ type: 'LEAD.RELEASE', key: 'key-1' });
+  expect(leadStatus(outbox.snapshot(), 'key-1')).toBe('delivered');
 });
