@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 
 /** The words of the quick quote form, used on many pages. */
 export const quickQuote = {
+  ...leadWords,
   title: 'Get a free quote',
   subtitle: 'Tell us what you need. It is free, and you are not obliged to accept any quote.',
   /** Opens the form on a small screen. */
@@ -11,25 +12,14 @@ export const quickQuote = {
   required: 'required',
   submit: 'Get my free quote',
   sending: 'Sending your request…',
-  summaryTitle: leadWords.summaryTitle,
-  recipients: leadWords.recipients,
-  recipientsOf: leadWords.recipientsOf,
-  privacyLink: leadWords.privacyLink,
   /** Shown if the site is set to log forms. */
   notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
-  /** The same, at the button. */
-  sendsNothing: leadWords.sendsNothing,
   /** Shown if the site is set to deliver requests. */
   thanks: 'Thank you',
   delivered: `Your request has arrived. Up to three accountants who fit your answers write or call ${answerTime.claim}. ${answerTime.means} You are not obliged to choose any of them.`,
   /** The same for a request to one firm. */
   deliveredOf: (firm: string) =>
     `Your request has arrived. ${firm} writes or calls ${answerTime.claim}. ${answerTime.means} You are not obliged to accept its quote.`,
-  delivering: leadWords.delivering,
-  notPersisted: leadWords.notPersisted,
-  rejected: leadWords.rejected,
-  failure: leadWords.failure,
-  contactUs: leadWords.contactUs,
   /** Replaces the form in a browser without JavaScript. */
   withoutScript:
     'This form needs JavaScript. The [quote request](/quote) asks the same on one plain page that needs none.',

@@ -13,7 +13,6 @@ export const buttonStyle = css({
   gap: tokens.space[8],
   minHeight: tokens.measure.target,
   padding: `${tokens.space[8]} ${tokens.space[16]}`,
-  [tokens.media.tablet]: { paddingInline: '1.375rem' },
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
   fontSize: tokens.size.body,

@@ -31,7 +31,7 @@ const Card = styled.li({
   [tokens.media.tablet]: { padding: tokens.space[24] },
   '& > :is(h2, h3, h4)': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.lede },
   '& p:last-child': { marginBlockEnd: 0 },
-  [tokens.media.phone]: { lineHeight: tokens.lineHeight.short },
+  lineHeight: tokens.lineHeight.short,
 });
 
 /** From edge to edge of its card. */

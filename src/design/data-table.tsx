@@ -68,7 +68,6 @@ const Ledger = styled.table({
     overflowWrap: 'normal',
   },
   '& :is(th, td) + :is(th, td)': { paddingInlineStart: tokens.space[24] },
-  [tokens.media.phone]: { '& :is(th, td)': { paddingBlock: tokens.space[8] } },
   [tokens.media.tablet]: { fontSize: tokens.size.body },
   '& thead th': {
     paddingBlock: tokens.space[4],
@@ -117,7 +116,6 @@ const StackingLedger = styled(Ledger)({
     '& tbody tr:has(> td:nth-of-type(2):last-of-type)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: tokens.space[24],
       '& > td:first-of-type': { fontWeight: tokens.weight.bold, textAlign: 'end' },
       '& > td:last-of-type': { gridColumn: '1 / -1', paddingBlockStart: 0 },
       '& > td::before': { content: 'none' },

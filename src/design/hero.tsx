@@ -32,32 +32,19 @@ interface HeroProps {
 const Frame = styled.div(grounds.bush);
 /** The words, with the drawing behind them. */
 const View = styled.div({ position: 'relative', overflow: 'hidden', isolation: 'isolate' });
-/** A band below the words; behind them where there is room for both. */
+/** The whole drawing: a band below the words; behind their right where there is room for both. */
 const Scenery = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
   position: 'relative',
   zIndex: -1,
-  height: '12rem',
   marginBlockStart: `calc(-1 * ${tokens.space[32]})`,
-  overflow: 'hidden',
-  maskImage: 'linear-gradient(transparent, #000 50%)',
-  '& > img': { flex: 'none', width: 'max(100%, 45rem)', maxWidth: 'none' },
+  maskImage: 'linear-gradient(transparent, #000 30%)',
+  '& > img': { width: '100%' },
   [tokens.media.desktop]: {
     position: 'absolute',
     inset: 0,
-    height: 'auto',
     marginBlockStart: 0,
     maskImage: 'none',
-    // A wide, low opening shows the part of a drawing where its marker is.
-    '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 35%' },
-    // A form covers the lower part.
-    '&[data-before-form="true"]': {
-      insetBlockEnd: 'auto',
-      height: '18rem',
-      maskImage: 'linear-gradient(#000 75%, transparent)',
-    },
+    '& > img': { height: '100%', objectFit: 'contain', objectPosition: '100% 50%' },
   },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
@@ -73,7 +60,7 @@ const Inset = styled.img({
   border: `3px solid ${tokens.color.paper}`,
   [tokens.media.desktop]: {
     width: '9rem',
-    '&[data-before-form="true"]': { insetBlock: `${tokens.space[16]} auto` },
+    insetBlock: `${tokens.space[16]} auto`,
   },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
@@ -119,7 +106,19 @@ const Words = styled.div({
   '[data-compact="true"] &&': { paddingBlock: tokens.space[16] },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
 });
-const Form = styled.div({ gridColumn: '1 / -1', paddingBlockEnd: tokens.space[24] });
+const Form = styled.div({
+  gridColumn: '1 / -1',
+  paddingBlockEnd: tokens.space[24],
+  // It covers the lower part of a drawing, so the upper one shows where its marker is.
+  [tokens.media.desktop]: {
+    ':has(> * > &) + div': {
+      insetBlockEnd: 'auto',
+      height: '18rem',
+      maskImage: 'linear-gradient(#000 75%, transparent)',
+      '& > img': { objectFit: 'cover', objectPosition: '50% 35%' },
+    },
+  },
+});
 const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
@@ -191,11 +190,11 @@ export function Hero(props: HeroProps) {
           </Opening>
         </Container>
         {drawing && (
-          <Scenery data-before-form={beforeForm}>
+          <Scenery>
             <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
           </Scenery>
         )}
-        {map && <Inset {...map} data-before-form={beforeForm} width={1100} height={1510} />}
+        {map && <Inset {...map} width={1100} height={1510} />}
       </View>
     </Frame>
   );

@@ -45,7 +45,8 @@ const Title = styled.div({
 const Text = styled.div({
   '[data-aside="true"] > &': { gridArea: 'text' },
   color: tokens.color.textSoft,
-  [tokens.media.phone]: { fontSize: tokens.size.small, lineHeight: tokens.lineHeight.short },
+  lineHeight: tokens.lineHeight.short,
+  [tokens.media.phone]: { fontSize: tokens.size.small },
   '& p:last-child': { marginBlockEnd: 0 },
 });
 const Aside = styled.div({

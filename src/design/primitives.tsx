@@ -27,10 +27,7 @@ export const plainList = css({ margin: 0, padding: 0, listStyle: 'none' });
 /** Long reading, set in the serif at 62 characters a line. */
 export const Prose = styled.div({
   maxWidth: tokens.measure.reading,
-  '& :is(p, li, dd, blockquote)': {
-    fontFamily: tokens.font.serif,
-    [tokens.media.tablet]: { lineHeight: 1.6 },
-  },
+  '& :is(p, li, dd, blockquote)': { fontFamily: tokens.font.serif, lineHeight: 1.6 },
   '& :is(p, ul, ol, dl)': { marginBlockEnd: tokens.space[24] },
   '& li': { marginBlockEnd: tokens.space[8] },
   '& li::marker': { color: tokens.color.textSoft },
@@ -44,7 +41,6 @@ export const Prose = styled.div({
 export const Notice = styled.div({
   marginBlockEnd: tokens.space[24],
   padding: `${tokens.space[12]} ${tokens.space[16]}`,
-  [tokens.media.tablet]: { padding: `${tokens.space[16]} ${tokens.space[24]}` },
   background: tokens.color.sand,
   border: '1px solid transparent',
   color: tokens.color.ink,

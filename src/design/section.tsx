@@ -49,13 +49,12 @@ const Head = styled.div({
 });
 const Heading = styled.h2({
   maxWidth: '24em',
-  [tokens.media.phone]: { marginBlockEnd: tokens.space[12] },
+  marginBlockEnd: tokens.space[12],
 });
 const Intro = styled.div({
   maxWidth: tokens.measure.reading,
   marginBlockEnd: tokens.space[16],
   fontSize: tokens.size.body,
-  [tokens.media.tablet]: { marginBlockEnd: tokens.space[24], fontSize: tokens.size.lede },
   color: tokens.color.textSoft,
 });
 

@@ -88,7 +88,7 @@ const Actions = styled(ButtonRow)({
   paddingBlockStart: tokens.space[4],
 });
 
-const Head = styled.div({
+const Name = styled.h3({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[16],
@@ -103,6 +103,9 @@ const Head = styled.div({
     objectFit: 'cover',
     fontWeight: tokens.weight.bold,
     lineHeight: 1,
+    '&[data-initials]::before': {
+      content: ['attr(data-initials)', 'attr(data-initials) / ""'],
+    },
   },
 });
 
@@ -111,7 +114,7 @@ const Portrait = ({ name, portrait }: Pick<FirmCard, 'name' | 'portrait'>) =>
   portrait ? (
     <img src={portrait} alt="" loading="lazy" width={48} height={48} />
   ) : (
-    <span aria-hidden="true">{monogramOf(name)}</span>
+    <span data-initials={monogramOf(name)} />
   );
 
 const isPresent = (part: string | undefined): part is string => part !== undefined;
@@ -122,13 +125,13 @@ function OneCard({ card }: { card: FirmCard }) {
   const isSample = tag === 'Sample';
   return (
     <Card data-paid={paid !== undefined} data-sample={isSample}>
-      <Head>
+      <Name>
         <Portrait name={name} portrait={portrait} />
-        <h3>
+        <span>
           {name}
           {tag && <Tag label={tag} tone={paid === undefined ? 'plain' : 'good'} />}
-        </h3>
-      </Head>
+        </span>
+      </Name>
       <RatingLine rating={rating} earned={!isSample} />
       <p>{[specialty, place, replies].filter(isPresent).join(', ')}</p>
       <Services aria-label={cardWords.services}>

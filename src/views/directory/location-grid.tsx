@@ -11,14 +11,15 @@ const TileLink = styled(PageLink)({
   overflow: 'hidden',
   display: 'flex',
   alignItems: 'flex-end',
-  minHeight: '7.5rem',
+  height: '100%',
+  minHeight: tokens.measure.target,
   // A name that a reader spaces out may be wider than its tile.
   overflowWrap: 'anywhere',
-  padding: `${tokens.space[12]} ${tokens.space[16]}`,
+  padding: tokens.space[8],
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   color: tokens.color.ink,
-  fontSize: tokens.size.lede,
+  fontSize: tokens.size.body,
   fontWeight: tokens.weight.bold,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -45,17 +46,11 @@ const Grid = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[8],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  '& a': {
-    height: '100%',
-    minHeight: tokens.measure.target,
-    padding: tokens.space[8],
-    fontSize: tokens.size.body,
-  },
   [tokens.media.tablet]: {
     gap: tokens.space[12],
     // 'Christchurch' has its line whole.
     gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
-    '& a': { minHeight: '6rem', padding: tokens.space[12], fontSize: tokens.size.lede },
+    '& a': { minHeight: '6rem' },
   },
 });
 

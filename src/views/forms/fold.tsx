@@ -6,20 +6,16 @@ import { tokens } from '#src/design/tokens.ts';
 
 const Details = styled.details({
   '&[open] > summary': { marginBlockEnd: tokens.space[16] },
+  '& > ::-webkit-details-marker': { display: 'none' },
   // Without `::details-content`, a wide screen has the button, too.
   '@supports selector(::details-content)': {
     [tokens.media.tablet]: {
       '& > summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible', display: 'block' },
+      '&::details-content': { contentVisibility: 'visible' },
     },
   },
-  // An empty form is of no use on paper.
-  [tokens.media.print]: { display: 'none' },
 });
-const Opener = styled.summary(buttonStyle, {
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-});
+const Opener = styled.summary(buttonStyle);
 
 interface FoldProps {
   kind: ButtonKind;

@@ -9,12 +9,8 @@ import { ClosingLinks } from './frame-parts.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   // The sticky bar covers the end of a phone's page.
-  paddingBlock: `${tokens.space[24]} calc(${tokens.measure.bar} + ${tokens.space[8]})`,
+  paddingBlock: `${tokens.space[24]} calc(${tokens.measure.bar} + ${tokens.space[16]})`,
   fontSize: tokens.size.fine,
-  [tokens.media.tablet]: {
-    paddingBlock: `${tokens.space[32]} ${tokens.space[48]}`,
-    fontSize: tokens.size.small,
-  },
   [tokens.media.print]: { display: 'none' },
 });
 const Columns = styled.div({

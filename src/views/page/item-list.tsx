@@ -6,23 +6,13 @@ import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { Tag, Text, TextItems } from './text.tsx';
 
+/** Labels run in with what they name. */
 const Details = styled.dl({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: `${tokens.space[4]} ${tokens.space[16]}`,
   margin: 0,
-  [tokens.media.tablet]: { gridTemplateColumns: 'minmax(min(6rem, 30%), auto) 1fr' },
   fontSize: tokens.size.small,
-  '& > div': { display: 'contents' },
   '& dt': { fontWeight: tokens.weight.semibold, color: tokens.color.text },
-  '& dd': { margin: 0 },
-  // On a phone, a label takes no column from what it names.
-  [tokens.media.phone]: {
-    display: 'block',
-    '& > div': { display: 'block' },
-    '& :is(dt, dd)': { display: 'inline' },
-    '& dt::after': { content: '": " / ""' },
-  },
+  '& dt::after': { content: '": " / ""' },
+  '& :is(dt, dd)': { display: 'inline', margin: 0 },
 });
 const Words = styled.p({ '&&': { marginBlockEnd: tokens.space[4] } });
 

@@ -105,7 +105,6 @@ const Track = styled.ol(plainList, {
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     columnGap: tokens.space[16],
     paddingBlockEnd: tokens.space[16],
-    [tokens.media.tablet]: { paddingBlockEnd: tokens.space[32] },
     '&::before': {
       content: 'counter(step)',
       display: 'grid',
@@ -130,7 +129,7 @@ const Track = styled.ol(plainList, {
   },
   '& h3': { marginBlock: `${tokens.space[8]} ${tokens.space[4]}`, fontSize: tokens.size.lede },
   '& p': { margin: 0, maxWidth: tokens.measure.reading },
-  [tokens.media.phone]: { lineHeight: tokens.lineHeight.short },
+  lineHeight: tokens.lineHeight.short,
 });
 
 export function StepList({ steps }: { steps: readonly Item[] }) {
