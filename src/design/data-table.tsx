@@ -117,7 +117,7 @@ const StackingLedger = styled(Ledger)({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '& > td:first-of-type': { fontWeight: tokens.weight.bold, textAlign: 'end' },
-      '& > td:last-of-type': { gridColumn: '1 / -1', paddingBlockStart: 0 },
+      '& > td:last-of-type': { gridColumn: '1 / -1' },
       '& > td::before': { content: 'none' },
     },
     // Figures are short enough to stand two by two under their row's heading.

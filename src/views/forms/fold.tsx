@@ -5,7 +5,7 @@ import { buttonStyle, type ButtonKind } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 const Details = styled.details({
-  '&[open] > summary': { marginBlockEnd: tokens.space[16] },
+  '& > summary': { marginBlockEnd: tokens.space[8] },
   '& > ::-webkit-details-marker': { display: 'none' },
   // Without `::details-content`, a wide screen has the button, too.
   '@supports selector(::details-content)': {
