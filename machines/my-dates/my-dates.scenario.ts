@@ -9,12 +9,15 @@ const change = (tax: TaxChange['tax'], value: string) => ({
 export const myDatesScenario: Scenario<typeof myDatesMachine> = {
   machine: myDatesMachine,
   events: [
+    change('gst', 'gst-monthly'),
     change('gst', 'gst-six-monthly'),
     change('gst', ''),
     change('provisionalTax', 'provisional-tax'),
     change('provisionalTax', ''),
     change('paye', 'employer'),
+    change('paye', 'large-employer'),
     change('paye', ''),
+    change('incomeTax', 'income-tax'),
     change('incomeTax', 'income-tax-by-agent'),
     change('incomeTax', ''),
   ],
