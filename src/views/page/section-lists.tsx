@@ -129,6 +129,7 @@ const Track = styled.ol(plainList, {
   },
   '& h3': { marginBlock: `${tokens.space[8]} ${tokens.space[4]}`, fontSize: tokens.size.lede },
   '& p': { margin: 0, maxWidth: tokens.measure.reading },
+  lineHeight: tokens.lineHeight.short,
 });
 
 export function StepList({ steps }: { steps: readonly Item[] }) {
