@@ -111,7 +111,7 @@ const Form = styled.div({
   paddingBlockEnd: tokens.space[24],
   // It covers the lower part of a drawing, so the upper one shows where its marker is.
   [tokens.media.desktop]: {
-    ':has(> * > &) + div': {
+    'div:has(> * > &) + div': {
       insetBlockEnd: 'auto',
       height: '18rem',
       maskImage: 'linear-gradient(#000 75%, transparent)',
