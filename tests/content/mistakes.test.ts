@@ -99,7 +99,7 @@ describe('the build rejects', () => {
 
   test('a page of an unknown kind', () => {
     expect(refusal.output).toContain(
-      "content/pages/about.ts: There is no kind 'standrad'. Choose category, city, comparison, guide, legal, standard, or give its path a route in src/routes.",
+      "content/pages/about.ts: There is no kind 'standrad'. Choose category, city, comparison, dated-guide, guide, legal, standard, or give its path a route in src/routes.",
     );
   });
 
