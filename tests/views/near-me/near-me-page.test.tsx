@@ -71,7 +71,8 @@ test('shows three listings marked as samples, each with a call link and a quote'
   render(pageIn({}));
   const names = ['Station Street Accountants', 'Long Field Tax Agents', 'Three Gates Accounting'];
   for (const name of names) {
-    const listing = screen.getByText(name, { selector: 'h3' }).closest('li');
+    const heading = screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) });
+    const listing = heading.closest('li');
     if (listing === null) throw new Error(`${name} stands in no list.`);
     const inListing = within(listing);
     expect(inListing.getByText('Sample')).toBeDefined();
