@@ -76,7 +76,7 @@ const everyKind = [
   ['/wellington', 1280],
   ['/tax-calculator', 360],
   ['/gst-calculator', 360],
-  ['/company-vs-sole-trader', 360],
+  ['/company-vs-sole-trader', 1280],
   ['/tax-faq', 360],
 ] as const;
 

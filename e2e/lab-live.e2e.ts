@@ -70,6 +70,7 @@ test('a scroll that does nothing says which guard refused it, and with what', as
 
 test('what was typed is masked', async ({ page }) => {
   await openLive(page, 'form');
+  await frameOf(page).getByText('Ask for free quotes').click();
   await frameOf(page).getByRole('textbox', { name: 'Your name (required)' }).fill('Aroha Ngata');
   await expect(step(page)).toContainText('Xxxxx Xxxxx');
   await expect(step(page)).not.toContainText('Aroha');

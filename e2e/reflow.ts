@@ -72,6 +72,8 @@ export async function seeRoomForSpacedText(page: Page, state: string): Promise<v
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const lines: DOMRect[] = [];
       while (texts.nextNode() !== null) {
+        // Folded text has a box, but is not shown.
+        if (texts.currentNode.parentElement?.checkVisibility() !== true) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         lines.push(...range.getClientRects());

@@ -74,7 +74,7 @@ test('a page translated before the application runs keeps its open answer', asyn
   await translatePages(page, 'early');
   const letScripts = await holdScripts(page);
   await page.goto('/');
-  await page.locator('summary').first().click();
+  await page.locator('#faq summary').first().click();
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   const before = await opened.elementHandle();

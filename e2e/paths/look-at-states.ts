@@ -32,6 +32,12 @@ export async function lookAtState(
   const machine = scenario.machine.id;
   const view = `[data-machine="${machine}"]`;
   await settle(page);
+  // On a phone a form is folded.
+  await page
+    .locator(view)
+    .evaluateAll((views) =>
+      views.forEach((each) => each.closest('details')?.setAttribute('open', '')),
+    );
   if (!(await page.locator(view).isVisible())) return; // The outbox shows nothing itself.
   const look = await lookOf(page, view);
   if (!isFirstLook(look)) return;

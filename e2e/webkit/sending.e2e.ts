@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { leadsOf } from '#e2e/form-handler.ts';
 import { newEmail } from '#e2e/wizard-driver.ts';
 import type { Visit } from './visit.ts';
+import { elementSchema } from './web-driver.ts';
 import { test } from './webkit-test.ts';
 
 /** Sends a message from the contact page. Returns its email address. */
@@ -54,6 +55,10 @@ for (const width of [390, 1280]) {
     test('a quick quote arrives', async ({ visit }) => {
       const email = newEmail();
       await visit.open('/wellington');
+      if (width < 768) {
+        const opener = () => document.querySelector('details:has(form) > summary');
+        await visit.click(await visit.run(elementSchema, opener));
+      }
       await visit.fill('textbox', 'Your name (required)', 'Mere Ngata');
       await visit.fill('textbox', 'Email address (required)', email);
       await visit.choose('Who the tax is for (required)', 'Sole Trader');

@@ -18,6 +18,8 @@ interface HeroProps {
   drawing?: string | undefined;
   /** The drawing's text alternative; without it the drawing is decoration. */
   drawingAlt?: string | undefined;
+  /** Its height where it is 1,440 wide, so that it has its place before it is there. */
+  drawingHeight?: number | undefined;
   /** A diagram in the bush palette, twice as wide as high, beside the words or below them. */
   diagram?: Picture | undefined;
   /** A small map in the corner of the drawing, which shows where in the country this is. */
@@ -38,7 +40,7 @@ const Scenery = styled.div({
   zIndex: -1,
   marginBlockStart: `calc(-1 * ${tokens.space[32]})`,
   maskImage: 'linear-gradient(transparent, #000 30%)',
-  '& > img': { width: '100%' },
+  '& > img': { width: '100%', height: 'auto' },
   [tokens.media.desktop]: {
     position: 'absolute',
     inset: 0,
@@ -171,7 +173,7 @@ const Actions = styled.div({
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */
 export function Hero(props: HeroProps) {
   const { heading, lede, actions, sign, drawing, drawingAlt, diagram, map, doors, form } = props;
-  const { isCompact = false } = props;
+  const { isCompact = false, drawingHeight = 840 } = props;
   const beforeForm = form !== undefined;
   return (
     <Frame data-compact={isCompact}>
@@ -191,7 +193,13 @@ export function Hero(props: HeroProps) {
         </Container>
         {drawing && (
           <Scenery>
-            <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
+            <img
+              src={drawing}
+              alt={drawingAlt ?? ''}
+              width={1440}
+              height={drawingHeight}
+              fetchPriority="high"
+            />
           </Scenery>
         )}
         {map && <Inset {...map} width={1100} height={1510} />}

@@ -43,7 +43,7 @@ export const page: Guide = {
             'Who decides how, when and where you work?',
             'May you send somebody else, or work for a competitor?',
             'Whose tools and vehicle do you use?',
-            'Can you make a profit or a loss on the job, or do you get the same pay every week?',
+            'Can you make a loss on the job, or is the pay the same every week?',
             'Are you part of the team, or do you run a business that serves it?',
           ],
         },

@@ -109,7 +109,7 @@ interface HomeProps {
 export function Home({ page, blocks, services, cities }: HomeProps) {
   return (
     <>
-      <PageHero page={page} drawing="/drawings/hero.svg" hasDoors />
+      <PageHero page={page} drawing="/drawings/hero.svg" drawingHeight={720} hasDoors />
       <OwnSection page={page} id="prices" ground="paper" />
       <OwnSection page={page} id="next-dates" ground="sand" />
       <ServicesIndex words={blocks.services} services={services} />

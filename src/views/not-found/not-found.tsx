@@ -13,6 +13,9 @@ const List = styled.ul(plainList, {
   '& a': { display: 'inline-block', paddingBlock: tokens.space[8] },
 });
 
+/** Else its place would depend on the font. */
+const OwnLine = styled.div({ flexBasis: '100%' });
+
 export function NotFound() {
   return (
     <>
@@ -21,13 +24,16 @@ export function NotFound() {
         heading={notFound.heading}
         lede={notFound.text}
         drawing="/drawings/hero.svg"
+        drawingHeight={720}
         actions={
           <>
             <ActionLink action={notFound.home} />
             <ActionLink kind="secondary" action={notFound.quote} />
-            <Button kind="quiet" onClick={() => window.history.back()}>
-              {notFound.goBack}
-            </Button>
+            <OwnLine>
+              <Button kind="quiet" onClick={() => window.history.back()}>
+                {notFound.goBack}
+              </Button>
+            </OwnLine>
           </>
         }
       />

@@ -15,7 +15,7 @@ import { DateList, LinkList } from './section-lists.tsx';
 
 /** Room for the longest words, so that nothing below moves when the dates become the visitor's. */
 const Room = styled.div({
-  '& dl > div': { minHeight: '11.5rem' },
+  '& div': { minHeight: '11.5rem' },
   '& dt': { fontSize: tokens.size.small },
 });
 const Choice = styled.div({ [tokens.media.print]: { display: 'none' } });

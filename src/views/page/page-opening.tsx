@@ -33,6 +33,7 @@ interface PageHeroProps {
   sign?: ReactNode;
   /** Address of the drawing behind the words. */
   drawing?: string | undefined;
+  drawingHeight?: number | undefined;
   /** What it shows, if it is not the page's own. */
   drawingAlt?: string | undefined;
   map?: Picture;
@@ -44,6 +45,7 @@ export function PageHero({
   page,
   sign = page.sign,
   drawing,
+  drawingHeight,
   drawingAlt = page.drawingAlt,
   map,
   hasDoors = false,
@@ -55,6 +57,7 @@ export function PageHero({
       lede={<Text>{page.lede}</Text>}
       sign={sign}
       drawing={drawing}
+      drawingHeight={drawingHeight}
       drawingAlt={drawingAlt}
       diagram={diagram && { src: `/drawings/diagram-${diagram.name}.svg`, alt: diagram.alt }}
       map={map}
