@@ -7,10 +7,14 @@ test('client-side navigation keeps the first page’s policy', async ({ page }) 
   await page.locator('html[data-hydrated]').waitFor();
   const visited = await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   expect(visited).toBe(true);
-  for (const name of ['Waymark', 'Get Free Quote']) {
+  for (const [name, path, heading] of [
+    ['Waymark', '/', 'Find the right tax accountant'],
+    ['Get Free Quote', '/quote', 'Who is the tax for?'],
+  ] as const) {
     await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(name === 'Waymark' ? '/' : '/quote');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The address changes before the page does.
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect(page).toHaveURL(path);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   expect(violations).toEqual([]);
