@@ -39,12 +39,16 @@ const scenarioOf = (
   input: { form: form.name, setting: 'deliver' },
   events: [
     ...whileIn('open', [
-      { type: 'FIELD.CHANGE', field: 'email', value: misspelt },
       { type: 'FIELD.CHANGE', field: 'email', value: 'aroha@example.co.nz' },
       { type: 'FIELD.CHANGE', field: 'email', value: 'aroha@' },
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' },
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' },
     ]),
+    {
+      event: { type: 'FIELD.CHANGE', field: 'email', value: misspelt },
+      when: (snapshot) =>
+        snapshot.matches('open') && snapshot.context.answers['email'] !== misspelt,
+    },
     {
       event: { type: 'FIELD.BLUR', field: 'email' },
       when: ({ context }) => context.answers['email'] === misspelt,
