@@ -61,14 +61,15 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
   return { ...page, found: true };
 }
 
-/** The files of an address's views, including layouts. */
+/** The files of an address's views, including layouts and parts. */
 async function viewModules(
   { state }: SiteRouter,
   { kind }: Omit<WrittenPage, 'build'>,
 ): Promise<readonly string[]> {
-  const views = state.matches
-    .map(({ staticData: { view, viewOf } }) => view ?? viewOf?.(kind))
-    .filter((view) => view !== undefined);
+  const views = state.matches.flatMap(({ staticData }) => {
+    const { view, parts = [] } = staticData.viewOf?.(kind) ?? staticData;
+    return view ? [view, ...parts.map((part) => part.view)] : [];
+  });
   const [files, shown] = await Promise.all([loadViews(), Promise.all(views.map((view) => view()))]);
   return shown.map((view) => {
     const file = files.get(view);

@@ -1,7 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
 import type { PageKind } from './page/page-kind.ts';
-import { lazyView, pageHead, pageLoader } from './page/page-options.tsx';
+import { lazyView } from '#src/views/lazy-view.ts';
+import { pageHead, pageLoader } from './page/page-options.tsx';
 
 const kinds = import.meta.glob<PageKind>('./kinds/*.tsx', { eager: true, import: 'kind' });
 
@@ -14,9 +15,9 @@ function kindOf(name: string | undefined): PageKind {
   throw new Error(`${fault}. Choose ${known.join(', ')}, or give its path a route in src/routes.`);
 }
 
-const notFoundView = async () => (await import('#src/views/not-found/not-found.tsx')).NotFound;
-
-const NotFound = lazyView(notFoundView);
+const NotFound = lazyView(
+  async () => (await import('#src/views/not-found/not-found.tsx')).NotFound,
+);
 
 const loader = pageLoader(
   import.meta.env.SSR &&
@@ -37,7 +38,7 @@ const loader = pageLoader(
 export const route = createRoute({
   getParentRoute: () => siteRoute,
   path: '$',
-  staticData: { viewOf: (kind) => (kind === undefined ? notFoundView : kindOf(kind).view) },
+  staticData: { viewOf: (kind) => (kind === undefined ? NotFound : kindOf(kind)) },
   loader,
   remountDeps: ({ params }) => params,
   head: pageHead,

@@ -11,7 +11,7 @@ import { GlobalStyle } from '#src/design/global-style.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { loadCode } from './load-code.ts';
-import { lazyView } from './page-options.tsx';
+import { lazyView } from '#src/views/lazy-view.ts';
 
 interface RouterContext {
   /** Comes after the page, and is hydrated with it. */

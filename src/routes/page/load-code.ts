@@ -4,6 +4,11 @@ import { isServed, toDocument } from './served-document.ts';
 /** A component that is loaded on demand. `preload` is gone once a browser has it. */
 export type Code = Pick<AsyncRouteComponent<never>, 'preload'>;
 
+/** The code of a part of a view, with the import by which the build finds its file. */
+export interface Part extends Code {
+  readonly view: () => Promise<unknown>;
+}
+
 /**
  * Loads the components of a page before it is shown. If a browser cannot have a file of them, the
  * router loads the document itself, of which the code may then be missing too: the page stays as

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'react';
 import type { Page } from '#content/page.ts';
-import type { Code } from './load-code.ts';
+import type { Part } from './load-code.ts';
 import { pageView, type PageContent } from './page-options.tsx';
 
 interface KindOptions<Props> {
   readonly view: () => Promise<FunctionComponent<Props>>;
-  /** Parts of the view that it loads on demand, and that the page needs from the start. */
-  readonly parts?: readonly Code[];
+  /** Parts of the view that come in files of their own, and that the page needs from the start. */
+  readonly parts?: readonly Part[];
   /** Adds to a page's words what its view needs besides, as `content` of `pageOptions` does. */
   readonly content: false | ((page: Page) => Promise<PageContent<Props>>);
 }
@@ -18,7 +18,7 @@ export const pageKind = <Props extends object>({
   content,
 }: KindOptions<Props>) => {
   const component = pageView(view);
-  return { view, content, component, code: [component, ...parts] };
+  return { view, parts, content, component, code: [component, ...parts] };
 };
 
 export type PageKind = ReturnType<typeof pageKind<object>>;

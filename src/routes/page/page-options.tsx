@@ -1,6 +1,5 @@
 import {
   isNotFound,
-  lazyRouteComponent,
   notFound,
   useLoaderData,
   type AnyRouter,
@@ -11,16 +10,18 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
 import { FigureNames, TermMeanings } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
-import { loadCode, type Code } from './load-code.ts';
+import { lazyView } from '#src/views/lazy-view.ts';
+import { loadCode, type Code, type Part } from './load-code.ts';
 import { headTags } from './head-tags.ts';
 import type { PageData, PageHead, WrittenPage } from './page-data.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Imports the view; the build finds its file, for the document to preload. */
+    /** Imports the view; the build finds its file and those of its parts, for the document to preload. */
     readonly view?: () => Promise<unknown>;
+    readonly parts?: readonly Part[];
     /** The same by kind of page, if a route has several. */
-    readonly viewOf?: (kind: string | undefined) => () => Promise<unknown>;
+    readonly viewOf?: (kind: string | undefined) => Pick<StaticDataRouteOption, 'view' | 'parts'>;
     /** True for a page that is served at another address, which the site's code does not know. */
     readonly scriptless?: boolean;
   }
@@ -83,10 +84,6 @@ export function pageHead({ loaderData, match }: Loaded) {
   return head === undefined ? {} : headTags(head);
 }
 
-/** A view as a component that the router loads when it is needed. */
-export const lazyView = <Props,>(view: () => Promise<FunctionComponent<Props>>) =>
-  lazyRouteComponent(async () => ({ default: await view() }));
-
 /** Renders a view with the data of the current page. */
 function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
   const {
@@ -114,8 +111,8 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
 
 interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly view: () => Promise<FunctionComponent<Props>>;
-  /** Parts of the view that it loads on demand, and that the page needs from the start. */
-  readonly parts?: readonly Code[];
+  /** Parts of the view that come in files of their own, and that the page needs from the start. */
+  readonly parts?: readonly Part[];
   /**
    * Reads the page from content. Write `import.meta.env.SSR &&` before it and import content in it,
    * so that the bundler leaves both out of the browser's code.
@@ -132,7 +129,7 @@ export const pageOptions = <Props extends object>({
 }: PageOptions<Props>) => {
   const component = pageView(view);
   return {
-    staticData: { view, ...flags },
+    staticData: { view, parts, ...flags },
     loader: pageLoader(content, () => [component, ...parts]),
     head: pageHead,
     component,

@@ -1,7 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyView } from '#src/views/lazy-view.ts';
 
-/**
- * Dates that become a visitor's own. The rules of tax dates are in its code, so it comes apart from
- * the views of the pages that have none; the page's route loads it before the page responds.
- */
-export const OwnDates = lazyRouteComponent(() => import('./own-dates.tsx'), 'OwnDates');
+/** Dates that become a visitor's own. Its code has the rules of tax dates. */
+export const OwnDates = lazyView(async () => (await import('./own-dates.tsx')).OwnDates);

@@ -1,10 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyView } from '#src/views/lazy-view.ts';
 
-/**
- * What works out a visitor's own row of a comparison. Few pages have it, so its code comes apart
- * from the view's; the page's route loads it before the page responds.
- */
-export const ProfitComparison = lazyRouteComponent(
-  () => import('#src/views/calculators/profit-comparison.tsx'),
-  'ProfitComparison',
+/** What works out a visitor's own row of a comparison. */
+export const ProfitComparison = lazyView(
+  async () => (await import('#src/views/calculators/profit-comparison.tsx')).ProfitComparison,
 );

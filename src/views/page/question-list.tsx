@@ -97,7 +97,7 @@ interface QuestionListProps {
   /** Unique on its page. */
   name: string;
   questions: readonly Question[];
-  /** How many are shown at first; a press shows the rest (default: all). */
+  /** The number of questions shown before a press on ‘Show all’. Default: all. */
   first?: number | undefined;
 }
 
