@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { ownPictures, socialPictures } from '#content/social.ts';
 import { scheduleInForceOn } from '#content/tax-schedules.ts';
 
-/** The diagrams show the figures of this day, as the pages beside them do. */
+/** The diagrams show the rates in force on this day. Change it with the rates, and draw again. */
 const schedule = scheduleInForceOn('2026-11-22');
 
 const familyLines = Object.entries(socialPictures).map(([family, { line }]) => [family, line]);

@@ -18,7 +18,7 @@ export const ratingFrom = (score: number, reviews: number): Rating => ({
 export interface FirmCard {
   readonly name: string;
   readonly tag?: 'Featured Partner' | 'Sample';
-  /** The address of a picture of the person to ask for. */
+  /** The path of a photograph of the contact person. */
   readonly portrait?: string | undefined;
   /** The label of a paid placement, which also has its own background. */
   readonly paid?: Text;

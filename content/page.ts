@@ -93,7 +93,7 @@ export type Section = SectionBase &
     | {
         readonly kind: 'questions';
         readonly questions: readonly Question[];
-        /** How many are shown at first; a press shows the rest (default: all). */
+        /** The number of questions shown before a press on ‘Show all’. Default: all. */
         readonly first?: number;
       }
     | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }

@@ -38,7 +38,7 @@ const forget = (page: Page): Promise<void> =>
 /** The polling interval in milliseconds. */
 const intervals = [50];
 
-/** Header controls and questions are walked only on the home page. */
+/** The controls to walk. Those of the header, and questions, are the same on every page: home’s are walked. */
 const controls = (page: Page): Locator =>
   page.locator(
     new URL(page.url()).pathname === '/'

@@ -123,7 +123,7 @@ for (const { width, path } of [
         'waymark.my-taxes',
         JSON.stringify({ ...taxes, incomeTax: 'income-tax-by-agent' }),
       );
-      // In sight before the application is there.
+      // Scrolled into view before hydration, because a shift out of view does not count.
       addEventListener('DOMContentLoaded', () =>
         document.querySelector('[data-machine="my-dates"] dl')?.scrollIntoView({ block: 'center' }),
       );

@@ -7,7 +7,7 @@ export const modes = [
   { value: 'remove', label: 'Remove GST' },
 ] as const satisfies readonly Option[];
 
-/** The kinds of supply, with what a seller may claim. */
+/** The options of the field, with a hint each: whether the seller can claim GST on costs. */
 export const supplies = [
   {
     value: 'standard',

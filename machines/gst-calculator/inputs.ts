@@ -29,8 +29,8 @@ export function gstFor({ mode, amount, supply }: GstInputs): Gst | null {
 }
 
 /**
- * What to ask about a typed amount; null for a clear one and, as specified, for a number that is not
- * above zero.
+ * Why a typed amount cannot be used, or has two readings. Null if it is clear, and for zero and
+ * negative numbers, about which the specification wants no message.
  */
 export function amountToAskAbout(typed: string): AmountProblem | null {
   const { problem } = parseMoney(typed, largestGstAmount);

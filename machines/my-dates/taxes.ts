@@ -11,7 +11,7 @@ export const noTaxes: Taxes = { gst: '', provisionalTax: '', paye: '', incomeTax
 
 const anyStrings = v.fallback(v.record(v.string(), v.string()), {});
 
-/** Reads what a browser kept, of any kind. What is no option counts as not chosen. */
+/** Parses the stored taxes. A value that is not an option counts as not chosen. */
 export function readTaxes(kept: unknown): Taxes {
   const values = v.parse(anyStrings, kept);
   const chosen = (tax: MyTax): string =>

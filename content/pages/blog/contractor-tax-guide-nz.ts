@@ -35,7 +35,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Settle this first, because everything else follows from it. For tax, the label on the agreement does not decide. Inland Revenue looks at how the work is done.',
+          text: 'Settle this first. For tax, the label on the agreement does not decide. Inland Revenue looks at how the work is done.',
         },
         {
           kind: 'list',
@@ -147,8 +147,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'still-yours',
       heading: 'What is still yours to pay',
-      intro:
-        'The deduction covers income tax and nothing else. People who come from a job are caught out by the rest.',
+      intro: 'The deduction covers income tax and nothing else.',
       table: {
         caption: 'What the deduction does not cover',
         columns: [{ label: 'What' }, { label: 'How it reaches you' }],
@@ -184,14 +183,15 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You claim what you spent to earn the income, in the return and not on the invoice. Private use is left out.',
+          text: 'You claim what you spent to earn the income, in the return and not on the invoice.',
         },
         {
           kind: 'list',
           items: [
             `**Tools and equipment.** Whole and at once up to ${facts.lowValueAsset.figure} each.[^lowValueAsset] Dearer things are written off over several years.`,
             `**Food.** Half of a meal with a client.[^mealsAndEntertainment] Your own lunch on a working day is not a business meal.`,
-            '**Vehicle, home office, phone, insurance, training.** The business share.',
+            '**Vehicle.** Business trips, by a logbook or Inland Revenue’s kilometre rate.',
+            '**Home office, phone, insurance, training.** The business share.',
           ],
         },
         {
@@ -273,7 +273,7 @@ export const page: Guide = {
       id: 'get-help',
       heading: 'Have your rate and your return checked',
       subtitle:
-        'This guide is general information. An accountant who works with contractors can set the rate and file the return for you.',
+        'An accountant who works with contractors can set the rate and file the return for you.',
       variant: 'compact',
     },
   ],

@@ -39,7 +39,7 @@ function workOut(pays: readonly DatedPay[], lastYear: string | undefined): PayYe
   }
 }
 
-/** Reads the pays of each job, and works out their year. */
+/** Parses the jobs of a year and calculates its pays and square-up. */
 export function askYear(asked: AskedYear): AnsweredYear {
   const defaults = { every: readPeriod(asked.every), code: readCode(asked.code) };
   const jobs = asked.job.map((text) => ({ text, pays: readJob(text, defaults) }));

@@ -54,7 +54,7 @@ export function annualPaye(
   };
 }
 
-/** A week's share of the annual tax on main income (5.2, 5.3). */
+/** PAYE for one week of main income: the tax on the annualised pay, divided by 52 (5.2, 5.3). */
 export function weeklyPaye(
   rules: PayDayRules,
   question: Pick<PayQuestion, 'gross' | 'every' | 'code'>,

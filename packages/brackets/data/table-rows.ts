@@ -15,7 +15,7 @@ export interface TableRow {
   readonly kiwiSaver: number;
 }
 
-/** The first and the last payday of these tables. */
+/** The tables apply to paydays from the first of these days to the second. */
 const [tablesFrom, tablesTo] = ['2026-04-01', '2027-03-31'];
 
 type Columns = readonly [
