@@ -1,9 +1,8 @@
 import type { PayPeriod, PayQuestion } from '#brackets/core/pay-question.ts';
 import type { TaxCode } from '#brackets/core/tax-code.ts';
 
-/** A row of one of Inland Revenue's PAYE deduction tables of April 2026, in dollars. */
+/** A row of Inland Revenue's four-weekly and monthly PAYE tables (IR341) of April 2026, in dollars. */
 export interface TableRow {
-  readonly table: 'IR340' | 'IR341';
   readonly every: PayPeriod;
   readonly page: number;
   readonly pay: number;
@@ -28,9 +27,8 @@ type Columns = readonly [
 ];
 
 const rowsOf =
-  (table: TableRow['table'], every: PayPeriod) =>
+  (every: PayPeriod) =>
   ([page, pay, code, paye, studentLoan, kiwiSaver]: Columns): TableRow => ({
-    table,
     every,
     page,
     pay,
@@ -40,36 +38,7 @@ const rowsOf =
     kiwiSaver,
   });
 
-/** Not the whole tables: the rows that we could read, as payroll software quotes them. */
-const weeks: readonly Columns[] = [
-  [6, 1, 'M', 0.12, 0, 0.03],
-  [13, 300, 'M', 36.75, 0, 10.5],
-  [13, 301, 'M', 36.94, 0, 10.53],
-  [17, 461, 'M', 67.74, 0, 16.13],
-  [17, 462, 'ME', 57.93, 0, 16.17],
-  [17, 464, 'ME', 58.32, 0, 16.24],
-  [17, 465, 'M', 68.51, 0.12, 16.27],
-  [31, 1028, 'ME', 166.89, 67.68, 35.98],
-  [31, 1029, 'ME', 167.1, 67.8, 36.01],
-  [37, 1269, 'M', 253.3, 96.6, 44.41],
-  [37, 1270, 'ME', 243.71, 96.72, 44.45],
-  [39, 1346, 'ME', 277.72, 105.84, 47.11],
-  [39, 1347, 'M', 278.06, 105.96, 47.14],
-  [43, 1502, 'M', 327.28, 124.56, 52.57],
-  [79, 2939, 'M', 826.63, 297, 102.86],
-  [81, 3012, 'M', 852, 305.76, 105.42],
-  [81, 3013, 'M', 852.34, 305.88, 105.45],
-  [92, 3461, 'M', 1000.18, 359.64, 121.13],
-  [92, 3462, 'M', 1000.54, 359.76, 121.17],
-  [102, 3846, 'M', 1150.3, 405.84, 134.61],
-];
-
-const fortnights: readonly Columns[] = [
-  [115, 922, 'M', 135.48, 0, 32.27],
-  [115, 924, 'M', 135.86, 0, 32.34],
-  [115, 930, 'ME', 117.02, 0.24, 32.55],
-];
-
+/** Not the whole table: the rows that payroll software quotes from it, for second jobs. */
 const fourWeeks: readonly Columns[] = [
   [210, 3496, 'SB', 428.26, 419.52, 122.36],
   [210, 3496, 'S', 672.98, 419.52, 122.36],
@@ -97,10 +66,8 @@ const months: readonly Columns[] = [
 ];
 
 export const tableRows: readonly TableRow[] = [
-  ...weeks.map(rowsOf('IR340', 'week')),
-  ...fortnights.map(rowsOf('IR340', 'fortnight')),
-  ...fourWeeks.map(rowsOf('IR341', 'four-weeks')),
-  ...months.map(rowsOf('IR341', 'month')),
+  ...fourWeeks.map(rowsOf('four-weeks')),
+  ...months.map(rowsOf('month')),
 ];
 
 /** The row of a pay in cents on a payday of the tables, whose code has no student loan; undefined without one. */
