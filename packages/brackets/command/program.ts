@@ -1,6 +1,7 @@
 import { Argument, Option, type Command } from 'commander';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
+import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
 import { payPeriods } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
@@ -21,8 +22,7 @@ import { runScenarios } from './run-scenarios.ts';
 import { printed, type Format } from './report.ts';
 
 interface Session {
-  /** The day it is in New Zealand, YYYY-MM-DD. */
-  readonly today: string;
+  readonly now: Date;
   readonly print: (texts: Iterable<string>) => Promise<void>;
 }
 
@@ -46,7 +46,8 @@ const formatOf = ({ json, csv }: Printing): Format => (json ? 'json' : csv ? 'cs
 
 const json = (): Option => new Option('--json', 'print JSON, amounts in dollars');
 
-function taxProgram({ today, print }: Session): Command {
+function taxProgram({ now, print }: Session): Command {
+  const today = newZealandDay(now);
   const program = commandLine('tax', 'Calculates New Zealand tax and pay to the cent.')
     .configureOutput({ writeErr: () => {}, writeOut: (text) => void print([text]) })
     .addHelpText('after', amounts);
