@@ -20,6 +20,14 @@ test('speaks 700 ms after the last of several changes', () => {
   expect(announcement.snapshot().value).toBe('announced');
 });
 
+test('leaves the announcement for slow readers', () => {
+  const announcement = drive(announcementScenario);
+  announcement.send(change);
+  announcement.wait(700);
+  announcement.wait(3_600_000);
+  expect(announcement.snapshot().value).toBe('announced');
+});
+
 test('clears the announcement at the next change', () => {
   const announcement = drive(announcementScenario);
   announcement.send(change);

@@ -271,6 +271,18 @@ describe('a network failure', () => {
     expect(form.snapshot().context.attempt?.key).toBe('key-2');
   });
 
+  test('other values replace the first lead, so that one is delivered', () => {
+    const form = startSending();
+    form.settle('submitForm', 'network failure');
+    form.send(change('name', 'Mere Ngata'));
+    const { sentEvents } = form.send(submit('key-2'));
+    const ofOutbox = sentEvents.flatMap(({ actor, event }) => (actor === 'outbox' ? [event] : []));
+    expect(ofOutbox).toEqual([
+      { type: 'LEAD.HOLD', key: 'key-2', body: body.replace('Aroha', 'Mere') },
+      { type: 'LEAD.RELEASE', key: 'key-1' },
+    ]);
+  });
+
   test('the key outlives a reload of the page', () => {
     const attempt = { key: 'sent-before', body };
     const form = startForm({ answers: complete, attempt });
