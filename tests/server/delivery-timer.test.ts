@@ -27,6 +27,36 @@ test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) =>
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
+test('renews the lease of what it is sending, and of nothing else', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
+  const queue = {
+    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
+    read: async () => [notification],
+    renew: vi.fn<(ids: readonly number[], until: Date) => Promise<number>>(async () => 1),
+    save: vi.fn<() => Promise<number>>(async () => 1),
+  };
+  let arrive = (): void => {};
+  const notifier = (_: unknown, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      arrive = resolve;
+      signal.addEventListener('abort', reject);
+    });
+  const policy = { ...quick, lease: 9000 };
+  const notifiers = new Map([['webhook', notifier] as const]);
+  onTestFinished(startDeliveries({ queue, notifiers, policy, log: silentLog }).stop);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(queue.renew.mock.calls).toEqual([
+    [[notification.id], new Date(12_000)],
+    [[notification.id], new Date(15_000)],
+  ]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(queue.save).toHaveBeenCalledOnce();
+  expect(queue.renew).toHaveBeenCalledTimes(2);
+});
+
 test('a stop waits until the result of what has arrived is saved', async () => {
   const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
   let resolveSave = (): void => {};

@@ -11,6 +11,7 @@ test('notifies the watchdog twice in each interval', async () => {
   await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${calls}\n`);
   await chmod(join(folder, 'systemd-notify'), 0o755);
   vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
+  const timer = vi.spyOn(globalThis, 'setInterval');
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
@@ -18,6 +19,7 @@ test('notifies the watchdog twice in each interval', async () => {
   await expect
     .poll(() => readFile(calls, 'utf8').catch(() => ''))
     .toMatch(/^WATCHDOG=1\nWATCHDOG=1\n/);
+  expect(timer.mock.calls).toContainEqual([expect.any(Function), 100]);
 });
 
 test.each([{}, { WATCHDOG_USEC: '100000' }, { NOTIFY_SOCKET: '/run/systemd/notify' }])(
