@@ -22,8 +22,11 @@ test('has a caption, column headers and a header for each row', () => {
   expect(
     within(table)
       .getAllByRole('columnheader')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Service', 'Typical fee']);
+      .map((cell) => [cell.textContent, cell.getAttribute('scope')]),
+  ).toEqual([
+    ['Service', 'col'],
+    ['Typical fee', 'col'],
+  ]);
   expect(
     within(table)
       .getAllByRole('rowheader')

@@ -62,12 +62,13 @@ test('fades in a step that follows another, but not the one that a visit begins 
   expect(isFadingIn()).toBe(true);
 });
 
-test('shows no progress and no claims on the thank-you', async () => {
+test('shows no progress and no claims on the thank-you, which is not indexed', async () => {
   await renderWizard({ step: 'thank-you', sentKey: 'k' });
   expect(heading().textContent).toBe('Thank you');
   expect(document.title).toBe('Thank you – Get Free Quotes | Waymark');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByText('100% Free')).toBeNull();
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 const textsOf = (role: string): readonly (string | null)[] =>
