@@ -33,6 +33,7 @@ test('lets an allowed site post a form with its key', async () => {
     site,
   ]);
   expect(response.headers.get('Vary')?.split(', ').toSorted()).toEqual(['Accept', 'Origin']);
+  expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
 });
 
 test.each(['https://evil.example', 'null', `${site}.evil.example`])(
