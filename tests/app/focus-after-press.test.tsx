@@ -37,6 +37,14 @@ test('a field warns when the mouse is let go elsewhere, without a click', async 
   await expect.poll(() => phone().getAttribute('aria-describedby')).toBe('hero-phone-warning');
 });
 
+test('a field warns when a key is pressed before the mouse is let go', async () => {
+  const visitor = userEvent.setup();
+  await visitor.pointer({ target: submit(), keys: '[MouseLeft>]' });
+  expect(phone()).not.toHaveAccessibleDescription();
+  await visitor.keyboard('{Escape}');
+  expect(phone()).toHaveAccessibleDescription(warning);
+});
+
 test('a field warns at once when a key moves focus', async () => {
   await userEvent.tab();
   expect(phone()).toHaveAccessibleDescription(warning);

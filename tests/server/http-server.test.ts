@@ -50,6 +50,10 @@ test.each([
   expect(performance.now() - begun).toBeGreaterThanOrEqual(limit);
 });
 
+test('lets no connection be idle for more than a minute', () => {
+  expect(createHttpServer(app).timeout).toBe(60_000);
+});
+
 test('reads the header after two thousand short ones', async () => {
   const named = new Hono().get('/', (c) => c.text(String(c.req.header('Last'))));
   const server = createHttpServer(named);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { rateLimit, tokenBuckets } from '#src/server/rate-limit.ts';
 import { browser, formBody, post } from './fixtures/lead.ts';
@@ -18,6 +18,15 @@ describe('the limit for an IP address', () => {
     expect([1, 2].map(() => secondsToWait('a'))).toEqual([0, 20]);
     now = 1_000_000;
     expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
+  });
+
+  test('does not end early when the computer’s clock is set', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
+    const secondsToWait = rateLimit(1).forAddress;
+    expect(secondsToWait('a')).toBe(0);
+    vi.setSystemTime(3_600_000);
+    expect(secondsToWait('a')).toBeGreaterThan(0);
   });
 
   test('is five times as high for an IPv6 /48', () => {

@@ -27,6 +27,7 @@ test('a stopped clock fires only when it is advanced', () => {
   const clock = clockWith(fire);
   vi.advanceTimersByTime(300);
   clock.pause();
+  expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(60_000);
   expect(fire).not.toHaveBeenCalled();
   expect(clock.now).toBe(300);
