@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
+import { watchProblems } from './hydration.ts';
 import { test } from './recorded-test.ts';
 import { heading, newEmail, option, pressContinue, walkToStep } from './wizard-driver.ts';
 
@@ -17,6 +18,7 @@ const refuseAttribute = (page: Page, selector: string, attribute: string): Promi
   );
 
 test('a menu that fails leaves header and page, and a way to its links', async ({ page }) => {
+  const problems = watchProblems(page);
   await refuseAttribute(page, 'nav[data-machine="mobile-menu"]', 'data-state');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
@@ -26,6 +28,8 @@ test('a menu that fails leaves header and page, and a way to its links', async (
   await expect(page.getByRole('link', { name: 'Tax FAQ' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Waymark home' })).toBeVisible();
+  // What other tests expect to be empty.
+  expect(problems.join('\n')).toContain('A view failed.');
 });
 
 test('a wizard that fails hands its answers to the plain form', async ({ page }) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { duration } from './progress.ts';
-import { readPlaywrightReport, readVitestReport, type Report } from './reports.ts';
+import { readPlaywrightReport, readVitestReport, withOutcome, type Report } from './reports.ts';
 
 interface Part {
   readonly name: string;
@@ -89,13 +89,9 @@ const guards = {
 export type Guard = keyof typeof guards;
 
 function reportOf({ report }: Part, passed: boolean): Report {
-  const own = { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
-  if (report === undefined) return own;
+  if (report === undefined) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
   try {
-    const counts = report();
-    // A runner that fails without a failed test (an unhandled error, no tests) also counts as a
-    // failure.
-    return { ...counts, failed: Math.max(counts.failed, own.failed) };
+    return withOutcome(report(), passed);
   } catch {
     return { passed: 0, failed: 1, tests: [] };
   }

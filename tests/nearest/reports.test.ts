@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { readPlaywrightReport, readVitestReport, withOutcome } from './reports.ts';
 
 function written(report: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'waymark-report-')), 'report.json');
@@ -48,4 +48,11 @@ test('reads the tests of every suite from Playwright’s report, and counts flak
       { name: 'menu.e2e.ts: closes', milliseconds: 250 },
     ],
   });
+});
+
+test('a runner that fails although no test does counts as a failure', () => {
+  const report = { passed: 2, failed: 0, tests: [] };
+  expect(withOutcome(report, true).failed).toBe(0);
+  expect(withOutcome(report, false).failed).toBe(1);
+  expect(withOutcome({ ...report, failed: 3 }, false).failed).toBe(3);
 });

@@ -52,6 +52,12 @@ const playwrightSchema = v.object({
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+/** A report with a failure at least if its runner failed: an unhandled error or no tests fail none. */
+export const withOutcome = (report: Report, hasPassed: boolean): Report => ({
+  ...report,
+  failed: Math.max(report.failed, hasPassed ? 0 : 1),
+});
+
 /** Reads the report of Vitest’s JSON reporter. Throws if there is none. */
 export function readVitestReport(file: string): Report {
   const report = v.parse(vitestSchema, readJson(file));
