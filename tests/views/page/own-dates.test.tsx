@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { OwnDates } from '#src/views/page/own-dates.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
+
+test('the next dates become a visitor’s own, and screen readers hear of it', async () => {
+  render(
+    <InSite>
+      <OwnDates
+        kind="dates"
+        id="next-dates"
+        heading="Next tax dates"
+        shape="strip"
+        taxes={['gst']}
+        each={1}
+        dates={[{ due: '2026-11-30', day: '30 November 2026', what: 'GST' }]}
+        from="2026-11-27"
+      />
+    </InSite>,
+  );
+  // They announce what comes into a region that is there already.
+  const status = screen.getByRole('status', { hidden: true });
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByText('Which taxes are yours?'));
+  await userEvent.selectOptions(screen.getByLabelText('Income tax return'), 'I file it');
+  expect(status).toHaveTextContent('The dates above are your own next four. As calendar files:');
+  // 7 February is a weekend or a day off in both years, because Waitangi Day is on a weekend.
+  expect(screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
+    '2027-02-09',
+    '2027-07-07',
+    '2028-02-08',
+    '2028-07-07',
+  ]);
+});
