@@ -25,6 +25,13 @@ describe('migrations', () => {
     expect(await column('SELECT version FROM migrations')).toEqual([1, 2]);
   });
 
+  test('run once where two servers start together', async () => {
+    const { engine, column } = await database();
+    await Promise.all([migrate(engine, [first, second]), migrate(engine, [first, second])]);
+    expect(await column('SELECT b FROM a')).toEqual([7]);
+    expect(await column('SELECT version FROM migrations')).toEqual([1, 2]);
+  });
+
   test('change nothing when a step fails', async () => {
     const { engine, column } = await database();
     await migrate(engine, [first]);
