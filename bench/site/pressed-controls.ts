@@ -97,6 +97,8 @@ export const controls: readonly PressedControl[] = [
     path: '/wellington',
     target: '[data-machine="form"] button[type="submit"]',
     prepare: async (page) => {
+      // A phone folds the form behind a button.
+      await page.locator('summary', { hasText: 'Ask for free quotes' }).first().click();
       const form = page.locator('[data-machine="form"]').first();
       await form.getByLabel('Your name (required)').fill('Mere Ngata');
       await form.getByLabel('Email address (required)').fill('mere@example.co.nz');
