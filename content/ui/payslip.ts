@@ -44,6 +44,6 @@ export const payslip = {
   },
   net: 'The contribution less its tax.',
   /** The row of a table that has the same amount. */
-  table: (page: number, pay: string, amount: string) =>
-    `Inland Revenue’s table IR341 of April 2026 says the same on page ${page}: ${amount} for a pay of ${pay}.`,
+  table: (table: string, page: number | null, pay: string, amount: string) =>
+    `Inland Revenue’s table ${table} of April 2026 says the same${page === null ? '' : ` on page ${page}`}: ${amount} for a pay of ${pay}.`,
 } as const;

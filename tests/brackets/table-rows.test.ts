@@ -6,9 +6,9 @@ import { tableRowOf, tableRows } from '#brackets/data/table-rows.ts';
 
 const rules = payRulesFor('2026-10-01');
 
-test.each(tableRows.map((row) => [row.every, row.page, row.pay, row.code, row] as const))(
-  '%s, page %i, has the pay of %d, %s',
-  (every, _page, dollars, code, row) => {
+test.each(tableRows.map((row) => [row.every, row.pay, row.code, row] as const))(
+  'every %s, a pay of %d, %s',
+  (every, dollars, code, row) => {
     const withLoan = taxCodes.find((one) => one === `${code} SL`) ?? code;
     const found = pay(rules, { gross: dollars * 100, every, code: withLoan, kiwiSaver: 0.035 });
     const { paye, studentLoan, kiwiSaver } = found;

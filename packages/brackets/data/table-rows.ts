@@ -1,10 +1,15 @@
 import type { PayPeriod, PayQuestion } from '#brackets/core/pay-question.ts';
 import type { TaxCode } from '#brackets/core/tax-code.ts';
 
-/** A row of Inland Revenue's four-weekly and monthly PAYE tables (IR341) of April 2026, in dollars. */
+/**
+ * A row of Inland Revenue's PAYE tables of April 2026, in dollars: IR340 for weeks, IR341 for four weeks and
+ * months.
+ */
 export interface TableRow {
+  readonly table: 'IR340' | 'IR341';
   readonly every: PayPeriod;
-  readonly page: number;
+  /** Null where it is not known. */
+  readonly page: number | null;
   readonly pay: number;
   /** The code of its PAYE, without a student loan. */
   readonly code: TaxCode;
@@ -18,7 +23,7 @@ export interface TableRow {
 const [tablesFrom, tablesTo] = ['2026-04-01', '2027-03-31'];
 
 type Columns = readonly [
-  page: number,
+  page: number | null,
   pay: number,
   code: TaxCode,
   paye: number,
@@ -27,8 +32,9 @@ type Columns = readonly [
 ];
 
 const rowsOf =
-  (every: PayPeriod) =>
+  (table: TableRow['table'], every: PayPeriod) =>
   ([page, pay, code, paye, studentLoan, kiwiSaver]: Columns): TableRow => ({
+    table,
     every,
     page,
     pay,
@@ -38,7 +44,12 @@ const rowsOf =
     kiwiSaver,
   });
 
-/** Not the whole table: the rows that payroll software quotes from it, for second jobs. */
+/** Not the whole tables: the rows that payroll software quotes from them. */
+const weeks: readonly Columns[] = [
+  [null, 1000, 'M', 171.5, 64.32, 35],
+  [null, 1000, 'ME', 161.5, 64.32, 35],
+];
+
 const fourWeeks: readonly Columns[] = [
   [210, 3496, 'SB', 428.26, 419.52, 122.36],
   [210, 3496, 'S', 672.98, 419.52, 122.36],
@@ -66,8 +77,9 @@ const months: readonly Columns[] = [
 ];
 
 export const tableRows: readonly TableRow[] = [
-  ...fourWeeks.map(rowsOf('four-weeks')),
-  ...months.map(rowsOf('month')),
+  ...weeks.map(rowsOf('IR340', 'week')),
+  ...fourWeeks.map(rowsOf('IR341', 'four-weeks')),
+  ...months.map(rowsOf('IR341', 'month')),
 ];
 
 /** The row of a pay in cents on a payday of the tables, whose code has no student loan; undefined without one. */

@@ -38,7 +38,7 @@ function tableText(
 ): string {
   const row = tableRowOf(rules.from, { gross, every, code });
   if (row === undefined) return '';
-  return ` ${words.table(row.page, shown(gross), formatCents(row[column]))}`;
+  return ` ${words.table(row.table, row.page, shown(gross), formatCents(row[column]))}`;
 }
 
 const figure = (label: string, cents: number): Line['figures'][number] => [label, shown(cents)];

@@ -72,6 +72,14 @@ test('a payslip’s lines open to their working and section; a link recomputes i
   );
 });
 
+test('a weekly pay has the row of its table', async () => {
+  const user = await open({ income: '52000' });
+  await user.click(calculate());
+  expect((await openLine(user, 'Week', 'PAYE (income tax and ACC levy)')).rule).toBe(
+    'Sections 5.2 and 5.3: what a year of such pays is taxed, week by week. Inland Revenue’s table IR340 of April 2026 says the same: $171.50 for a pay of $1,000.00. Source: the ACC earners’ levy.',
+  );
+});
+
 test('a second job has one rate, and the row of its table', async () => {
   const user = await open({ income: '34980', code: 'SH' });
   await user.click(calculate());
