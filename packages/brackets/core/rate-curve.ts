@@ -61,11 +61,11 @@ export function ratesAtLimits(
 }
 
 /** The first income of the curve, in dollars: next to nothing, and enough that rounding to the cent does not show. */
-const few = 10;
+const first = 10;
 
 /**
- * Both rates for incomes from next to nothing to the last, for a curve. Either side of each
- * limit has a point, so that the marginal rate rises steeply there.
+ * Both rates for incomes from next to nothing to the last, for a curve. Each limit has a point, and so
+ * has the cent above it, so that the marginal rate rises where the law has it.
  */
 export function rateCurve(
   schedule: Schedule,
@@ -75,8 +75,8 @@ export function rateCurve(
   const even = Array.from({ length: 80 }, (_, index) => (last * (index + 1)) / 80);
   const limits = turns(schedule, deductions, last).flatMap((limit) => [
     limit,
-    Math.min(limit + few, last),
+    Math.min(limit + 0.01, last),
   ]);
-  const incomes = [few, ...even, ...limits].filter((income) => income >= few);
+  const incomes = [first, ...even, ...limits].filter((income) => income >= first);
   return ratesAt(incomes, schedule, deductions);
 }

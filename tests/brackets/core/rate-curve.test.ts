@@ -16,11 +16,11 @@ test.each([
   expect(lastIncome(defaultSchedule, income)).toBe(end);
 });
 
-test('raises the marginal rate at each limit plus the deductions', () => {
+test('raises the marginal rate a cent above each limit plus the deductions', () => {
   const curve = rateCurve(defaultSchedule, { grossIncome: 65_000, deductions: 1_200 });
   const marginalAt = (income: number) => curve.find((point) => point.income === income)?.marginal;
-  expect([marginalAt(15_201), marginalAt(15_211)]).toEqual([0.105, 0.175]);
-  expect([marginalAt(181_201), marginalAt(181_211)]).toEqual([0.33, 0.39]);
+  expect([marginalAt(15_201), marginalAt(15_201.01)]).toEqual([0.105, 0.175]);
+  expect([marginalAt(181_201), marginalAt(181_201.01)]).toEqual([0.33, 0.39]);
   const incomes = curve.map(({ income }) => income);
   expect(incomes).toEqual(incomes.toSorted((a, b) => a - b));
   expect([incomes[0], incomes.at(-1)]).toEqual([10, 200_000]);
