@@ -88,7 +88,7 @@ export const gstCalculator = {
     line: 'Line',
     invalidLines: (lines: string) =>
       `Not counted, because it is not one clear amount above $0: ${lines}.`,
-    note: 'GST is rounded to the cent on each line, or once on the sum. The law lets you use either, but the same one for a whole taxable period (Goods and Services Tax Act 1985, section 19O).',
+    note: 'GST is rounded to the cent on each line, or once on the sum, so the two can differ by some cents.',
     copy: 'Copy the column',
     copied: 'The column is copied. Paste it into a spreadsheet or an email.',
   },

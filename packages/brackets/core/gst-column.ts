@@ -19,9 +19,8 @@ interface Column extends Pick<GstQuestion, 'mode' | 'supply'> {
 }
 
 /**
- * Calculates the GST of each amount, rounded separately, and the GST on their sum, rounded once. A
- * supplier may use either, but the same for a whole taxable period: Goods and Services Tax Act
- * 1985, section 19O. Returns null without lines.
+ * Calculates the GST of each amount, rounded separately, and the GST on their sum, rounded once.
+ * Returns null without lines.
  */
 export function gstColumn({ lines, mode, supply }: Column): GstColumn | null {
   let left = centsOf(largestGstAmount);
