@@ -1,23 +1,25 @@
-import styled from '@emotion/styled';
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { Field } from './field.tsx';
 import { formatCents, formatShort } from './format.ts';
-import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { Table } from './table.tsx';
 import { ticksFor } from './ticks.ts';
+import { TitledSheets } from './titled-sheets.tsx';
 import type { BracketsView } from './view.ts';
 
 /** The rules of the last known year. */
 const rules = payRulesFor(payRules.at(-1)?.to ?? '');
 
 const { pays } = words;
-const Heading = styled.h2({ marginBlockStart: '2rem' });
 const options = taxCodes.map((code) => ({ value: code, label: code }));
+const fields = [
+  { id: 'code', name: 'code' },
+  { id: 'other-code', name: 'otherCode' },
+] as const;
 
 interface PaysSheetProps {
   readonly view: BracketsView;
@@ -27,62 +29,54 @@ interface PaysSheetProps {
 }
 
 /** Take-home pay by weekly pay for two tax codes: a curve, and a table of its thresholds. */
-export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysSheetProps) {
+export function PaysSheet({ view, paid, onChange }: PaysSheetProps) {
+  const { code, otherCode } = view;
   const own = takeHomeOf(rules, paid, code);
   const beside = takeHomeOf(rules, paid, otherCode);
   const pointsOf = (one: typeof code) =>
     payCurve(rules).map((dollars) => [dollars, takeHomeOf(rules, dollars, one)] as const);
-  const choose = (field: 'code' | 'otherCode') => (value: string) => {
+  const choose = (name: 'code' | 'otherCode') => (value: string) => {
     const chosen = taxCodes.find((one) => one === value);
-    if (chosen !== undefined) onChange({ [field]: chosen });
+    if (chosen !== undefined) onChange({ [name]: chosen });
   };
   return (
-    <>
-      <Heading>{pays.heading}</Heading>
-      <Columns>
-        <Sheet>
-          <Field
-            id="code"
-            label={pays.code}
-            options={options}
-            value={code}
-            onChange={choose('code')}
-          />
-          <Field
-            id="other-code"
-            label={pays.otherCode}
-            options={options}
-            value={otherCode}
-            onChange={choose('otherCode')}
-          />
-        </Sheet>
-        <Sheet>
-          <LineChart
-            caption={pays.caption}
-            label={pays.label(
-              formatCents(paid),
-              code,
-              formatCents(own),
-              otherCode,
-              formatCents(beside),
-            )}
-            series={[
-              { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
-              { name: code, look: 'main', points: pointsOf(code) },
-            ]}
-            ticks={ticksFor(0, takeHomeOf(rules, lastPay, code))}
-            formatTick={formatShort}
-            last={lastPay}
-            income={paid}
-            marked={paid <= lastPay ? [...new Set([own, beside])] : []}
-          />
-          <Table
-            caption={pays.table}
-            columns={pays.columns}
-            rows={thresholdRows(rules, code, otherCode)}
-          />
-        </Sheet>
-      </Columns>
-    </>
+    <TitledSheets
+      heading={pays.heading}
+      inputs={fields.map(({ id, name }) => (
+        <Field
+          key={id}
+          id={id}
+          label={pays[name]}
+          options={options}
+          value={view[name]}
+          onChange={choose(name)}
+        />
+      ))}
+    >
+      <LineChart
+        caption={pays.caption}
+        label={pays.label(
+          formatCents(paid),
+          code,
+          formatCents(own),
+          otherCode,
+          formatCents(beside),
+        )}
+        series={[
+          { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
+          { name: code, look: 'main', points: pointsOf(code) },
+        ]}
+        ticks={ticksFor(0, takeHomeOf(rules, lastPay, code))}
+        formatTick={formatShort}
+        last={lastPay}
+        income={paid}
+        marked={paid <= lastPay ? [...new Set([own, beside])] : []}
+      />
+      <Table
+        caption={pays.table}
+        columns={pays.columns}
+        rows={thresholdRows(rules, code, otherCode)}
+      />
+    </TitledSheets>
   );
 }

@@ -1,17 +1,15 @@
-import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { shownRate } from '#brackets/command/columns.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { Field } from './field.tsx';
-import { Columns, Sheet } from './layout.ts';
 import { Table } from './table.tsx';
+import { TitledSheets } from './titled-sheets.tsx';
 import { payRows, squareUpRows } from './year.ts';
 import { readTypedYear } from './typed-year.ts';
 import type { BracketsView } from './view.ts';
 
 const { year } = words;
-const Heading = styled.h2({ marginBlockStart: '2rem' });
 const rates = [
   { value: '', label: year.noKiwiSaver },
   ...(payRules.at(-1)?.kiwiSaver.rates ?? []).map(shownRate).map((rate) => ({
@@ -32,10 +30,10 @@ export function YearSheet({ view: { jobs, kiwiSaver }, onChange }: YearSheetProp
     [jobs, kiwiSaver],
   );
   return (
-    <>
-      <Heading>{year.heading}</Heading>
-      <Columns>
-        <Sheet>
+    <TitledSheets
+      heading={year.heading}
+      inputs={
+        <>
           <Field
             id="jobs"
             label={year.jobs}
@@ -53,22 +51,21 @@ export function YearSheet({ view: { jobs, kiwiSaver }, onChange }: YearSheetProp
             value={kiwiSaver}
             onChange={(rate) => onChange({ kiwiSaver: rate })}
           />
-        </Sheet>
-        <Sheet>
-          {answered === null ? (
-            <p>{year.stopped}</p>
-          ) : (
-            <>
-              <Table
-                caption={year.squareUp(answered.rules.to)}
-                columns={year.squareUpColumns}
-                rows={squareUpRows(answered)}
-              />
-              <Table caption={year.pays} columns={year.payColumns} rows={payRows(answered)} />
-            </>
-          )}
-        </Sheet>
-      </Columns>
-    </>
+        </>
+      }
+    >
+      {answered === null ? (
+        <p>{year.stopped}</p>
+      ) : (
+        <>
+          <Table
+            caption={year.squareUp(answered.rules.to)}
+            columns={year.squareUpColumns}
+            rows={squareUpRows(answered)}
+          />
+          <Table caption={year.pays} columns={year.payColumns} rows={payRows(answered)} />
+        </>
+      )}
+    </TitledSheets>
   );
 }
