@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, vi } from 'vitest';
 /** Behind New Zealand by almost a day, behind it by half a day, and ahead of it. */
 const zones = ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'];
 
-/** In New Zealand, with the hours that UTC is behind: summer and winter time. */
+/**
+ * In New Zealand, with the hours that UTC is behind: a due date in summer time, so that a day too late
+ * shows, and the day after one in winter time, so that a day too early does.
+ */
 const days = [
-  { day: '2026-11-30', behind: 13 },
-  { day: '2027-06-30', behind: 12 },
+  { day: '2027-01-15', behind: 13 },
+  { day: '2026-08-29', behind: 12 },
 ];
 
 /** Half past midnight is the day before in UTC, half past eleven at night is the same day. */

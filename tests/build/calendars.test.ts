@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printCalendar } from '#src/build/pages/calendars.ts';
+import { taxCalendars } from '#content/tax-calendars.ts';
+import { printCalendar, writeCalendars } from '#src/build/pages/calendars.ts';
+import { atEveryClock } from '#tests/clocks.ts';
+import { temporaryFolder } from '#tests/server/fixtures/temporary-folder.ts';
 
 const calendar = printCalendar({
   name: 'Waymark: GST, two-monthly',
@@ -34,4 +39,22 @@ test('gives an event a whole day, and the file the day of its build', () => {
 
 test('sets a reminder a week before, and keeps the day free', () => {
   expect(lines).toEqual(expect.arrayContaining(['TRIGGER:-P7D', 'TRANSP:TRANSPARENT']));
+});
+
+atEveryClock((day) => {
+  const first = new Map([
+    ['2027-01-15', '20270115'],
+    ['2026-08-29', '20261028'],
+  ]);
+
+  test('begins the files with what is due from the day in New Zealand on', async () => {
+    const folder = await temporaryFolder();
+    await writeCalendars(folder, 'https://www.waymark.example');
+    const { path } = taxCalendars.find(({ name }) =>
+      name.startsWith('GST two-monthly: January'),
+    ) ?? { path: '' };
+    const written = await readFile(join(folder, path), 'utf8');
+    expect(written.match(/DTSTAMP:(\d{8})/)?.[1]).toBe(day.replaceAll('-', ''));
+    expect(written.match(/DTSTART;VALUE=DATE:(\d{8})/)?.[1]).toBe(first.get(day));
+  });
 });

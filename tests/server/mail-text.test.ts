@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 import { stored } from './fixtures/lead.ts';
 import { startMailServer } from './fixtures/receivers.ts';
 import { byMail, lead, notifyingServer, until, untilSettled } from './fixtures/notifying-server.ts';
@@ -23,6 +24,18 @@ Message:
 For: Greenlion
 
 Reply to this message to write to aroha@example.co.nz.`);
+});
+
+atEveryClock((day) => {
+  const days = new Map([
+    ['2027-01-15', 'Received: Friday, 15 January 2027 at '],
+    ['2026-08-29', 'Received: Saturday, 29 August 2026 at '],
+  ]);
+
+  test('names the day in New Zealand', () => {
+    const now = { ...stored('contact', {}), receivedAt: new Date().toISOString() };
+    expect(mailText({ lead: now, about: 'lead' })).toContain(days.get(day));
+  });
 });
 
 test('indents multi-line text, and shows control and direction characters', async () => {

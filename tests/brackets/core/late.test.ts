@@ -8,66 +8,69 @@ import {
   type Debt,
 } from '#brackets/core/late.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 
 const after = (day: string, days: number): string => isoOf(dayOfIso(day) + days);
 
 /** An instalment of $3,150 that was due on a day at one rate. */
 const instalment: Debt = { cents: 315_000, due: '2026-08-28' };
 
-describe('penalties for paying late', () => {
-  test('are none on the due date, 1% the day after, and 4% of both once the seventh day has ended', () => {
-    const on = (days: number) => latePenalties(instalment, after(instalment.due, days));
-    expect(on(-1)).toEqual({ dayAfter: 0, seventhDay: 0 });
-    expect(on(0)).toEqual({ dayAfter: 0, seventhDay: 0 });
-    expect(on(1)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
-    expect(on(7)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
-    expect(on(8)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
-    expect(on(400)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
-  });
-
-  test('round each part once, half up', () => {
-    expect(latePenalties({ cents: 50, due: '2026-08-28' }, '2026-12-01')).toEqual({
-      dayAfter: 1,
-      seventhDay: 2,
+atEveryClock(() => {
+  describe('penalties for paying late', () => {
+    test('are none on the due date, 1% the day after, and 4% of both once the seventh day has ended', () => {
+      const on = (days: number) => latePenalties(instalment, after(instalment.due, days));
+      expect(on(-1)).toEqual({ dayAfter: 0, seventhDay: 0 });
+      expect(on(0)).toEqual({ dayAfter: 0, seventhDay: 0 });
+      expect(on(1)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
+      expect(on(7)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
+      expect(on(8)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
+      expect(on(400)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
     });
-    expect(latePenalties({ cents: 49, due: '2026-08-28' }, '2026-12-01').dayAfter).toBe(0);
-  });
-});
 
-describe('interest', () => {
-  test('is counted by the day, of a year of 365', () => {
-    const debt = { cents: 1_000_000, due: '2026-01-16' };
-    expect(interestOn(debt, after(debt.due, 365))).toEqual({
-      cents: 89_700,
-      parts: [{ rate: 0.0897, days: 365 }],
-      unknownDays: 0,
-    });
-    expect(interestOn(instalment, after(instalment.due, 90)).cents).toBe(6_967);
-    expect(interestOn(instalment, instalment.due).cents).toBe(0);
-  });
-
-  test('changes its rate on 16 January 2026', () => {
-    // 10 days at 9.89% and 10 at 8.97% of $10,000: 2709.59 and 2457.53 cents.
-    expect(interestOn({ cents: 1_000_000, due: '2026-01-05' }, '2026-01-25')).toEqual({
-      cents: 5_167,
-      parts: [
-        { rate: 0.0989, days: 10 },
-        { rate: 0.0897, days: 10 },
-      ],
-      unknownDays: 0,
+    test('round each part once, half up', () => {
+      expect(latePenalties({ cents: 50, due: '2026-08-28' }, '2026-12-01')).toEqual({
+        dayAfter: 1,
+        seventhDay: 2,
+      });
+      expect(latePenalties({ cents: 49, due: '2026-08-28' }, '2026-12-01').dayAfter).toBe(0);
     });
   });
 
-  test('says how many days have no known rate', () => {
-    expect(interestOn({ cents: 1_000_000, due: '2025-02-07' }, '2025-05-08')).toEqual({
-      cents: 271,
-      parts: [{ rate: 0.0989, days: 1 }],
-      unknownDays: 89,
+  describe('interest', () => {
+    test('is counted by the day, of a year of 365', () => {
+      const debt = { cents: 1_000_000, due: '2026-01-16' };
+      expect(interestOn(debt, after(debt.due, 365))).toEqual({
+        cents: 89_700,
+        parts: [{ rate: 0.0897, days: 365 }],
+        unknownDays: 0,
+      });
+      expect(interestOn(instalment, after(instalment.due, 90)).cents).toBe(6_967);
+      expect(interestOn(instalment, instalment.due).cents).toBe(0);
     });
-    expect(interestOn({ cents: 1_000_000, due: '2024-02-07' }, '2025-05-07')).toEqual({
-      cents: 0,
-      parts: [],
-      unknownDays: 455,
+
+    test('changes its rate on 16 January 2026', () => {
+      // 10 days at 9.89% and 10 at 8.97% of $10,000: 2709.59 and 2457.53 cents.
+      expect(interestOn({ cents: 1_000_000, due: '2026-01-05' }, '2026-01-25')).toEqual({
+        cents: 5_167,
+        parts: [
+          { rate: 0.0989, days: 10 },
+          { rate: 0.0897, days: 10 },
+        ],
+        unknownDays: 0,
+      });
+    });
+
+    test('says how many days have no known rate', () => {
+      expect(interestOn({ cents: 1_000_000, due: '2025-02-07' }, '2025-05-08')).toEqual({
+        cents: 271,
+        parts: [{ rate: 0.0989, days: 1 }],
+        unknownDays: 89,
+      });
+      expect(interestOn({ cents: 1_000_000, due: '2024-02-07' }, '2025-05-07')).toEqual({
+        cents: 0,
+        parts: [],
+        unknownDays: 455,
+      });
     });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paydays, payYear } from '#brackets/maths/pay-year.ts';
 import type { DatedPay } from '#brackets/core/pay-year.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 import { ledgerOf } from '#tests/maths/pay-ledger.ts';
 import { yearOfPays } from '#tests/maths/pay-years.ts';
 
@@ -15,30 +16,32 @@ const every = (first: string, period: DatedPay['every'], gross: number, more = {
     ...more,
   }));
 
-describe('paydays', () => {
-  test.each([
-    ['2026-04-01', 'fortnight', 27, '2027-03-31'],
-    ['2026-04-02', 'fortnight', 26, '2027-03-18'],
-    ['2026-04-01', 'week', 53, '2027-03-31'],
-    ['2026-04-07', 'week', 52, '2027-03-30'],
-    ['2026-04-01', 'four-weeks', 14, '2027-03-31'],
-    ['2026-04-30', 'month', 12, '2027-03-30'],
-  ] as const)('from %s every %s are %i, the last on %s', (first, period, count, last) => {
-    const days = paydays(first, period, '2027-03-31');
-    expect([days.length, days.at(-1)]).toEqual([count, last]);
-  });
+atEveryClock(() => {
+  describe('paydays', () => {
+    test.each([
+      ['2026-04-01', 'fortnight', 27, '2027-03-31'],
+      ['2026-04-02', 'fortnight', 26, '2027-03-18'],
+      ['2026-04-01', 'week', 53, '2027-03-31'],
+      ['2026-04-07', 'week', 52, '2027-03-30'],
+      ['2026-04-01', 'four-weeks', 14, '2027-03-31'],
+      ['2026-04-30', 'month', 12, '2027-03-30'],
+    ] as const)('from %s every %s are %i, the last on %s', (first, period, count, last) => {
+      const days = paydays(first, period, '2027-03-31');
+      expect([days.length, days.at(-1)]).toEqual([count, last]);
+    });
 
-  test('at the end of a month stay there', () => {
-    expect(paydays('2026-08-31', 'month', '2027-03-31')).toEqual([
-      '2026-08-31',
-      '2026-09-30',
-      '2026-10-31',
-      '2026-11-30',
-      '2026-12-31',
-      '2027-01-31',
-      '2027-02-28',
-      '2027-03-31',
-    ]);
+    test('at the end of a month stay there', () => {
+      expect(paydays('2026-08-31', 'month', '2027-03-31')).toEqual([
+        '2026-08-31',
+        '2026-09-30',
+        '2026-10-31',
+        '2026-11-30',
+        '2026-12-31',
+        '2027-01-31',
+        '2027-02-28',
+        '2027-03-31',
+      ]);
+    });
   });
 });
 

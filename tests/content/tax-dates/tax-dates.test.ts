@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TaxDateKind } from '#content/tax-date-words.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 
 /** The dates of one kind, by the end of their period. */
 const dates = (kind: TaxDateKind, first: string, last: string) =>
@@ -8,95 +9,97 @@ const dates = (kind: TaxDateKind, first: string, last: string) =>
     .filter((date) => date.kind === kind)
     .map(({ periodEnd, due }) => [periodEnd, due]);
 
-describe('tax dates from November 2026 to January 2028, as Inland Revenue publishes or its rules give them', () => {
-  it('of GST', () => {
-    expect(dates('gst', '2026-11-22', '2028-01-20')).toEqual([
-      ['2026-10-31', '2026-11-30'],
-      ['2026-11-30', '2027-01-15'],
-      ['2026-12-31', '2027-01-28'],
-      ['2027-01-31', '2027-03-01'],
-      ['2027-02-28', '2027-03-30'],
-      ['2027-03-31', '2027-05-07'],
-      ['2027-04-30', '2027-05-28'],
-      ['2027-05-31', '2027-06-28'],
-      ['2027-06-30', '2027-07-28'],
-      ['2027-07-31', '2027-08-30'],
-      ['2027-08-31', '2027-09-28'],
-      ['2027-09-30', '2027-10-28'],
-      ['2027-10-31', '2027-11-29'],
-      ['2027-11-30', '2028-01-17'],
-    ]);
-  });
+atEveryClock(() => {
+  describe('tax dates from November 2026 to January 2028, as Inland Revenue publishes or its rules give them', () => {
+    it('of GST', () => {
+      expect(dates('gst', '2026-11-22', '2028-01-20')).toEqual([
+        ['2026-10-31', '2026-11-30'],
+        ['2026-11-30', '2027-01-15'],
+        ['2026-12-31', '2027-01-28'],
+        ['2027-01-31', '2027-03-01'],
+        ['2027-02-28', '2027-03-30'],
+        ['2027-03-31', '2027-05-07'],
+        ['2027-04-30', '2027-05-28'],
+        ['2027-05-31', '2027-06-28'],
+        ['2027-06-30', '2027-07-28'],
+        ['2027-07-31', '2027-08-30'],
+        ['2027-08-31', '2027-09-28'],
+        ['2027-09-30', '2027-10-28'],
+        ['2027-10-31', '2027-11-29'],
+        ['2027-11-30', '2028-01-17'],
+      ]);
+    });
 
-  it('of PAYE paid monthly', () => {
-    expect(dates('paye', '2026-12-01', '2028-01-20')).toEqual([
-      ['2026-11-30', '2026-12-21'],
-      ['2026-12-31', '2027-01-20'],
-      ['2027-01-31', '2027-02-22'],
-      ['2027-02-28', '2027-03-22'],
-      ['2027-03-31', '2027-04-20'],
-      ['2027-04-30', '2027-05-20'],
-      ['2027-05-31', '2027-06-21'],
-      ['2027-06-30', '2027-07-20'],
-      ['2027-07-31', '2027-08-20'],
-      ['2027-08-31', '2027-09-20'],
-      ['2027-09-30', '2027-10-20'],
-      ['2027-10-31', '2027-11-22'],
-      ['2027-11-30', '2027-12-20'],
-      ['2027-12-31', '2028-01-20'],
-    ]);
-  });
+    it('of PAYE paid monthly', () => {
+      expect(dates('paye', '2026-12-01', '2028-01-20')).toEqual([
+        ['2026-11-30', '2026-12-21'],
+        ['2026-12-31', '2027-01-20'],
+        ['2027-01-31', '2027-02-22'],
+        ['2027-02-28', '2027-03-22'],
+        ['2027-03-31', '2027-04-20'],
+        ['2027-04-30', '2027-05-20'],
+        ['2027-05-31', '2027-06-21'],
+        ['2027-06-30', '2027-07-20'],
+        ['2027-07-31', '2027-08-20'],
+        ['2027-08-31', '2027-09-20'],
+        ['2027-09-30', '2027-10-20'],
+        ['2027-10-31', '2027-11-22'],
+        ['2027-11-30', '2027-12-20'],
+        ['2027-12-31', '2028-01-20'],
+      ]);
+    });
 
-  it('of PAYE paid twice a month', () => {
-    expect(dates('payeSecondHalf', '2026-12-01', '2028-01-20')).toEqual([
-      ['2026-11-30', '2026-12-07'],
-      ['2026-12-31', '2027-01-15'],
-      ['2027-01-31', '2027-02-05'],
-      ['2027-02-28', '2027-03-05'],
-      ['2027-03-31', '2027-04-05'],
-      ['2027-04-30', '2027-05-05'],
-      ['2027-05-31', '2027-06-08'],
-      ['2027-06-30', '2027-07-05'],
-      ['2027-07-31', '2027-08-05'],
-      ['2027-08-31', '2027-09-06'],
-      ['2027-09-30', '2027-10-05'],
-      ['2027-10-31', '2027-11-05'],
-      ['2027-11-30', '2027-12-06'],
-      ['2027-12-31', '2028-01-17'],
-    ]);
-    expect(dates('payeFirstHalf', '2026-12-01', '2027-01-31')).toEqual([
-      ['2026-12-15', '2026-12-21'],
-      ['2027-01-15', '2027-01-20'],
-    ]);
-  });
+    it('of PAYE paid twice a month', () => {
+      expect(dates('payeSecondHalf', '2026-12-01', '2028-01-20')).toEqual([
+        ['2026-11-30', '2026-12-07'],
+        ['2026-12-31', '2027-01-15'],
+        ['2027-01-31', '2027-02-05'],
+        ['2027-02-28', '2027-03-05'],
+        ['2027-03-31', '2027-04-05'],
+        ['2027-04-30', '2027-05-05'],
+        ['2027-05-31', '2027-06-08'],
+        ['2027-06-30', '2027-07-05'],
+        ['2027-07-31', '2027-08-05'],
+        ['2027-08-31', '2027-09-06'],
+        ['2027-09-30', '2027-10-05'],
+        ['2027-10-31', '2027-11-05'],
+        ['2027-11-30', '2027-12-06'],
+        ['2027-12-31', '2028-01-17'],
+      ]);
+      expect(dates('payeFirstHalf', '2026-12-01', '2027-01-31')).toEqual([
+        ['2026-12-15', '2026-12-21'],
+        ['2027-01-15', '2027-01-20'],
+      ]);
+    });
 
-  it('of income tax', () => {
-    const kinds: readonly TaxDateKind[] = [
-      'provisionalTax',
-      'provisionalTaxSixMonthly',
-      'incomeTaxReturn',
-      'incomeTaxReturnByAgent',
-      'terminalTax',
-      'terminalTaxByAgent',
-    ];
-    const found = taxDatesBetween('2026-11-22', '2028-04-30')
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ due, kind, instalment }) => [due, kind, instalment]);
-    expect(found).toEqual([
-      ['2027-01-15', 'provisionalTax', 2],
-      ['2027-02-09', 'terminalTax', undefined],
-      ['2027-03-31', 'incomeTaxReturnByAgent', undefined],
-      ['2027-04-07', 'terminalTaxByAgent', undefined],
-      ['2027-05-07', 'provisionalTax', 3],
-      ['2027-05-07', 'provisionalTaxSixMonthly', 2],
-      ['2027-07-07', 'incomeTaxReturn', undefined],
-      ['2027-08-30', 'provisionalTax', 1],
-      ['2027-10-28', 'provisionalTaxSixMonthly', 1],
-      ['2028-01-17', 'provisionalTax', 2],
-      ['2028-02-08', 'terminalTax', undefined],
-      ['2028-03-31', 'incomeTaxReturnByAgent', undefined],
-      ['2028-04-07', 'terminalTaxByAgent', undefined],
-    ]);
+    it('of income tax', () => {
+      const kinds: readonly TaxDateKind[] = [
+        'provisionalTax',
+        'provisionalTaxSixMonthly',
+        'incomeTaxReturn',
+        'incomeTaxReturnByAgent',
+        'terminalTax',
+        'terminalTaxByAgent',
+      ];
+      const found = taxDatesBetween('2026-11-22', '2028-04-30')
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ due, kind, instalment }) => [due, kind, instalment]);
+      expect(found).toEqual([
+        ['2027-01-15', 'provisionalTax', 2],
+        ['2027-02-09', 'terminalTax', undefined],
+        ['2027-03-31', 'incomeTaxReturnByAgent', undefined],
+        ['2027-04-07', 'terminalTaxByAgent', undefined],
+        ['2027-05-07', 'provisionalTax', 3],
+        ['2027-05-07', 'provisionalTaxSixMonthly', 2],
+        ['2027-07-07', 'incomeTaxReturn', undefined],
+        ['2027-08-30', 'provisionalTax', 1],
+        ['2027-10-28', 'provisionalTaxSixMonthly', 1],
+        ['2028-01-17', 'provisionalTax', 2],
+        ['2028-02-08', 'terminalTax', undefined],
+        ['2028-03-31', 'incomeTaxReturnByAgent', undefined],
+        ['2028-04-07', 'terminalTaxByAgent', undefined],
+      ]);
+    });
   });
 });
 

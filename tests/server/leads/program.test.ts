@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#command-line/run-command.ts';
 import { runLeads } from '#src/server/leads/program.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 
 /** Runs a command line that must not reach the store. Returns its output. */
 async function leads(...args: readonly string[]): Promise<string> {
@@ -26,18 +27,16 @@ describe('the command line', () => {
       ['--csv', '--since', '2026-11-21'],
       '"id","reference","form","receivedAt","status","notified"\r\n',
     ],
-    [
-      'reads a date as UTC midnight',
-      ['--since', '2026-11-21'],
-      'No leads since 2026-11-21T00:00:00.000Z.\n',
-    ],
-    [
-      'reads a time with its offset',
-      ['list', '--since=2026-11-21T13:00+13:00'],
-      'No leads since 2026-11-21T00:00:00.000Z.\n',
-    ],
   ])('%s', async (_, args, text) => {
     expect(await leads(...args)).toBe(text);
+  });
+
+  atEveryClock(() => {
+    test('reads a date as UTC midnight, and a time with its offset', async () => {
+      const none = 'No leads since 2026-11-21T00:00:00.000Z.\n';
+      expect(await leads('--since', '2026-11-21')).toBe(none);
+      expect(await leads('list', '--since=2026-11-21T13:00+13:00')).toBe(none);
+    });
   });
 
   const seeHelp = ' See npm run leads -- --help.';
