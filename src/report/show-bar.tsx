@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
+import { today } from '#content/today.ts';
 import { visitReport as words } from '#content/ui/visit-report.ts';
 import {
   visitReportMachine,
@@ -9,7 +10,7 @@ import {
 } from '#machines/visit-report/visit-report.machine.ts';
 import { ReportBar } from './report-bar.tsx';
 
-const fileName = (): string => words.fileName(new Date().toISOString().slice(0, 10));
+const fileName = (): string => words.fileName(today());
 
 /** Downloads a report as a file. */
 const saveReport = fromPromise<void, { report: string }>(async ({ input: { report } }) => {
