@@ -10,14 +10,19 @@ export type ReadAmount =
 /** A text that is not one clear amount. */
 export type AmountProblem = Exclude<ReadAmount, { kind: 'empty' | 'amount' }>;
 
-/** Figures and spaces of other widths as plain ones, each in its place: '６５ 000' is '65 000'. */
-const plainWidth = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) => {
-    const character = text.charAt(at).normalize('NFKC');
-    return character.length === 1 ? character : text.charAt(at);
-  }).join('');
+/** From a full-width character to the plain one. */
+const toPlain = 0xfee0;
 
-const currency = /^\s*(?:NZ\s?\$|NZD\b|\$)?\s*/i;
+/**
+ * Full-width characters as plain ones, other spaces and invisible marks as spaces, each in its place:
+ * '６５ 000' is '65 000'.
+ */
+const plainWidth = (text: string): string =>
+  text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - toPlain))
+    .replace(/[\p{Zs}\p{Cf}]/gu, (blank) => ' '.repeat(blank.length));
+
+const currency = /^\s*(?:NZ\s?\$|NZD|\$)?\s*/i;
 
 /** Figures alone or in groups of three, all by commas or all by spaces, and perhaps cents. */
 const clear = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)?(?:\.\d{0,2})?$/;

@@ -20,12 +20,16 @@ describe('reads', () => {
     ['NZ$ 1000', 1_000_00],
     ['nz$1000', 1_000_00],
     ['NZD 1000', 1_000_00],
+    ['NZD1000', 1_000_00],
     ['$ 65,000.00', 65_000_00],
     ['1,234,567.89', 1_234_567_89],
     ['１２３４', 1_234_00],
     ['65\u00A0000', 65_000_00],
     ['65\u202F000', 65_000_00],
     [' 65000.5 ', 65_000_50],
+    // As pasted, with marks that nobody sees.
+    ['\u200E$65,000.00\u202C', 65_000_00],
+    ['\uFEFF65\u200B000', 65_000_00],
     // Edited after the field had grouped its figures.
     ['65,0000', 650_000_00],
     ['1,2345', 12_345_00],
@@ -67,6 +71,9 @@ describe('refuses', () => {
     ['Infinity', 0],
     ['NaN', 0],
     ['٣', 0],
+    ['10²', 2],
+    ['$65,000①', 7],
+    ['½', 0],
     ['1e5', 1],
     ['0x10', 1],
     [',500', 0],
@@ -121,7 +128,7 @@ function commandCents(text: string): number | null {
 
 const anyText = fc.oneof(
   fc.string({
-    unit: fc.constantFrom(...Array.from('0123456789.,  $kK-NZ０５\u00A0')),
+    unit: fc.constantFrom(...Array.from('0123456789.,  $kK-NZ０５²\u00A0\u200B')),
     maxLength: 12,
   }),
   fc
