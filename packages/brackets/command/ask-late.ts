@@ -1,5 +1,5 @@
 import type { LateQuestion } from '#brackets/core/late-cost.ts';
-import { checkDay } from '#brackets/maths/checks.ts';
+import { checkDay, checkKnownDay } from '#brackets/maths/checks.ts';
 import { largestDebt } from '#brackets/maths/late.ts';
 import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
 import { readOnDay } from '#brackets/parse/read-schedule.ts';
@@ -14,9 +14,9 @@ export interface AskedLate {
   readonly gstReturns?: string;
 }
 
-const readDay = (text: string): string =>
+const readDay = (text: string, check: (day: string) => void): string =>
   readOnDay(text, (day) => {
-    checkDay(day);
+    check(day);
     return day;
   });
 
@@ -33,8 +33,8 @@ export const askLate = (
   { owed, due, on, returns = [], gstReturns = '0' }: AskedLate,
   today: string,
 ): LateQuestion => ({
-  debt: { cents: readDollars(owed), due: readDay(due) },
-  on: on === undefined ? today : readDay(on),
+  debt: { cents: readDollars(owed), due: readDay(due, checkDay) },
+  on: on === undefined ? today : readDay(on, checkKnownDay),
   returns: returns.map((income) => (income === '?' ? null : readDollars(income))),
   gstReturns: readCount(gstReturns),
 });

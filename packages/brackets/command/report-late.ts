@@ -1,3 +1,4 @@
+import { monthlyPenaltyTo } from '#brackets/data/late-rates.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { CostRange } from '#brackets/core/late.ts';
 import { lateCost, type LateQuestion } from '#brackets/core/late-cost.ts';
@@ -44,10 +45,19 @@ export function reportLate(question: LateQuestion, format: 'table' | 'json'): re
   const lines = rows.map(([what = '', amount = '', source = '']) =>
     `  ${what.padEnd(26)}${amount.padStart(width)}  ${source}`.trimEnd(),
   );
-  const unknown =
-    cost.daysWithoutKnownRate === 0
+  const unknownDays = cost.daysWithoutKnownRate;
+  const notes = [
+    ...(unknownDays === 0
       ? []
-      : [`Interest of ${cost.daysWithoutKnownRate} days before 8 May 2025 is not known here.`];
+      : [
+          `Interest of ${unknownDays} day${unknownDays === 1 ? '' : 's'} before 8 May 2025 is not known here.`,
+        ]),
+    ...(cost.due > monthlyPenaltyTo
+      ? []
+      : [
+          'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month, which is not in the sum.',
+        ]),
+  ];
   const title = `${shownDollars(cost.owed)} due on ${cost.due}, paid on ${cost.on}`;
-  return [[title, ...lines, ...unknown, ''].join('\n')];
+  return [[title, ...lines, ...notes, ''].join('\n')];
 }

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
 import { UsageError } from '#command-line/run-command.ts';
 
 /** Checks every scenario of a file: a line for each, then totals. Sets exit code 1 if one is wrong. */
 export function* runScenarios(file: string): Iterable<string> {
-  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new UsageError(`There is no file "${file}".`);
   const { source, scenarios } = readScenarios(file, readFileSync(file, 'utf8'));
   let wrong = 0;
   for (const scenario of scenarios) {

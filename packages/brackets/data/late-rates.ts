@@ -7,6 +7,12 @@ import type { IsoDate } from './iso-date.ts';
  */
 export const latePaymentRates = { dayAfter: 0.01, seventhDay: 0.04 } as const;
 
+/**
+ * The last due date of tax that also carried 1% a month: the bill of the 2016–17 tax year, with an agent's
+ * extension.
+ */
+export const monthlyPenaltyTo: IsoDate = '2018-04-07';
+
 /** A year's rate of use-of-money interest on unpaid tax, as a fraction. */
 export interface InterestRate {
   readonly from: IsoDate;

@@ -1,4 +1,5 @@
 import { basisPointsOf } from '#brackets/core/cents.ts';
+import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 
 /** A value for a message: text in quotation marks, an object as such. */
 const named = (value: unknown): string => {
@@ -57,4 +58,10 @@ export function checkDay(day: string): void {
   // A date that is not in the calendar is null in JSON, or another one.
   const written = JSON.stringify(new Date(`${day}T00:00Z`)).slice(1, 11);
   if (written !== day) refuse('a day of the calendar as YYYY-MM-DD', day);
+}
+
+/** Rejects a day of the calendar for which the law is not known yet as well. */
+export function checkKnownDay(day: string): void {
+  checkDay(day);
+  if (day > lawKnownTo) throw new RangeError(`The law is known to ${lawKnownTo}, not for ${day}.`);
 }

@@ -5,7 +5,7 @@ import {
   type Interest,
   type LatePenalties,
 } from '#brackets/core/late.ts';
-import { checkCents, checkDay } from './checks.ts';
+import { checkCents, checkDay, checkKnownDay } from './checks.ts';
 
 /** The largest debt, in cents. */
 export const largestDebt = 100_000_000_000_000;
@@ -13,13 +13,13 @@ export const largestDebt = 100_000_000_000_000;
 function checkDebt({ cents, due }: Debt, on: string): void {
   checkCents(cents, largestDebt);
   checkDay(due);
-  checkDay(on);
+  checkKnownDay(on);
 }
 
 /**
  * The penalties on income tax or GST that is still unpaid on a day, YYYY-MM-DD, in whole cents: 1% from the day
  * after it was due, and 4% of tax and penalty once the seventh day has ended. Source: Tax Administration
- * Act 1994, section 139B. Throws a RangeError for anything but whole cents and days of the calendar.
+ * Act 1994, section 139B. Throws a RangeError for anything but whole cents and days of the known law.
  */
 export function latePenalties(debt: Debt, on: string): LatePenalties {
   checkDebt(debt, on);
@@ -29,7 +29,7 @@ export function latePenalties(debt: Debt, on: string): LatePenalties {
 /**
  * The use-of-money interest on a debt that is still unpaid on a day, in whole cents, with the days at each
  * rate and the days whose rate is not known (before 8 May 2025). Source: Tax Administration Act 1994,
- * sections 120D and 120H. Throws a RangeError for anything but whole cents and days of the calendar.
+ * sections 120D and 120H. Throws a RangeError for anything but whole cents and days of the known law.
  */
 export function interestOn(debt: Debt, on: string): Interest {
   checkDebt(debt, on);

@@ -1,7 +1,7 @@
 import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
 import { lawKnownTo, taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
-import { checkDay } from './checks.ts';
+import { checkDay, checkKnownDay } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /** A schedule with its source. */
@@ -26,8 +26,7 @@ export const findSchedule = (id: string): DatedSchedule | undefined =>
  * a day before the first schedule or after the known law.
  */
 export function scheduleFor(day: string): DatedSchedule {
-  checkDay(day);
-  if (day > lawKnownTo) throw new RangeError(`The law is known to ${lawKnownTo}, not for ${day}.`);
+  checkKnownDay(day);
   const found = everySchedule.find(
     ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
   );

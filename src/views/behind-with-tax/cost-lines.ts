@@ -1,5 +1,6 @@
 import { formatDate } from '#content/dates.ts';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
+import { monthlyPenaltyTo } from '#brackets/data/late-rates.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { formatCents, formatPercent } from '#brackets/core/format.ts';
 import { lateReturns, type CostRange } from '#brackets/core/late.ts';
@@ -82,8 +83,7 @@ export function costLines({ question, years }: ReadInputs) {
       ...(debt.cents > 0 && unknownDays > 0
         ? [words.notes.unknownDays(words.interest.days(unknownDays))]
         : []),
-      // The last bill of the 2016–17 tax year was due on 7 April 2018, with an agent.
-      ...(debt.cents > 0 && debt.due <= '2018-04-07' ? [words.notes.oldDebt] : []),
+      ...(debt.cents > 0 && debt.due <= monthlyPenaltyTo ? [words.notes.oldDebt] : []),
       ...(last !== undefined && on <= `${last + 1}-03-31` ? [words.notes.agent(last)] : []),
     ],
   };

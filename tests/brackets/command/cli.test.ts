@@ -167,9 +167,9 @@ describe('npm run tax', () => {
     });
   });
 
-  test('reports a missing file', async () => {
-    const { code, stderr } = await tax('check', 'none.yaml');
-    expect([code, stderr]).toEqual([2, 'There is no file "none.yaml".\n']);
+  test.each(['none.yaml', 'packages'])('reports that %s is not a file', async (name) => {
+    const { code, stderr } = await tax('check', name);
+    expect([code, stderr]).toEqual([2, `There is no file "${name}".\n`]);
   });
 
   test('rejects unreadable input on stderr, with a mark below the character', async () => {

@@ -65,6 +65,12 @@ test('works out what a late payment costs, part by part', async () => {
     'Interest of 89 days before 8 May 2025 is not known here.',
     '',
   ]);
+  const old = ['--owed', '5,000', '--due', '2018-04-07', '--on', '2018-04-08'];
+  expect((await tax('late', ...old)).split('\n').slice(-3)).toEqual([
+    'Interest of 1 day before 8 May 2025 is not known here.',
+    'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month, which is not in the sum.',
+    '',
+  ]);
   const json = JSON.parse(await tax('late', ...asked, '--json'));
   expect(json).toMatchObject({
     penaltyDayAfter: 50,

@@ -211,6 +211,12 @@ const late: readonly Marked[] = [
     '        ^',
   ],
   [
+    ['--owed', '5', '--due', '2025-02-07', '--on', '2050-01-01'],
+    `The law is known to ${lawKnownTo}, not for 2050-01-01.`,
+    '2050-01-01',
+    '^',
+  ],
+  [
     ['--owed', '5', '--due', '2025-02-07', '--gst-returns', 'two'],
     'A number of returns is a whole number up to 999.',
     'two',
