@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isNetwork, privateNetworks } from './client-address.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import { deliveryEntries } from './deliveries/settings.ts';
+import { linkEntries } from './links/settings.ts';
 import { list, parseSettings, setting } from './parse-settings.ts';
 
 function wholeNumber(usual: number, min: number, max: number) {
@@ -43,7 +44,8 @@ const schema = v.object({
   ),
 });
 
-const names = ['LEADS_DATABASE_URL', ...Object.keys({ ...schema.entries, ...deliveryEntries })];
+const entries = { ...schema.entries, ...deliveryEntries, ...linkEntries };
+const names = ['LEADS_DATABASE_URL', ...Object.keys(entries)];
 
 export type ServerSettings = Readonly<ReturnType<typeof serverSettings>>;
 
