@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks } from './client-address.ts';
+import { isCrossSite } from './cross-site.ts';
 import { namesUnknownFirm } from './firms.ts';
 import { respondSuccess, respondError, readFormPages, wantsPage } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
@@ -23,20 +24,6 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8
 /** Distinguishes bodies without revealing them. */
 const fingerprintOf = (body: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(body)).digest('base64url');
-
-/**
- * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. Programs send neither, and may
- * post. Hono's csrf rejects them, and compares a host that a proxy may have changed.
- */
-function isCrossSite(c: Context, allowedOrigins: readonly string[], behindProxy: boolean): boolean {
-  const origin = c.req.header('Origin');
-  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
-  const site = c.req.header('Sec-Fetch-Site');
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined) return false;
-  const forwardedHost = behindProxy ? c.req.header('X-Forwarded-Host') : undefined;
-  return !URL.canParse(origin) || new URL(origin).host !== (forwardedHost ?? c.req.header('Host'));
-}
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 

@@ -1,21 +1,11 @@
 import { leadMail } from '#content/ui/lead-mail.ts';
-import { site } from '#content/site.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { firmOf } from '#src/server/firms.ts';
 import { formNamed } from '#content/forms/forms.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
+import { newZealandTime } from '#src/server/new-zealand-time.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
-
-const timeFormat = new Intl.DateTimeFormat(site.language, {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Pacific/Auckland',
-});
-
-/** New Zealand time, without the narrow spaces of some ICU versions. */
-const timeOf = (iso: string): string =>
-  `${timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ')}, ${leadMail.zone}`;
 
 /** An answer as lines of a message. Free text is indented, so that it cannot forge our lines. */
 function linesOf(label: string, text: string, isMultiline: boolean): string {
@@ -42,7 +32,7 @@ export function mailText(
   const isWithdrawn = about === 'withdrawal';
   return [
     leadMail.remarks[about],
-    `${leadMail.reference}: ${reference}\n${leadMail.received}: ${timeOf(receivedAt)}`,
+    `${leadMail.reference}: ${reference}\n${leadMail.received}: ${newZealandTime(receivedAt)}`,
     isWithdrawn ? '' : answers.join('\n'),
     isWithdrawn || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
     ...closing,
