@@ -53,5 +53,3 @@ export function linkTokens(keys: readonly [string, ...string[]]) {
     },
   };
 }
-
-export type LinkTokens = ReturnType<typeof linkTokens>;

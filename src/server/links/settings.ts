@@ -20,9 +20,6 @@ export const linkEntries = {
 
 const both = ['LEADS_LINK_URL', 'LEADS_LINK_SECRET'];
 
-/** How links to a lead are made; undefined if there are none. */
-export type LinkSettings = NonNullable<ReturnType<typeof linkSettings>>;
-
 /** Reads LEADS_LINK_*. Throws UsageError for invalid values, and for one without the other. */
 export function linkSettings(env: NodeJS.ProcessEnv) {
   const set = parseSettings(v.object(linkEntries), env);
