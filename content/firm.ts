@@ -1,7 +1,7 @@
-import { cityDetails } from '#content/cities.ts';
+import { cityDetails, type CitySlug } from '#content/cities.ts';
 import { cardWords, ratingFrom, type FirmCard, type Rating } from './firm-card.ts';
 import { leadWords } from './ui/lead-words.ts';
-import type { Option } from './ui/quote-options.ts';
+import type { Option, ServiceValue } from './ui/quote-options.ts';
 import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';
@@ -37,6 +37,14 @@ export const credentialsOf = ({ credentials }: Pick<Firm, 'credentials'>) =>
         value: Object.entries(credentials).find(([given]) => given === key)?.[1] ?? null,
       }));
 
+/** Which requests a firm takes, and how many. */
+export interface FirmTerms {
+  readonly towns: readonly CitySlug[];
+  readonly services: readonly ServiceValue[];
+  /** How many requests it takes in a week. */
+  readonly aWeek: number;
+}
+
 /** A firm of the Auckland list, and the words of its profile page. */
 export interface Firm {
   readonly name: string;
@@ -63,6 +71,8 @@ export interface Firm {
   readonly services: readonly string[];
   /** Omitted for samples, which have none. */
   readonly credentials?: Credentials;
+  /** Omitted for samples, and for a firm that receives only what is asked of it by name. */
+  readonly terms?: FirmTerms;
   /** The profile's opening paragraphs. */
   readonly about: readonly Text[];
   /** More sections, between the services and the contact details. */

@@ -19,6 +19,11 @@ export const firm = listed({
     taxAgentListing: null,
     nzbn: null,
   },
+  terms: {
+    towns: ['auckland'],
+    services: ['tax-return', 'gst-returns', 'tax-planning', 'payroll', 'business-setup'],
+    aWeek: 10,
+  },
   services: [
     'Annual accounts and income tax returns',
     'GST registration and returns',

@@ -86,11 +86,16 @@ function holidaysOf(year: number): readonly Day[] {
   ];
 }
 
+export const isWeekday = (day: Day): boolean => weekday(day) < saturday;
+
+/** True for a day of a year whose Matariki is known, and with it every holiday. */
+export const knowsHolidays = (day: Day): boolean => matariki[dateOf(day).year] !== undefined;
+
 /** True for a working day. Throws for a year whose Matariki is not known. */
 export function isWorkingDay(day: Day): boolean {
   const { year, month, date } = dateOf(day);
   const isSummerBreak = (month === 12 && date >= 25) || (month === 1 && date <= 2);
-  return weekday(day) < saturday && !isSummerBreak && !holidaysOf(year).includes(day);
+  return isWeekday(day) && !isSummerBreak && !holidaysOf(year).includes(day);
 }
 
 /** The day itself if it is a working day, otherwise the next one. */

@@ -1,0 +1,1 @@
+export const noPage = 'It runs on the server, without a view.';
