@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import '#lab.config.ts';
 import { exportPlaywrightTests } from '#statelab/tests/export/covering-tests.ts';
 import { pageScripts } from '#lab/machine-folders.ts';
+import { onceARun } from './once-a-run.ts';
 import { origin } from './site-under-test.ts';
 
 /** The calls in an exported test’s steps, and the roles in their locators. */
@@ -27,11 +28,15 @@ function eachCallOnce(texts: ReadonlyMap<string, string>): readonly string[] {
 // there: those that say something in another way than the others. The paths of all are walked by
 // paths/, act by act.
 process.env['BASE_URL'] = origin;
-const texts = new Map(
-  pageScripts.flatMap((script, index) =>
-    exportPlaywrightTests(script, `.cache/exported-playwright/${process.pid}/${index}`).map(
-      (file) => [file, readFileSync(file, 'utf8')] as const,
+const files = await onceARun('exported', async () =>
+  eachCallOnce(
+    new Map(
+      pageScripts.flatMap((script, index) =>
+        exportPlaywrightTests(script, `.cache/exported-playwright/${process.pid}/${index}`).map(
+          (file) => [file, readFileSync(file, 'utf8')] as const,
+        ),
+      ),
     ),
   ),
 );
-for (const file of eachCallOnce(texts)) await import(file);
+for (const file of files) await import(file);

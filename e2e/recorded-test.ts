@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
-import { build } from 'vite';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { collectLooseText } from './loose-text.ts';
+import { onceARun } from './once-a-run.ts';
 
 /** The recorder as an init script. */
-async function bundleRecorder(): Promise<string> {
+const recorder = await onceARun('recorder', async () => {
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -21,12 +22,7 @@ async function bundleRecorder(): Promise<string> {
     if (chunk !== undefined) return chunk.code;
   }
   throw new Error('The recorder was built into no script.');
-}
-
-/**
- * Bundled once per worker. Not a worker fixture, since tests without a recorder share the worker.
- */
-let recorder: Promise<string> | undefined;
+});
 
 /** What a replay of a tape prints. */
 function replay(tape: string): Promise<string> {
@@ -72,8 +68,7 @@ interface Recording {
 export const test = base.extend<Recording>({
   recording: [
     async ({ page }, use, testInfo) => {
-      recorder ??= bundleRecorder();
-      await page.addInitScript({ content: await recorder });
+      await page.addInitScript({ content: recorder });
       // Other pages of the test need a touch too.
       await page.context().addInitScript(touchOnceParsed);
       const looseText = await collectLooseText(page.context());

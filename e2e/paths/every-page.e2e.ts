@@ -1,4 +1,4 @@
 import { pageScripts } from '#lab/machine-folders.ts';
 import { testPaths } from './walk-paths.ts';
 
-for (const script of pageScripts) testPaths(script);
+await testPaths(pageScripts);
