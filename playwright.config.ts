@@ -29,10 +29,8 @@ const chromium = {
   },
 };
 
-/** Which projects run decides whether the lab is served: e2e/run.ts sets it. */
-const withLab = !['chromium', 'walks', 'webkit', 'playwright-webkit'].includes(
-  process.env['E2E_PROJECT'] ?? '',
-);
+/** Which projects run decides whether the lab is served: e2e/run-tests.ts sets it. */
+const withLab = /lab|firefox|^$/.test(process.env['E2E_PROJECTS'] ?? '');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -70,7 +68,8 @@ export default defineConfig({
     { name: 'walks', testIgnore: [...labTests, webkitTests], grep: walk, use: chromium },
     { name: 'lab', testMatch: labTests, use: chromium },
     firefoxProject,
-    { name: 'webkit', testMatch: webkitTests },
+    { name: 'webkit', testMatch: webkitTests, grepInvert: walk },
+    { name: 'webkit-walks', testMatch: webkitTests, grep: walk },
     // In the workflow, where Playwright can download its WebKit.
     {
       name: 'playwright-webkit',

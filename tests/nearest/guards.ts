@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Suite } from '#e2e/run-tests.ts';
 import { duration } from './progress.ts';
 import { readPlaywrightReport, readVitestReport, withOutcome, type Report } from './reports.ts';
 
@@ -18,73 +19,75 @@ interface Result extends Report {
   readonly milliseconds: number;
 }
 
-const vitest = (...projects: readonly string[]): Part => ({
-  name: `${projects.join(' and ')} tests`,
+const vitest = (projects: readonly string[]): Part => ({
+  name: `${projects.join(', ')} tests`,
   command: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter minimal --reporter ./tests/nearest/vitest-progress.ts --reporter json --outputFile.json=coverage/tests.json`,
   report: () => readVitestReport('coverage/tests.json'),
 });
 
-const browserReport = 'test-results/e2e.json';
-
-const browser = (flags: string): Part => ({
-  name: 'browser tests',
-  command: `tsx e2e/run.ts ${flags}`.trim(),
-  report: () => readPlaywrightReport(browserReport),
+const browser = (suites: Guarding['browser']): Part => ({
+  name: `browser tests (${suites.join(', ')})`,
+  command: `tsx e2e/run.ts ${suites.map((suite) => `--${suite}`).join(' ')}`,
+  report: () => readPlaywrightReport('test-results/e2e.json'),
 });
-
-/** What fits into two minutes; the nightly workflow runs the rest. */
-const webkit: Part = {
-  name: 'browser tests in WebKit',
-  command: 'tsx e2e/run.ts --webkit --grep-invert @walk',
-  // Where WebKit cannot be had, the part says so and leaves no report.
-  report: () =>
-    existsSync(browserReport)
-      ? readPlaywrightReport(browserReport)
-      : { passed: 0, failed: 0, tests: [] },
-};
 
 /** The site for the browser tests, built once for site and lab. */
 const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
 
-/** The site without samples, which has its own tests. */
-const ownSite: Part = {
-  name: 'build without samples',
-  command: 'tsx src/build/build.ts',
-  settings: { LISTINGS: 'own', OUT_DIR: 'dist.own' },
-};
+/** What guards a part of the project. */
+interface Guarding {
+  /** Checks that are programs of their own, and the builds that the tests need. */
+  readonly checks: readonly Part[];
+  /** Projects of Vitest. */
+  readonly tests: readonly string[];
+  readonly browser: readonly Exclude<Suite, 'webkitWalks'>[];
+  /** After the browser tests, which install a browser where there is none. */
+  readonly last?: readonly Part[];
+}
 
-/** After the browser tests, which install a browser where there is none. */
-const tapes: Part = {
-  name: 'tapes',
-  command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes --page',
-};
-
-/**
- * The checks of the site in five minutes; those of its every page, control and path; those of the
- * machine lab. Cheapest first, with the builds that later parts need. The parts of one stage run
- * concurrently. Each part runs even if an earlier one failed.
- */
+/** The site in five minutes; its every page, control and path; the machine lab. */
 const guards = {
-  site: [
-    [
+  site: {
+    checks: [
       { name: 'formatting', command: 'oxfmt --check' },
       { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
       { name: 'unused code', command: 'knip' },
       site,
-      ownSite,
+      {
+        // The site without samples, which has its own tests.
+        name: 'build without samples',
+        command: 'tsx src/build/build.ts',
+        settings: { LISTINGS: 'own', OUT_DIR: 'dist.own' },
+      },
     ],
-    [vitest('unit', 'store', 'site', 'own')],
-    [browser('')],
-    [webkit],
-  ],
-  walks: [[site], [{ ...browser('--walks'), name: 'walks over every page, control and path' }]],
-  lab: [
-    [site, { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' }],
-    [vitest('statelab', 'lab')],
-    [{ ...browser('--lab'), name: 'browser tests of the lab' }],
-    [tapes],
-  ],
-} as const satisfies Readonly<Record<string, readonly (readonly Part[])[]>>;
+    tests: ['unit', 'store', 'site', 'own'],
+    browser: ['site', 'webkit'],
+  },
+  walks: { checks: [site], tests: [], browser: ['walks'] },
+  lab: {
+    checks: [site, { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' }],
+    tests: ['statelab', 'lab'],
+    browser: ['lab'],
+    last: [
+      { name: 'tapes', command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes --page' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Guarding>>;
+
+/**
+ * The parts in stages, cheapest first. Those of a stage run concurrently; all tests of one runner are
+ * one part, so that no processor waits for the last of several.
+ */
+function stagesOf(names: readonly Guard[]): readonly (readonly Part[])[] {
+  const chosen: readonly Guarding[] = names.map((name) => guards[name]);
+  const tests = chosen.flatMap((each) => each.tests);
+  return [
+    [...new Set(chosen.flatMap(({ checks }) => checks))],
+    tests.length > 0 ? [vitest(tests)] : [],
+    [browser(chosen.flatMap((each) => each.browser))],
+    chosen.flatMap(({ last = [] }) => last),
+  ];
+}
 
 export type Guard = keyof typeof guards;
 
@@ -109,17 +112,11 @@ async function run(part: Part): Promise<Result> {
 
 /** Runs the parts that guard the site, its walks or the lab, and prints the result. */
 export async function runGuards(names: readonly Guard[]): Promise<void> {
-  const stages: readonly (readonly Part[])[] = names.flatMap((name) => [...guards[name]]);
   rmSync('coverage', { recursive: true, force: true });
   mkdirSync('coverage');
   const start = performance.now();
   const results: Result[] = [];
-  const ran = new Set<Part>();
-  for (const stage of stages) {
-    const due = stage.filter((part) => !ran.has(part));
-    for (const part of due) ran.add(part);
-    results.push(...(await Promise.all(due.map(run))));
-  }
+  for (const stage of stagesOf(names)) results.push(...(await Promise.all(stage.map(run))));
 
   console.log('\nThe ten slowest tests:');
   const slowest = results
