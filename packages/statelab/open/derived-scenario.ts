@@ -9,32 +9,28 @@ import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { statesOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import {
-  answersOf,
   answersText,
   choicesIn,
   choicesKey,
   failureMessage,
-  guardsOf,
   type Answers,
 } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
-import { createDecision, keyOf, type Asked } from './decided-guards.ts';
+import { createAssumptions } from './assumptions.ts';
 import { guessOutput } from './guess-output.ts';
 import { guessInput } from './guess-input.ts';
 import { nameParts } from './name-parts.ts';
 
-type Guards = ReturnType<typeof guardsOf>;
-
 /** The outcomes of an actor: one for every combination of what its guards return. */
 function endsOf(
   ends: 'done' | 'error',
-  guards: readonly string[],
+  combinations: readonly Answers[],
   output: unknown,
 ): readonly Outcome<unknown>[] {
   const name = ends === 'done' ? 'done' : 'a failure';
-  return answersOf(guards).map((answers) => {
+  return combinations.map((answers) => {
     const text = answersText(answers);
     const named = text === '' ? name : `${name}: ${text}`;
     if (ends === 'done') {
@@ -48,7 +44,7 @@ function endsOf(
 /** The invoked actors by name, with the outcomes that a transition handles. */
 function invokedBy(
   machine: AnyStateMachine,
-  guards: Guards,
+  combinationsOf: (eventType: string) => readonly Answers[],
 ): ReadonlyMap<string, readonly Outcome<unknown>[]> {
   const invoked = new Map<string, readonly Outcome<unknown>[]>();
   for (const node of statesOf(machine)) {
@@ -58,7 +54,7 @@ function invokedBy(
       const ends = (['done', 'error'] as const).flatMap((end) =>
         (end === 'done' ? onDone : onError) === undefined
           ? []
-          : endsOf(end, guards.get(`xstate.${end}.actor.${id}`) ?? [], guessOutput(machine, src)),
+          : endsOf(end, combinationsOf(`xstate.${end}.actor.${id}`), guessOutput(machine, src)),
       );
       const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
       invoked.set(src, [...known, ...ends.filter(isNew)]);
@@ -66,6 +62,8 @@ function invokedBy(
   }
   return invoked;
 }
+
+type Assumptions = ReturnType<typeof createAssumptions>;
 
 /** A step's name without what it chooses for guards, and that. */
 function choicesOf(
@@ -79,21 +77,6 @@ function choicesOf(
   return [`${step.actor}: ${step.outcome.split(':')[0]}`, choices];
 }
 
-/** A guard whose result an event can choose. Otherwise it is false if the event lacks what it reads. */
-const choosable =
-  (name: string, own: unknown, decide: ReturnType<typeof createDecision>) =>
-  (asked: Asked, params: unknown): boolean => {
-    const decided = decide(own, asked, params);
-    if (decided !== undefined) return decided;
-    const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
-    if (chosen !== undefined || typeof own !== 'function') return chosen ?? true;
-    try {
-      return own(asked, params) === true;
-    } catch {
-      return false;
-    }
-  };
-
 const strict = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /** The machine of a derived scenario, throwing again where an action or a delay throws; any other unchanged. */
@@ -106,19 +89,21 @@ const origins = new WeakMap<AnyStateMachine, AnyStateMachine>();
 export const givenMachine = (machine: AnyStateMachine): AnyStateMachine =>
   origins.get(machine) ?? machine;
 
-/** A machine that ignores an event that lacks what an action or a delay reads. */
-function forgiving(machine: AnyStateMachine): AnyStateMachine {
+/** A machine that ignores an event that lacks what an action or a delay reads, and remembers what it assumed. */
+function forgiving(machine: AnyStateMachine, assumptions: Assumptions): AnyStateMachine {
   const forgives: AnyStateMachine = Object.create(machine);
   strict.set(forgives, machine);
   forgives.transition = (snapshot, event, scope) => {
     try {
-      return machine.transition(snapshot, event, scope);
+      return assumptions.from(snapshot, () => machine.transition(snapshot, event, scope));
     } catch (error) {
       if (loopOf(error) !== undefined) throw error;
       return snapshot;
     }
   };
-  forgives.provide = (implementations) => forgiving(machine.provide(implementations));
+  forgives.getInitialSnapshot = (scope, input) =>
+    assumptions.from(undefined, () => machine.getInitialSnapshot(scope, input));
+  forgives.provide = (implementations) => forgiving(machine.provide(implementations), assumptions);
   return forgives;
 }
 
@@ -128,36 +113,22 @@ function forgiving(machine: AnyStateMachine): AnyStateMachine {
  */
 export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const named = nameParts(given, id);
-  const guards = guardsOf(named);
-  const invoked = invokedBy(named, guards);
   const { implementations } = named;
-  const decide = createDecision(named);
-  // A guard that reads the event is not decided, whatever the event.
-  const decided = (name: string, { context }: AnyMachineSnapshot) =>
-    decide(implementations.guards[name], { context, event: { type: '' } }, undefined);
-  /** False for assumptions that running a guard contradicts. */
-  const canBe =
-    (answers: Answers) =>
-    (snapshot: AnyMachineSnapshot): boolean =>
-      Object.entries(answers).every(
-        ([name, answer]) => (decided(name, snapshot) ?? answer) === answer,
-      );
+  const assumptions = createAssumptions(named);
+  const { combinationsOf } = assumptions;
+  const invoked = invokedBy(named, combinationsOf);
   const sayStep = (step: Step, before: AnyMachineSnapshot): string => {
     const [name, answers] = choicesOf(step, invoked);
-    const assumed = Object.entries(answers).filter(
-      ([guard]) => decided(guard, before) === undefined,
-    );
-    return pathWords.assuming(name, answersText(Object.fromEntries(assumed)));
+    return pathWords.assuming(name, answersText(assumptions.assumedAt(before, answers)));
   };
   const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
   const stub = (name: string): AnyActorLogic =>
     isAwaited(name) ? fromPromise(async () => undefined) : fromCallback(() => undefined);
   const actors = new Set([...Object.keys(implementations.actors), ...invoked.keys()]);
-  const names = new Set([...Object.keys(implementations.guards), ...[...guards.values()].flat()]);
   const machine = named.provide({
     actors: Object.fromEntries([...actors].map((name) => [name, stub(name)])),
     guards: Object.fromEntries(
-      [...names].map((name) => [name, choosable(name, implementations.guards[name], decide)]),
+      assumptions.names.map((name) => [name, assumptions.choosable(name)]),
     ),
   });
   const events = named.events
@@ -165,20 +136,22 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     // A wildcard handles any event without a name of its own.
     .map((type) => [type, type.replace('*', 'SOMETHING')] as const)
     .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
-      answersOf(guards.get(descriptor) ?? []).map((answers) => ({
+      combinationsOf(descriptor).map((answers) => ({
         event: Object.keys(answers).length === 0 ? { type } : { type, [choicesKey]: answers },
-        ...(Object.keys(answers).length > 0 && { when: canBe(answers) }),
+        ...(Object.keys(answers).length > 0 && {
+          when: (snapshot) => assumptions.canBe(answers, type, snapshot),
+        }),
       })),
     );
   const input = guessInput(given);
-  const derived = forgiving(machine);
+  const derived = forgiving(machine, assumptions);
   origins.set(derived, given);
   return {
     machine: derived,
     ...(input !== undefined && { input }),
     events,
     outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
-    key: keyOf(named),
+    key: assumptions.key,
     isDerived: true,
     sayStep,
     invariants: {},

@@ -1,4 +1,4 @@
-import { and, assign, createMachine } from 'xstate';
+import { and, assign, createMachine, fromPromise } from 'xstate';
 
 interface Ring {
   self?: Ring;
@@ -9,8 +9,20 @@ ring.self = ring;
 /** A context that JSON cannot hold. */
 export const odd = createMachine({
   id: 'odd',
-  types: { context: {} as { ring: Ring; big: bigint; map: ReadonlyMap<string, number> } },
-  context: { ring, big: 10n, map: new Map([['k', 1]]) },
+  types: {
+    context: {} as {
+      ring: Ring;
+      big: bigint;
+      map: ReadonlyMap<string, number>;
+      others: readonly unknown[];
+    },
+  },
+  context: {
+    ring,
+    big: 10n,
+    map: new Map([['k', 1]]),
+    others: [new Set([1]), new Date(0), () => 1, Symbol('s'), Number.NaN, undefined, /x/],
+  },
   initial: 'a',
   states: {
     a: {
@@ -73,7 +85,7 @@ export const parity = createMachine(
   },
 );
 
-/** It opens after three presses, and not before. */
+/** It opens after forty presses, and not before. */
 export const safe = createMachine({
   id: 'safe',
   types: { context: {} as { presses: number } },
@@ -82,11 +94,29 @@ export const safe = createMachine({
   states: {
     shut: {
       on: {
-        PRESS: { actions: assign({ presses: ({ context }) => Math.min(3, context.presses + 1) }) },
-        OPEN: { guard: ({ context }) => context.presses > 2, target: 'open' },
+        PRESS: { actions: assign({ presses: ({ context }) => Math.min(40, context.presses + 1) }) },
+        OPEN: { guard: ({ context }) => context.presses >= 40, target: 'open' },
       },
     },
     open: { type: 'final' },
+  },
+});
+
+/** It counts to one. */
+export const once = createMachine({
+  id: 'once',
+  types: { context: {} as { count: number } },
+  context: { count: 0 },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        COUNT: {
+          guard: ({ context }) => context.count === 0,
+          actions: assign({ count: ({ context }) => context.count + 1 }),
+        },
+      },
+    },
   },
 });
 
@@ -137,4 +167,79 @@ export const lift = createMachine(
       'is first': ({ context }) => context.presses === 0,
     },
   },
+);
+
+/** A bid is high or low, never both. Only a person knows which. */
+export const auction = createMachine(
+  {
+    id: 'auction',
+    types: { events: {} as { type: 'BID'; amount: number } | { type: 'AGAIN' } },
+    initial: 'open',
+    states: {
+      open: {
+        on: {
+          BID: [
+            { guard: and(['isHigh', 'isLow']), target: 'impossible' },
+            { guard: 'isHigh', target: 'sold' },
+            { guard: 'isLow', target: 'refused' },
+          ],
+        },
+      },
+      sold: { type: 'final' },
+      refused: { on: { AGAIN: 'open' } },
+      impossible: { type: 'final' },
+    },
+  },
+  {
+    guards: {
+      isHigh: ({ event }) => event.type === 'BID' && event.amount > 250,
+      isLow: ({ event }) => event.type === 'BID' && event.amount <= 250,
+    },
+  },
+);
+
+/** What it weighs is heavy or light, never both. Only the actor knows which. */
+export const scale = createMachine(
+  {
+    id: 'scale',
+    initial: 'weighing',
+    states: {
+      weighing: {
+        invoke: {
+          src: 'weigh',
+          onDone: [
+            { guard: and(['isHeavy', 'isLight']), target: 'impossible' },
+            { guard: 'isHeavy', target: 'heavy' },
+            { target: 'light' },
+          ],
+        },
+      },
+      heavy: { type: 'final' },
+      light: { type: 'final' },
+      impossible: { type: 'final' },
+    },
+  },
+  {
+    actors: { weigh: fromPromise(async () => ({ grams: 1 })) },
+    guards: {
+      isHeavy: ({ event }) => event['output'].grams > 250,
+      isLight: ({ event }) => event['output'].grams <= 250,
+    },
+  },
+);
+
+/** An adult stays one: only the input says who is. */
+export const gym = createMachine(
+  {
+    id: 'gym',
+    types: { context: {} as { age: number }, input: {} as { age: number } },
+    context: ({ input }) => ({ age: input.age }),
+    initial: 'outside',
+    states: {
+      outside: { on: { ENTER: { guard: 'isAdult', target: 'inside' } } },
+      inside: { on: { LEAVE: [{ guard: 'isAdult', target: 'outside' }, { target: 'grown' }] } },
+      grown: { type: 'final' },
+    },
+  },
+  { guards: { isAdult: ({ context }) => context.age >= 18 } },
 );

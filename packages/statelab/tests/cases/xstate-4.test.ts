@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { openModule } from '#statelab/open/found-machines.ts';
 import { xstate4Words } from '#statelab/open/xstate-4.ts';
-import { runCheck } from './run-case.ts';
-
-test('a machine in the form of XState 4 is refused', async () => {
-  expect(await runCheck('xstate-4.machine.js')).toEqual({
-    code: 2,
-    stdout: '',
-    stderr:
-      'packages/statelab/tests/cases/xstate-4.machine.js: It is written for XState 4: cond. The lab runs XState 5; see stately.ai/docs/migration.\n',
-  });
-});
 
 test('every word of XState 4 in a definition is named once', () => {
   const config = {

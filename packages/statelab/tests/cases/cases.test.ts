@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { runStatelab } from '#statelab/cli/program.ts';
+import { runHere } from '#statelab/tests/cli/run-here.ts';
+
+const folder = 'packages/statelab/tests/cases';
+
+/** Each kind of machine that is hard to open or explore, with the exit code and the words that it gets. */
+test.each<
+  readonly [
+    kind: string,
+    args: readonly [file: string, ...(readonly string[])],
+    code: number,
+    words: string | readonly string[],
+  ]
+>([
+  [
+    'a context that JSON cannot hold is explored',
+    ['context.machine.ts', 'odd'],
+    0,
+    '1 path covers all 2 transitions; fewer cannot.',
+  ],
+  [
+    'a growing list that no guard reads is left out, and said to be',
+    ['context.machine.ts', 'growing'],
+    0,
+    'Explored without `list`: 2 moments, 3 steps between them.',
+  ],
+  [
+    'no path contradicts a guard that the context decides',
+    ['context.machine.ts', 'parity'],
+    0,
+    'Not reached by any event that was tried:\n  parity.odd\n  parity.never\n',
+  ],
+  [
+    'no path leads where only a contradiction does',
+    ['context.machine.ts', 'parity', '--to', 'never'],
+    0,
+    'No path leads to parity.never.',
+  ],
+  [
+    'a guard that counts is met by as many steps as it asks for',
+    ['context.machine.ts', 'safe', '--to', 'open'],
+    0,
+    'Path 1: 41 steps to open',
+  ],
+  [
+    'a guard that holds once is taken once',
+    ['context.machine.ts', 'once'],
+    0,
+    'Explored in full: 2 moments, 1 step between them.',
+  ],
+  [
+    'a count that grows for ever is explored as far as the limit, and its paths can be walked',
+    ['context.machine.ts', 'counter'],
+    0,
+    [
+      'Not explored in full: 51 moments explored, 1 skipped;',
+      'Path 1: 2 steps to inactive\n    1  TOGGLE  → active\n    2  TOGGLE  → inactive',
+    ],
+  ],
+  [
+    'a step says what it assumes of each guard that running cannot decide, and of no other',
+    ['context.machine.ts', 'lift'],
+    0,
+    ['PRESS (assumed: is high)  → up\n', 'PRESS (assumed: not is high)  → ground\n'],
+  ],
+  [
+    'no path assumes what guards that read an event cannot return at once',
+    ['context.machine.ts', 'auction'],
+    0,
+    [
+      'Not reached by any event that was tried:\n  auction.impossible\n  auction.open|BID|0\n',
+      'BID (assumed: not isHigh, isLow)  → refused\n',
+    ],
+  ],
+  [
+    'no path assumes what guards that read an output cannot return at once',
+    ['context.machine.ts', 'scale'],
+    0,
+    'Not reached by any event that was tried:\n  scale.impossible\n',
+  ],
+  [
+    'no path assumes the contrary of what it assumed before',
+    ['context.machine.ts', 'gym', '--to', 'grown'],
+    0,
+    'No path leads to gym.grown.',
+  ],
+  [
+    'an event that is sent to an invoked actor is no fault',
+    ['actors.machine.ts', 'parent', '--check'],
+    0,
+    'Nothing looks wrong with parent.\n',
+  ],
+  [
+    'two actors of one source both end, each in what it handles',
+    ['actors.machine.ts', 'two-loads'],
+    0,
+    [
+      'Path 1: 4 steps to right.there left.there',
+      '    1  load (b): a failure  → left.waiting right.failed',
+      '    2  RETRY                → left.waiting right.waiting',
+      '    3  load (a): done       → left.there right.waiting',
+      '    4  load (b): done       → right.there left.there',
+    ].join('\n'),
+  ],
+  [
+    'a failure that one of two actors of a source does not handle is found',
+    ['actors.machine.ts', 'two-loads', '--check'],
+    1,
+    'unhandled failure: two-loads.left.waiting of a\n',
+  ],
+  [
+    'an output has the parts that are read of it',
+    ['actors.machine.ts', 'login'],
+    0,
+    [
+      '1 path covers all 4 transitions; fewer cannot.',
+      'Assumed: signIn returns {"user":{"token":""},"roles":[]}. A scenario says what it returns.',
+    ],
+  ],
+  [
+    'a region that leaves its final state is found',
+    ['definition.machine.ts', 'two-regions', '--check'],
+    1,
+    'leaves a final state: two-regions.left.end, by BACK of two-regions.left\n',
+  ],
+  [
+    'a region that handles events is no dead end; one that handles none is',
+    ['definition.machine.ts', 'draft', '--check'],
+    1,
+    'dead end: draft.idle\n',
+  ],
+  [
+    'a transition under `entry` is found',
+    ['entry-transition.machine.js', '--check'],
+    1,
+    'not an action: entry of hall.lit. `entry` takes actions; write the transition under `always` or `on`\n',
+  ],
+  [
+    'names that nothing provides, and parts that nothing uses, are found with their lines',
+    ['unknown-names.machine.ts', 'visit', '--check'],
+    1,
+    [
+      `not provided: action 'greet' of visit\n  ${folder}/unknown-names.machine.ts:11\n`,
+      `not provided: guard 'isNight' of visit\n  ${folder}/unknown-names.machine.ts:12\n`,
+      `not provided: actor 'lookAround' of visit\n  ${folder}/unknown-names.machine.ts:16\n`,
+      `not provided: delay 'patience' of visit\n  ${folder}/unknown-names.machine.ts:14\n`,
+      `not used: action 'wave' of visit\n  ${folder}/unknown-names.machine.ts:20\n`,
+      `not used: guard 'isOpen' of visit\n  ${folder}/unknown-names.machine.ts:21\n`,
+    ],
+  ],
+  [
+    'a part that the code of a function names is used',
+    ['unknown-names.machine.ts', 'bell', '--check'],
+    0,
+    'Nothing looks wrong with bell.\n',
+  ],
+  [
+    'a machine in the form of XState 4 is refused',
+    ['xstate-4.machine.js'],
+    2,
+    `${folder}/xstate-4.machine.js: It is written for XState 4: cond. The lab runs XState 5; see stately.ai/docs/migration.\n`,
+  ],
+  [
+    'machines are found in lists, objects, classes and functions without parameters',
+    ['places.machine.ts'],
+    2,
+    'Name a machine: in-list (list.0), in-object (group.desk), made (makeLamp), static-member (Room.spare), class-member (Room.light).\n',
+  ],
+  [
+    'a machine goes by its id',
+    ['places.machine.ts', 'made', '--check'],
+    0,
+    'Nothing looks wrong with made.\n',
+  ],
+  [
+    'a machine goes by what exports it, too',
+    ['places.machine.ts', 'makeLamp', '--check'],
+    0,
+    'Nothing looks wrong with made.\n',
+  ],
+  [
+    'a machine that is not exported is named, with what to write',
+    ['hidden.machine.ts'],
+    2,
+    `${folder}/hidden.machine.ts: No XState machine is exported by ${folder}/hidden.machine.ts. \`toggleMachine\` is not exported: write \`export { toggleMachine };\` at its end.\n`,
+  ],
+  [
+    'a function that makes machines is named, with what to write',
+    ['factory.machine.ts'],
+    2,
+    `${folder}/factory.machine.ts: No XState machine is exported by ${folder}/factory.machine.ts. The function \`makeTimer\` makes one from its parameters: export one that it makes, as in \`export const machine = makeTimer(…)\`.\n`,
+  ],
+])('%s', async (_, [file, ...args], code, words) => {
+  const result = await runHere(() => runStatelab(['paths', `${folder}/${file}`, ...args]));
+  expect(result.code).toBe(code);
+  // All that a check finds, and a part of what paths print.
+  const isWhole = args.includes('--check') || code === 2;
+  const output = result.stdout + result.stderr;
+  const expected = isWhole ? [[words].flat().join('')] : [words].flat();
+  expect(isWhole ? [output] : expected.filter((part) => output.includes(part))).toEqual(expected);
+});
