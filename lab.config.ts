@@ -9,6 +9,7 @@ defineLab({
   // The lab has no form handler, and does not locate its tester.
   effects: ['submitForm', 'deliverEntry', 'permission', 'lookup'],
   worldFolder: 'lab/stubs',
+  tapes: 'lab/tapes',
   site: {
     folder: 'dist',
     build: 'npm run --silent build',

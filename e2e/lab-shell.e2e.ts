@@ -5,10 +5,26 @@ import { labOrigin } from './site-under-test.ts';
 test.use({ baseURL: labOrigin });
 
 test('the lab opens with every machine, and leads to each one’s chart', async ({ page }) => {
+  const at = '2026-11-27T01:00:00Z';
+  const untaken = ['near-me.asking|xstate.error.actor.0.near-me.asking|0'];
+  await page.route('/lab/verdicts.json', (route) =>
+    route.fulfill({
+      json: { 'near-me': { at, faults: 1, untaken }, form: { at, faults: 0, untaken: [] } },
+    }),
+  );
   await page.goto('/lab/');
   await expect(page).toHaveTitle('Machines | Machine lab');
   const rows = page.getByRole('table', { name: 'Machines' }).getByRole('row');
   await expect(rows).toHaveCount(labMachines.length + 1);
+  const rowOf = (machine: string) =>
+    rows.filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${machine} `) }) });
+  await expect(rowOf('form')).toContainText('✓ pass, 27 Nov 2026');
+  await expect(rowOf('near-me')).toContainText('✗ 1 fault, 27 Nov 2026');
+  await expect(rowOf('near-me').locator('svg')).toBeVisible();
+  await expect(
+    rowOf('near-me').getByRole('link', { name: `Find a path to ${untaken[0]}` }),
+  ).toBeVisible();
+  await expect(rowOf('lead-outbox')).toContainText('None: npx statelab gate');
   await page.getByRole('link', { name: 'near-me', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'near-me' })).toBeVisible();
   await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/near-me/chart`);

@@ -1,10 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { print, runCommand, UsageError } from '#statelab/cli/command.ts';
 
 const folder = process.env['LAB_DIR'] ?? 'dist-lab';
+const built = join(folder, 'lab/index.html');
 
-const help = `npm run lab [-- files...]   builds the machine lab and serves it, or opens machine files in it
+const own = 'packages/statelab';
+const ownSources = readdirSync(own)
+  .filter((name) => !['dist', 'node_modules', 'tests'].includes(name))
+  .map((name) => join(own, name));
+
+const help = `npm run lab [-- files...]   serves the machine lab, or opens machine files in it; builds it first if a
+                            file has changed
 npm run lab:build           writes the machine lab to dist-lab/
 
 Settings: LAB_PORT (default: 4180), and LAB_DIR for another folder than dist-lab.
@@ -20,10 +28,36 @@ async function build(): Promise<void> {
   console.log(`Built the lab and ${pages} pages of the site into ${folder}/ in ${seconds} s.`);
 }
 
+/** What the lab and its copy of the site are built from. */
+const sources = [
+  'content',
+  'machines',
+  'src',
+  'packages/brackets',
+  'package-lock.json',
+  'lab/build',
+  'lab/overrides',
+  'lab/stubs',
+  'lab/entry.ts',
+  'lab/machine-folders.ts',
+  'lab.config.ts',
+  'vite.lab.config.ts',
+  'vite.config.ts',
+  ...ownSources,
+];
+
+async function buildIfOld(): Promise<void> {
+  const { buildIfChanged } = await import('#statelab/build/build-if-changed.ts');
+  await buildIfChanged({ file: built, sources }, async () => {
+    console.log('Building the lab and its copy of the site, because a file has changed…');
+    await build();
+  });
+}
+
 async function serve(port: number): Promise<void> {
   const { listen } = await import('#statelab/build/listen.ts');
   const { createLabServer } = await import('#statelab/build/serve-lab.ts');
-  await access(join(folder, 'lab/index.html')).catch(() => {
+  await access(built).catch(() => {
     throw new Error(`“${folder}” does not contain a built lab. Run npm run lab:build first.`);
   });
   const { origin, closed } = await listen(createLabServer(folder), port);
@@ -32,9 +66,13 @@ async function serve(port: number): Promise<void> {
 }
 
 async function openFiles(files: readonly string[]): Promise<void> {
+  const { buildIfChanged } = await import('#statelab/build/build-if-changed.ts');
   const { buildInterface } = await import('#statelab/build/build-interface.ts');
   const { runStatelab } = await import('#statelab/cli/program.ts');
-  await buildInterface(resolve('packages/statelab/dist/interface/lab'));
+  const target = resolve(own, 'dist/interface/lab');
+  await buildIfChanged({ file: join(target, 'index.html'), sources: ownSources }, () =>
+    buildInterface(target),
+  );
   return runStatelab(files);
 }
 
@@ -48,6 +86,7 @@ await runCommand(async () => {
   if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new UsageError(usage);
   const { labPort } = await import('#statelab/build/listen.ts');
   const port = labPort(process.env['LAB_PORT']);
-  if (command !== 'serve') await build();
+  if (command === 'open') await buildIfOld();
+  if (command === 'build') await build();
   if (command !== 'build') await serve(port);
 });

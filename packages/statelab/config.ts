@@ -59,6 +59,8 @@ export interface LabConfig {
   readonly effects?: readonly string[];
   /** The folder of helpers for the world around a page, for exported tests; see `WorldAct`. */
   readonly worldFolder?: string;
+  /** The folder of recorded tapes. The gate checks it by default, and the lab shows its verdicts. */
+  readonly tapes?: string;
   readonly site?: SiteConfig;
   readonly signs?: PageSigns;
   /** Files that could not be opened, each with the reason. */
@@ -74,6 +76,7 @@ const nothing: Required<LabConfig> = {
   mask: noRules,
   effects: [],
   worldFolder: '',
+  tapes: '',
   site: { folder: '', build: '', sources: [] },
   signs: {},
   unopened: [],

@@ -1,13 +1,21 @@
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
+import { useChartOf } from '#statelab/chart/charts.ts';
+import { Drawing } from '#statelab/chart/drawing.tsx';
+import type { KeptVerdict } from '#statelab/check/kept-verdicts.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
-import { labConfig } from '#statelab/config.ts';
+import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { statesOf } from '#statelab/machine/states.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { formatPathsParams } from '#statelab/paths/paths-params.ts';
+import { lastVerdicts } from './last-verdicts.ts';
 import { machineHash } from './url-hash.ts';
 import { Note } from './lab-parts.ts';
+
+const words = lab.home;
 
 const Unopened = styled.span({
   color: tokens.color.error,
@@ -15,31 +23,94 @@ const Unopened = styled.span({
   overflowWrap: 'anywhere',
 });
 
+/** The chart itself is a press away: in small it is decoration. */
+const Small = styled.a({
+  display: 'block',
+  width: '14rem',
+  height: '7rem',
+  background: tokens.color.white,
+  border: `1px solid ${tokens.color.rule}`,
+  contentVisibility: 'auto',
+  '& svg': { display: 'block', width: '100%', height: '100%' },
+});
+
+function SmallChart({ entry }: { entry: LabMachine }) {
+  const layout = useChartOf(entry);
+  return layout.problem ?? <Drawing layout={layout} label="" />;
+}
+
+/** The faults of the last gate, and what no tape takes. */
+function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
+  if (verdict === undefined) return words.noVerdict;
+  const { at, faults, untaken } = verdict;
+  return (
+    <>
+      {words.verdict(faults, at)}
+      {untaken.length > 0 && (
+        <details>
+          <summary>{`${words.untaken} ${untaken.length}`}</summary>
+          <ul>
+            {untaken.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The one thing to do now. */
+function NextStep({ entry, verdict }: { entry: LabMachine; verdict: KeptVerdict | undefined }) {
+  const { id, machine, path } = entry;
+  const part = verdict?.untaken.find((name) => transitionsOf(machine).has(name));
+  const { take, checks, live, simulate } = words.next;
+  if (part !== undefined) {
+    const goal = formatPathsParams({ goal: { kind: 'transition', name: part }, path: 1 });
+    return <a href={machineHash(id, 'paths', goal)}>{take(part)}</a>;
+  }
+  if ((verdict?.faults ?? 0) > 0) return <a href={machineHash(id)}>{checks}</a>;
+  return path === null ? (
+    <a href={machineHash(id, 'simulate')}>{simulate}</a>
+  ) : (
+    <a href={machineHash(id, 'live')}>{live}</a>
+  );
+}
+
 /** Lists all machines, and files that could not be opened. */
 export function HomePage() {
   const { machines, unopened } = labConfig();
-  const columns = lab.home.columns.map((label) => ({ label }));
+  const verdicts = useSelector(useActorRef(lastVerdicts), ({ output }) => output);
   return (
     <>
-      <h1>{lab.home.heading}</h1>
-      <p>{lab.home.lede}</p>
+      <h1>{words.heading}</h1>
+      <p>{words.lede}</p>
       <DataTable
-        caption={lab.home.machines}
-        columns={columns}
+        caption={words.machines}
+        columns={words.columns.map((label) => ({ label }))}
         rows={[
           ...unopened.map(({ file, reason }) => [
             <Unopened key="file">{file}</Unopened>,
+            words.unopened,
             <Unopened key="reason">{reason}</Unopened>,
-            lab.home.unopened,
           ]),
-          ...machines.map(({ id, machine, path }) => {
+          ...machines.map((entry) => {
+            const { id, machine, path } = entry;
+            const verdict = verdicts?.[id];
             return [
-              <Fragment key="machine">
+              <div key="machine">
                 <a href={machineHash(id)}>{id}</a>
-                <Note>{lab.home.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
-              </Fragment>,
+                <Note>{words.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
+                <Note>{words.on(path)}</Note>
+              </div>,
+              <Small key="chart" href={machineHash(id)} aria-hidden tabIndex={-1}>
+                <Suspense fallback={lab.chart.layingOut}>
+                  <SmallChart entry={entry} />
+                </Suspense>
+              </Small>,
               machine.root.description,
-              path ?? lab.home.noPage,
+              <Verdict key="verdict" verdict={verdict} />,
+              <NextStep key="next" entry={entry} verdict={verdict} />,
             ];
           }),
         ]}

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { labPolicy } from '#statelab/app/policy.ts';
+import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** The policy of every response, beside the one in each page: no other site may frame the lab. */
@@ -41,6 +42,7 @@ export function createLabServer(folder: string, project?: OpenProject): Hono {
     if (!c.req.path.includes('/assets/')) c.header('Cache-Control', 'no-cache');
   });
   server.get('/lab', (c) => c.redirect('/lab/'));
+  server.get('/lab/verdicts.json', async (c) => c.json(await keptVerdicts()));
   if (project !== undefined) serveProject(server, project);
   server.use(serveStatic({ root: folder, rewriteRequestPath: (path) => fileOf(folder, path) }));
   server.notFound(async (c) => {

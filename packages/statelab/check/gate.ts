@@ -18,6 +18,8 @@ export interface Check {
   readonly machine: string;
   readonly name: string;
   readonly faults: readonly string[];
+  /** What no tape takes; each is a fault, too. */
+  readonly untaken?: readonly string[];
   /** What it left out, as a sentence. */
   readonly notCompared?: string;
 }
@@ -76,12 +78,13 @@ export function runGate(
   return machines.flatMap((entry) => {
     const own = tapes.filter(({ tape }) => tape.machine === entry.id);
     const choices = { machine: entry.id, name: words.choices };
+    const untaken = own.length === 0 ? [] : untakenOf(entry);
     return [
       { machine: entry.id, name: words.scenario, faults: walk(entry.scenario) },
       { machine: entry.id, name: words.model, faults: model(entry.scenario) },
       own.length === 0
         ? { ...choices, faults: [], notCompared: words.noTapes }
-        : { ...choices, faults: untakenOf(entry).map(words.untaken) },
+        : { ...choices, faults: untaken.map(words.untaken), untaken },
       ...own.map(({ name, tape }) => ({ machine: entry.id, name, faults: replay(entry, tape) })),
     ];
   });

@@ -10,6 +10,7 @@ import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
 import { print, UsageError } from './command.ts';
+import { keepVerdicts } from './keep-verdicts.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
 import { onPages } from './on-page.ts';
@@ -100,7 +101,9 @@ export async function gate(
   names: readonly string[],
   { page = false, machine, record: isRecording = false, junit: report }: GateOptions,
 ): Promise<void> {
-  const places = await loadMachines(names);
+  const named = await loadMachines(names);
+  const { tapes: usual } = labConfig();
+  const places = named.length === 0 && usual !== '' ? [usual] : named;
   const machines = machine === undefined ? labConfig().machines : [chooseMachine([machine])];
   const [folder, ...others] = places;
   if (isRecording) {
@@ -112,6 +115,7 @@ export async function gate(
   const ofThese = tapes.filter(({ tape }) => machines.some(({ id }) => id === tape.machine));
   const checks = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
   if (report !== undefined) await writeFile(report, junit(checks));
+  if (places.join() === usual) await keepVerdicts(checks, new Date());
   print(printGate(checks, { onPage: page, colours: process.stdout.isTTY }));
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

@@ -9,10 +9,20 @@ export const lab = {
     heading: 'Machine lab',
     lede: 'See each machine drawn, run it, record what happens and play it again.',
     machines: 'Machines',
-    columns: ['Machine', 'What it does', 'Runs on'],
+    columns: ['Machine', 'Chart', 'What it does', 'Last verdict', 'Next step'],
     size: (states: number, transitions: number): string =>
       `${states} states, ${transitions} transitions`,
-    noPage: 'no page',
+    on: (path: string | null): string => (path === null ? 'On no page' : `On ${path}`),
+    verdict: (faults: number, at: string): string =>
+      `${faults === 0 ? '✓ pass' : `✗ ${faults} ${faults === 1 ? 'fault' : 'faults'}`}, ${new Date(at).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' })}`,
+    noVerdict: 'None: npx statelab gate',
+    untaken: 'No tape takes',
+    next: {
+      take: (part: string): string => `Find a path to ${part}`,
+      checks: 'See its checks',
+      live: 'Follow a visit',
+      simulate: 'Run it',
+    },
     unopened: 'could not be opened',
   },
   broken: (reason: string): string => `This view broke: ${reason}`,

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** The last verdict of the gate on one machine. */
+const keptVerdict = v.object({
+  /** When it was given, in ISO 8601. */
+  at: v.string(),
+  /** The number of faults, also for what no tape takes. */
+  faults: v.number(),
+  /** What no tape takes: events, ends of actors, transitions and options. */
+  untaken: v.array(v.string()),
+});
+
+export type KeptVerdict = v.InferOutput<typeof keptVerdict>;
+
+const keptVerdicts = v.record(v.string(), keptVerdict);
+
+/** The last verdicts by the ids of machines; none in what is not of this form. */
+export function readVerdicts(data: unknown): Readonly<Record<string, KeptVerdict>> {
+  const read = v.safeParse(keptVerdicts, data);
+  return read.success ? read.output : {};
+}

@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Check } from '#statelab/check/gate.ts';
+import { readVerdicts, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
+
+const file = 'node_modules/.cache/statelab/verdicts.json';
+
+/** The last verdicts of this project, by the ids of machines. */
+export async function keptVerdicts(): Promise<Readonly<Record<string, KeptVerdict>>> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return readVerdicts(JSON.parse(text));
+}
+
+/** Keeps the verdict on each machine, for the lab's overview. */
+export async function keepVerdicts(checks: readonly Check[], at: Date): Promise<void> {
+  const given = new Map<string, KeptVerdict>();
+  for (const { machine, faults, untaken = [] } of checks) {
+    const before = given.get(machine) ?? { at: at.toISOString(), faults: 0, untaken: [] };
+    given.set(machine, {
+      ...before,
+      faults: before.faults + faults.length,
+      untaken: [...before.untaken, ...untaken],
+    });
+  }
+  const kept = { ...(await keptVerdicts()), ...Object.fromEntries(given) };
+  await mkdir(dirname(file), { recursive: true });
+  // Another gate may read it meanwhile.
+  const written = `${file}.${process.pid}`;
+  await writeFile(written, JSON.stringify(kept));
+  await rename(written, file);
+}

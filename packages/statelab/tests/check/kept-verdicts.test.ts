@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createLabServer } from '#statelab/build/serve-lab.ts';
+import { readVerdicts } from '#statelab/check/kept-verdicts.ts';
+import { keepVerdicts } from '#statelab/cli/keep-verdicts.ts';
+
+test('the lab serves the last verdict on each machine', async () => {
+  const scenario = { machine: 'kept-door', name: 'scenario', faults: [] };
+  const choices = { machine: 'kept-door', name: 'choices', faults: ['No tape takes KNOCK.'] };
+  await keepVerdicts([{ ...scenario, machine: 'kept-bell' }], new Date('2026-11-26T01:00:00Z'));
+  await keepVerdicts(
+    [scenario, { ...choices, untaken: ['KNOCK'] }],
+    new Date('2026-11-27T01:00:00Z'),
+  );
+  const served = await createLabServer('no-such-folder').request('/lab/verdicts.json');
+  expect(await served.json()).toMatchObject({
+    'kept-bell': { at: '2026-11-26T01:00:00.000Z', faults: 0, untaken: [] },
+    'kept-door': { at: '2026-11-27T01:00:00.000Z', faults: 1, untaken: ['KNOCK'] },
+  });
+});
+
+test('a file of another form has no verdicts', () => {
+  expect(readVerdicts({ door: { faults: 'none' } })).toEqual({});
+});
