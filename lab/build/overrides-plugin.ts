@@ -5,7 +5,6 @@ import { normalizePath, type Plugin } from 'vite';
 const overrides: Readonly<Record<string, string>> = {
   'src/views/outbox-context.ts': 'lab/overrides/outbox-context.tsx',
   'src/views/provided-actors.ts': 'lab/overrides/provided-actors.ts',
-  'src/views/forms/idempotency-key.ts': 'lab/overrides/new-key.ts',
 };
 
 /** A Vite plugin that overrides modules of the site. An override may import the module that it replaces. */

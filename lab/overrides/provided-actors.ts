@@ -17,5 +17,5 @@ export function useProvidedActor(machine: AnyStateMachine, input?: unknown): Any
     () => page.prepare(withActors(machine, actors ?? {})),
     [machine, actors],
   );
-  return useActorRef(prepared, { ...page.settings, input: page.inputOf(machine, input) });
+  return useActorRef(prepared, { ...page.settings, input });
 }

@@ -1,4 +1,4 @@
-import { gateWords as words } from '#statelab/messages/verdicts.ts';
+import { gateWords as words, verdictWords } from '#statelab/messages/verdicts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
@@ -6,7 +6,7 @@ import { checkScenario, nameOf } from './check-scenario.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { brokenProperties } from './properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
+import { sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { knowsEvent } from '#statelab/tape/knows-event.ts';
@@ -63,7 +63,7 @@ function replay(entry: LabMachine, tape: Tape): readonly string[] {
   const { difference } = replayed;
   if (difference === undefined) return [];
   const sides = sidesOf(difference).map(([side, value]) => words.side(side, value));
-  return [[differenceSentence(difference), ...sides, ...changeOf(replayed, tape)].join(' ')];
+  return [[verdictWords.differs(difference), ...sides, ...changeOf(replayed, tape)].join(' ')];
 }
 
 /** Checks machines: explores their scenarios, lints their charts and replays their tapes. */

@@ -3,7 +3,6 @@ import { lab } from '#statelab/messages/tape.ts';
 import type { Outcome } from '#statelab/scenario.ts';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
-import type { LabClock } from './lab-clock.ts';
 
 /** The outcome of an effect that never ends. */
 const never = lab.frame.never;
@@ -37,14 +36,13 @@ export function simulatedOutcomes(
  */
 export function withSimulatedEffects(
   machine: AnyStateMachine,
-  clock: LabClock,
   outcomeOf: (effect: string) => string | undefined,
 ): AnyStateMachine {
   const effects = Object.entries(simulatedOutcomes(machine.id)).map(([effect, outcomes]) => {
     const logic = fromPromise(async () => {
       const name = outcomeOf(effect);
       await new Promise<void>((resolve) => {
-        if (name !== never) clock.setTimeout(resolve, responseTime);
+        if (name !== never) setTimeout(resolve, responseTime);
       });
       const outcome = outcomes.find((candidate) => candidate.name === name) ?? outcomes[0];
       if (outcome !== undefined && 'error' in outcome) throw outcome.error;
@@ -53,7 +51,7 @@ export function withSimulatedEffects(
     return [effect, logic] as const;
   });
   const machines = machinesIn(machine).map(
-    ([name, below]) => [name, withSimulatedEffects(below, clock, outcomeOf)] as const,
+    ([name, below]) => [name, withSimulatedEffects(below, outcomeOf)] as const,
   );
   return machine.provide({ actors: Object.fromEntries([...effects, ...machines]) });
 }

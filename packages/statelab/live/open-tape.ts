@@ -1,7 +1,8 @@
 import { lab } from '#statelab/messages/tape.ts';
+import { verdictWords } from '#statelab/messages/verdicts.ts';
 import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
-import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
+import { sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { startReplay } from '#statelab/replay/replay-tape.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
@@ -10,7 +11,6 @@ import { readText } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 import type { Stage } from './stage.ts';
-import { withCauses } from './with-causes.ts';
 
 /** A tape for the live view of its machine, which opens it on mount. */
 let handedOver: Tape | undefined;
@@ -46,7 +46,7 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
   const sides = difference === undefined ? [] : sidesOf(difference);
   return [
     ...(changes.length === 0 ? [lab.sameMachine] : changes),
-    ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ...(difference === undefined ? [] : [verdictWords.differs(difference)]),
     ...sides.map(([side, shown]) => `${side}: ${shown}`),
   ];
 }
@@ -54,7 +54,7 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
 function take({ machine }: Stage, tape: Tape): Opened {
   // Throws for a tape with which the machine cannot start.
   foldTape(machine, tape);
-  return { tape: withCauses(tape) };
+  return { tape };
 }
 
 function openText(stage: Stage, text: string, name: string): Opened {

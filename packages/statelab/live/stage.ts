@@ -1,17 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { isLabStorageKey } from '#statelab/app/storage-key.ts';
-import { lab } from '#statelab/messages/tape.ts';
 import type { PageInLab } from '#statelab/in-page/lab-frame.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { foldTape, type Fold } from '#statelab/tape/fold.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-
-/** The page in the frame, and the session of its machine. */
-export interface Shown {
-  readonly page: PageInLab;
-  readonly session: Session;
-}
 
 interface StageEvents {
   /** The name of an effect's chosen outcome; undefined for its first. */
@@ -23,13 +16,9 @@ interface StageEvents {
 
 interface Opening {
   readonly path: string;
-  readonly leader?: Tape;
   /** True to clear the site's storage. */
   readonly isClean?: boolean;
 }
-
-/** For a page to start its machine, in milliseconds. */
-const timeoutMs = 30_000;
 
 /** Clears the site's storage. The lab's stays. */
 function cleanStorage(): void {
@@ -49,12 +38,11 @@ export class Stage {
   #frame: HTMLIFrameElement | null = null;
   /** The current page. A page that is being left may still take a step. */
   #page: PageInLab | undefined;
-  #shown: Shown | undefined;
+  #session: Session | undefined;
   /** The tape of the visit, masked. */
   #own: (() => Tape) | undefined;
   #opened: Tape | undefined;
   #fold: { readonly fold: Fold; readonly of: object } | undefined;
-  #awaiting: ((shown: Shown) => void) | undefined;
   #isTelling = false;
   readonly #events: StageEvents;
 
@@ -63,13 +51,9 @@ export class Stage {
     this.#events = events;
   }
 
-  get shown(): Shown | undefined {
-    return this.#shown;
-  }
-
   /** The machine as it runs on the page, which may provide more than the registered one. */
   get machine(): AnyStateMachine {
-    return this.#shown?.session.opening.snapshot?.machine ?? this.entry.machine;
+    return this.#session?.opening.snapshot?.machine ?? this.entry.machine;
   }
 
   /** Opens the page for a new visitor. */
@@ -85,16 +69,15 @@ export class Stage {
   /** Ends the current visit. */
   leave(): void {
     this.#page = undefined;
-    this.#shown = undefined;
+    this.#session = undefined;
     this.#own = undefined;
   }
 
-  open({ path, leader, isClean = false }: Opening): void {
+  open({ path, isClean = false }: Opening): void {
     this.leave();
     let isUsed = !isClean;
     window.statelabFrame = {
       machine: this.entry.id,
-      leader,
       outcomeOf: this.#events.outcomeOf,
       opened: (page) => {
         // Only now the page before can no longer write.
@@ -114,20 +97,6 @@ export class Stage {
     } else contentWindow?.location.replace(address);
   }
 
-  /**
-   * Opens a page that a tape is going to lead, and gives it once the machine has started. Throws
-   * a sentence for a page that is not there, runs another machine or never answers.
-   */
-  async openLed(leader: Tape): Promise<Shown> {
-    const begun = new Promise<Shown>((resolve, reject) => {
-      this.#awaiting = resolve;
-      const { path, machine } = leader;
-      setTimeout(() => reject(new Error(lab.frame.notStarted(path, machine))), timeoutMs);
-    });
-    this.open({ path: leader.path, leader });
-    return begun;
-  }
-
   /** Shows a saved tape. */
   openTape(tape: Tape): void {
     this.#opened = tape;
@@ -136,10 +105,6 @@ export class Stage {
   /** True while a saved tape is shown. */
   get hasTape(): boolean {
     return this.#opened !== undefined;
-  }
-
-  get document(): Document | undefined {
-    return this.#frame?.contentDocument ?? undefined;
   }
 
   /** Shows the running visit again. */
@@ -168,7 +133,7 @@ export class Stage {
     this.#isTelling = true;
     setTimeout(() => {
       this.#isTelling = false;
-      if (session === this.#shown?.session) this.#events.grown(session.done);
+      if (session === this.#session) this.#events.grown(session.done);
     });
   }
 
@@ -177,15 +142,13 @@ export class Stage {
     page.recorder.onStep((session) => {
       if (page !== this.#page) return;
       if (session.opening.snapshot?.machine.id !== this.entry.id) return;
-      if (session === this.#shown?.session && session.done > 0) {
+      if (session === this.#session && session.done > 0) {
         this.#tellLater(session);
         return;
       }
       this.#own = page.tapeOf(session, true);
-      this.#shown = { page, session };
+      this.#session = session;
       this.#events.begun(session.done);
-      this.#awaiting?.(this.#shown);
-      this.#awaiting = undefined;
     });
   }
 }

@@ -19,8 +19,6 @@ export const lab = {
     waiting: 'The page is loading.',
     position: (step: number, length: number): string => `Step ${step} of ${length}.`,
     taped: 'A saved tape.',
-    notStarted: (path: string, machine: string): string =>
-      `The page at “${path}” did not start ${machine} within 30 seconds. The page may not exist, or run another machine.`,
     noView: 'This machine does not run on a page.',
     simulate: 'Run it in the simulator',
   },
@@ -53,11 +51,5 @@ export const lab = {
     unknown: 'Nothing happened: this state does not know the event.',
     refused: (guard: string, values: string): string =>
       `Nothing happened: “${guard}” rejected ${values}.`,
-  },
-  replay: {
-    agreed: (length: number): string => `Page and model agree on all ${length} steps.`,
-    noControl: 'has no such control',
-    noEffect: 'no such effect is running',
-    neverCame: (type: string): string => `${type} never came`,
   },
 } as const;

@@ -3,8 +3,7 @@ interface Divergence {
   readonly of: keyof typeof parts;
   readonly part: string;
   readonly recorded: unknown;
-  readonly model?: unknown;
-  readonly page?: unknown;
+  readonly model: unknown;
 }
 
 const parts = {
@@ -18,31 +17,21 @@ const parts = {
   actions: 'actions',
   messages: 'messages',
   order: 'order of actions and messages',
-  view: 'view',
-  tree: 'accessible tree',
 } as const;
 
-const whoSays = {
-  recorded: 'Only the recording differs.',
-  model: 'Only the model differs.',
-  page: 'Only the page differs.',
-  'recorded or model': 'Recording and model disagree.',
-  each: 'Recording, model and page all differ.',
-} as const;
+const disagree = 'Recording and model disagree.';
 
 /** The verdicts on a replayed tape, in the lab and on the command line. */
 export const verdictWords = {
-  differs: (divergence: Divergence, odd: keyof typeof whoSays): string => {
-    const { step, of, part, recorded, model, page } = divergence;
+  differs: ({ step, of, part, recorded, model }: Divergence): string => {
     const where = step === 0 ? 'The opening' : `Step ${step}`;
     if (of === 'actions' || of === 'messages') {
       const name = of === 'actions' ? `“${part}”` : part;
-      if (recorded === undefined) return `${where}: ${name} was not recorded. ${whoSays[odd]}`;
-      const isMissing = model === undefined || ('page' in divergence && page === undefined);
-      if (isMissing) return `${where}: ${name} is missing. ${whoSays[odd]}`;
+      if (recorded === undefined) return `${where}: ${name} was not recorded. ${disagree}`;
+      if (model === undefined) return `${where}: ${name} is missing. ${disagree}`;
     }
     const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;
-    return `${where} differs in its ${what}. ${whoSays[odd]}`;
+    return `${where} differs in its ${what}. ${disagree}`;
   },
   invariant: (name: string): string => `“${name}”`,
   ending: (actor: string, outcome: string): string => `${actor}: ${outcome}`,
@@ -55,16 +44,13 @@ export const verdictWords = {
   },
   notCompared:
     'The tape is from an older lab: actions, sent events and started or stopped actors were not compared.',
-  noTrees: 'The tape has no accessible trees of the page: what it shows was not compared.',
-  senderUnknown: (types: readonly string[]): string =>
-    `The tape names no control or sender for ${types.join(', ')}: the lab sent each one that the page did not.`,
   passed: (passed: number, all: number, left: readonly string[], most: number): string => {
     const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants`;
     const more = most > left.length ? ` and ${most - left.length} more` : '';
     return left.length === 0 ? `${share}.` : `${share}, but not ${left.join(', ')}${more}.`;
   },
   nothing: 'nothing',
-  sides: { recorded: 'Recorded', model: 'Model', page: 'Page' },
+  sides: { recorded: 'Recorded', model: 'Model' },
   replayed: (steps: string): string => `The machine does what was recorded in ${steps}.`,
   unknownEvent: (type: string): string => `the machine does not know the event ${type}`,
   unknownEffect: (name: string): string => `the machine does not have the effect ${name}`,

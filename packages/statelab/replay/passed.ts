@@ -96,16 +96,3 @@ export function limitsOf(replay: Replay, tape: Tape): readonly string[] {
     ),
   ];
 }
-
-/** What a tape does not test of the page, as sentences: no trees, or events without a sender. */
-export function pageLimitsOf({ opening, steps }: Tape): readonly string[] {
-  const types = steps.flatMap((step) =>
-    step.kind === 'event' && step.cause === undefined && step.from === undefined
-      ? [step.event.type]
-      : [],
-  );
-  return [
-    ...([opening, ...steps].some(({ tree }) => tree !== undefined) ? [] : [words.noTrees]),
-    ...(types.length === 0 ? [] : [words.senderUnknown([...new Set(types)])]),
-  ];
-}

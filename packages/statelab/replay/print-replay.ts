@@ -4,7 +4,7 @@ import { stateName } from '#statelab/machine/state-name.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { differenceSentence, sidesOf } from './describe-replay.ts';
+import { sidesOf } from './describe-replay.ts';
 import { changeOf, limitsOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
 
@@ -22,7 +22,7 @@ export function printReplay(replay: Replay, tape: Tape, colours = false): string
           limitsOf(replay, tape),
         ]
       : [
-          verdictLine('fail', differenceSentence(difference), colours),
+          verdictLine('fail', words.differs(difference), colours),
           sidesOf(difference).map(([side, value]) => `${side}: ${value}`),
         ];
   const under = [...details, ...changeOf(replay, tape)].map((detail) => `  ${detail}`);

@@ -9,7 +9,6 @@ type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
 export interface RecordedScenario {
   /** The scenario with the tape's outcomes. */
   readonly scenario: Scenario;
-  readonly added: Readonly<Outcomes>;
   /** The name of a step's outcome; undefined for an unknown effect. */
   readonly nameOf: (step: RecordedOutcome) => string | undefined;
 }
@@ -52,17 +51,12 @@ export function recordedScenario(scenario: Scenario, { input, steps }: Tape): Re
     if (outcomes === undefined) continue;
     all.set(step.actor, [...outcomes, outcomeOf(step, `as in step ${index + 1}`)]);
   }
-  const added = [...all].flatMap(([actor, outcomes]) => {
-    const more = outcomes.slice(known[actor]?.length);
-    return more.length === 0 ? [] : [[actor, more]];
-  });
   return {
     scenario: {
       ...scenario,
       outcomes: Object.fromEntries(all),
       ...(input !== undefined && { input: recordedInput(scenario.input, input) }),
     },
-    added: Object.fromEntries(added),
     nameOf: (step) => find(step)?.name,
   };
 }

@@ -1,5 +1,5 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
-import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
+import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Taken } from '#statelab/explore/drive.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { knowsEvent } from '#statelab/tape/knows-event.ts';
@@ -7,7 +7,7 @@ import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { recordedScenario } from './recorded-scenario.ts';
 import { recordedSteps, type RecordedStep } from './recorded-steps.ts';
-import { createComparison, type Comparison, type Difference, type Happened } from './three-way.ts';
+import { createComparison, type Comparison, type Difference, type Happened } from './comparison.ts';
 
 /** A replayed step, and the control that the visitor used. */
 export interface ReplayedStep extends Taken {
@@ -20,7 +20,6 @@ export interface ReplayedStep extends Taken {
 
 export interface Replay {
   readonly scenario: Scenario;
-  readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
   /** The replayed steps up to the first difference, with waits between them. */
   readonly path: readonly ReplayedStep[];
   /** What the model did at the opening and each step, up to the first difference. */
@@ -54,7 +53,7 @@ export function startReplay(
   tape: Tape,
   compare: Comparison = createComparison(),
 ): Replaying {
-  const { scenario, added, nameOf } = recordedScenario(known, tape);
+  const { scenario, nameOf } = recordedScenario(known, tape);
   const { driver, tape: done } = recordDriver(scenario, tape);
   const knows = knowsEvent(scenario.machine);
   const path: ReplayedStep[] = [];
@@ -117,7 +116,6 @@ export function startReplay(
     },
     replay: () => ({
       scenario,
-      added,
       path,
       happened,
       difference,

@@ -1,7 +1,5 @@
-import { isSame } from '#statelab/tape/plain.ts';
 import { typedInto } from '#statelab/tape/mask.ts';
 import type { AccessibleNode } from '#statelab/tape/tape.ts';
-import type { Difference } from './three-way.ts';
 
 type Tree = readonly AccessibleNode[];
 
@@ -22,29 +20,9 @@ export function newNodes(before: Tree, now: Tree): Tree {
 }
 
 /** A node as Playwright writes it, such as `button "Send" [disabled]`. */
-export const lineOf = ({ role, name = '', value, states = [] }: AccessibleNode): string =>
+const lineOf = ({ role, name = '', value, states = [] }: AccessibleNode): string =>
   [
     role,
     ...(name === '' ? [] : [JSON.stringify(name)]),
     ...states.map((state) => `[${state}]`),
   ].join(' ') + (value === undefined || value === '' ? '' : `: ${value}`);
-
-/** True if a page shows a recorded node. A masked node may have no name or value. */
-const isShown = (recorded: AccessibleNode | undefined, shown: AccessibleNode | undefined) =>
-  recorded !== undefined &&
-  shown !== undefined &&
-  recorded.role === shown.role &&
-  isSame(recorded.states ?? [], shown.states ?? []) &&
-  isSame(recorded.name ?? shown.name, shown.name) &&
-  isSame(recorded.value ?? shown.value, shown.value);
-
-/** The first different node. */
-export function treeDifference(step: number, recorded: Tree, page: Tree): Difference | undefined {
-  const length = Math.max(recorded.length, page.length);
-  const at = Array.from({ length }, (_, index) => index).find(
-    (index) => !isShown(recorded[index], page[index]),
-  );
-  if (at === undefined) return undefined;
-  const [was, is] = [recorded[at], page[at]].map((node) => node && lineOf(node));
-  return { step, of: 'tree', part: was ?? is ?? '', recorded: was, page: is };
-}

@@ -1,14 +1,9 @@
-import { createMask, personalField, type Mask } from './mask.ts';
-import type { Cause, InitialSnapshot, Response, Tape, TapeStep } from './tape.ts';
+import { personalField, type Mask } from './mask.ts';
+import type { Cause, InitialSnapshot, TapeStep } from './tape.ts';
 
 const maskEvent = (mask: Mask, event: TapeStep['event']) => ({
   ...mask.record(event),
   type: event.type,
-});
-
-export const maskResponse = (mask: Mask, response: Response): Response => ({
-  ...response,
-  event: maskEvent(mask, response.event),
 });
 
 const maskContext = (mask: Mask, context: InitialSnapshot['context']) =>
@@ -54,19 +49,4 @@ export function maskStep(mask: Mask, step: TapeStep): TapeStep {
   };
   if (masked.kind !== 'event' || masked.cause === undefined) return masked;
   return { ...masked, cause: maskCause(mask, masked.cause, event) };
-}
-
-/** Replaces personal values on a tape by stand-ins of the same shape. Returns a masked tape unchanged. */
-export function maskTape(tape: Tape): Tape {
-  if (tape.masked) return tape;
-  const mask = createMask();
-  return {
-    ...tape,
-    masked: true,
-    opening: maskInitialSnapshot(mask, tape.opening),
-    steps: tape.steps.map((step) => maskStep(mask, step)),
-    ...(tape.responses && {
-      responses: tape.responses.map((response) => maskResponse(mask, response)),
-    }),
-  };
 }

@@ -1,7 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { isMachine } from '#statelab/machine/is-machine.ts';
 import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
-import { isActor } from './side-effects.ts';
 import {
   isMachineSnapshot,
   type Probe,
@@ -11,9 +9,7 @@ import {
 } from './session.ts';
 
 /** The longest visit that is recorded, in events of one machine; later ones are left out. */
-export const longestVisit = 50_000;
-
-type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
+const longestVisit = 50_000;
 
 export interface RecorderWorld {
   /** Monotonic milliseconds, now or at a time of the real clock. */
@@ -37,8 +33,6 @@ export interface Recorder {
 
 const raw = (): RawShown => ({ microsteps: [], executed: [], snapshot: undefined });
 
-const runsMachine = (actor: object): boolean => isMachine(Reflect.get(actor, 'logic'));
-
 /**
  * Makes a recorder. During a step it only keeps references; `createTape` computes the rest on
  * demand. An actor that React creates but never starts has no session. A second start of an
@@ -57,7 +51,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       actor,
       opening: raw(),
       steps: [],
-      responses: [],
       trees: [],
       done: 0,
       startedAt: undefined,
@@ -73,7 +66,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     if (session.startedAt !== undefined) {
       session.steps.splice(0, session.done);
       session.done = 0;
-      session.responses.length = 0;
       session.trees.length = 0;
       session.opening = { ...raw(), microsteps: session.opening.microsteps };
     }
@@ -87,23 +79,10 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
   const current = (session: Session): RawShown | RawStep | undefined =>
     session.opening.snapshot === undefined ? session.opening : session.steps[session.done];
 
-  /** Records events from an effect to a child machine that runs it. */
-  function respond({ rootId, actorRef, sourceRef: source, event }: Sent): void {
-    if (!isActor(source) || runsMachine(source) || !runsMachine(actorRef)) return;
-    const session = known.get(rootId);
-    const after = session?.steps.length ?? 0;
-    if (session !== undefined && session.responses.length < longestVisit) {
-      session.responses.push({ at: now(), after, source, event });
-    }
-  }
-
   function inspect(inspected: InspectionEvent): void {
     guard(inspected);
     const { actorRef } = inspected;
-    if (actorRef.sessionId !== inspected.rootId) {
-      if (inspected.type === '@xstate.event') respond(inspected);
-      return;
-    }
+    if (actorRef.sessionId !== inspected.rootId) return;
     const session = sessionOf(inspected);
     switch (inspected.type) {
       case '@xstate.event': {

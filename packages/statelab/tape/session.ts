@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import type { Microstep } from './side-effects.ts';
 import type { AccessibleNode, Cause } from './tape.ts';
@@ -28,22 +28,12 @@ export interface RawStep extends RawShown {
   readonly source: unknown;
 }
 
-/** An event from an effect to a child machine. */
-export interface RawResponse {
-  readonly at: number;
-  /** How many steps had begun. */
-  readonly after: number;
-  readonly source: AnyActorRef;
-  readonly event: EventObject;
-}
-
 /** The recording of one running machine. */
 export interface Session {
   /** The recorded actor: the sender of its own timers. */
   readonly actor: unknown;
   opening: RawShown;
   readonly steps: RawStep[];
-  readonly responses: RawResponse[];
   /** The machine's part of its page after a number of steps, newest last. */
   readonly trees: { readonly step: number; readonly tree: readonly AccessibleNode[] }[];
   /** How many steps are complete. */

@@ -83,14 +83,8 @@ const childrenOf = (snapshot: AnyMachineSnapshot | undefined): readonly AnyActor
 const isEvent = (value: unknown): value is AnyEventObject =>
   isRecord(value) && typeof value['type'] === 'string';
 
-export const isActor = (value: unknown): value is AnyActorRef =>
+const isActor = (value: unknown): value is AnyActorRef =>
   isRecord(value) && typeof value['sessionId'] === 'string';
-
-/** The parent of an actor; undefined for a root actor. */
-export function parentOf(actor: object): AnyActorRef | undefined {
-  const parent: unknown = Reflect.get(actor, '_parent');
-  return isActor(parent) ? parent : undefined;
-}
 
 /** What a step did besides changing the machine's snapshot. `keep` makes an event serialisable. */
 export function sideEffectsOf(

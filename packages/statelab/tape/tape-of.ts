@@ -1,27 +1,20 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
 import { serialiseRecord } from './mask.ts';
 import { createMask } from './mask.ts';
-import { maskInitialSnapshot, maskResponse, maskStep } from './mask-tape.ts';
+import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
-import type { RawResponse, RawShown, RawStep, Session } from './session.ts';
+import type { RawShown, RawStep, Session } from './session.ts';
 import { statesOf } from '#statelab/machine/states.ts';
-import { sideEffectsOf, parentOf } from './side-effects.ts';
-import {
-  tapeFormat,
-  tapeVersion,
-  type InitialSnapshot,
-  type Response,
-  type Tape,
-  type TapeStep,
-} from './tape.ts';
+import { sideEffectsOf } from './side-effects.ts';
+import { tapeFormat, tapeVersion, type InitialSnapshot, type Tape, type TapeStep } from './tape.ts';
 import { delaysSetBy } from './timers.ts';
 
 /** The names of a machine's effects, by invoke id. */
-export const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(
     statesOf(machine).flatMap((node) =>
       node.invoke.map(({ id, src }): [string, string] => [id, typeof src === 'string' ? src : id]),
@@ -100,25 +93,6 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
   };
 }
 
-/** An effect's path: the names of its machines and its own, outermost first. */
-function placeOf(actor: AnyActorRef): string {
-  const { src, id } = actor;
-  const parent = parentOf(actor);
-  const isOutermost = parent === undefined || parentOf(parent) === undefined;
-  const name = typeof src === 'string' ? src : id;
-  return isOutermost ? name : `${placeOf(parent)}/${name}`;
-}
-
-const responseOf = (
-  { startedAt = 0 }: Session,
-  { at, after, source, event }: RawResponse,
-): Response => ({
-  at: Math.max(0, at - startedAt),
-  after,
-  actor: placeOf(source),
-  event: { ...serialiseRecord(event), type: event.type },
-});
-
 /** A tape that grows with a session: each call converts only the new steps. */
 export interface GrowingTape {
   (): Tape;
@@ -175,7 +149,6 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
   const tape = (): Tape => {
     grow();
     isGiven = true;
-    const responses = session.responses.map((raw) => responseOf(session, raw));
     return {
       format: tapeFormat,
       version: tapeVersion,
@@ -188,10 +161,6 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
       opening: openingOf(),
       steps,
-      ...(responses.length > 0 && {
-        responses:
-          mask === undefined ? responses : responses.map((each) => maskResponse(mask, each)),
-      }),
     };
   };
 

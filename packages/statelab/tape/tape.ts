@@ -131,22 +131,6 @@ export const tapeSchema = v.object({
   input: v.optional(v.unknown()),
   opening: v.object(shown),
   steps: v.array(stepSchema),
-  /**
-   * Events from effects to child machines. A replay sends them again; the child machines then send
-   * their own events.
-   */
-  responses: v.optional(
-    v.array(
-      v.object({
-        at: stepped.at,
-        /** How many steps had begun. */
-        after: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        /** Names of its machines and its own, separated by '/'. */
-        actor: v.string(),
-        event: eventSchema,
-      }),
-    ),
-  ),
 });
 
 export type Tape = v.InferOutput<typeof tapeSchema>;
@@ -161,5 +145,4 @@ export type TapeStep = Tape['steps'][number];
 export type InitialSnapshot = Tape['opening'];
 export type AccessibleNode = v.InferOutput<typeof nodeSchema>;
 export type SideEffects = v.InferOutput<typeof didSchema>;
-export type Response = NonNullable<Tape['responses']>[number];
 export type Cause = v.InferOutput<typeof causeSchema>;

@@ -6,11 +6,10 @@ import { serialiseRecord } from '#statelab/tape/mask.ts';
 import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
 import { createMask, personalField, typedInto } from '#statelab/tape/mask.ts';
 import { isSame, plain } from '#statelab/tape/plain.ts';
-import { standInText } from '#statelab/tape/stand-in-text.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import { createStepper, type Macrostep } from '#statelab/tape/stepper.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
-import type { Cause, Response, Tape, TapeStep } from '#statelab/tape/tape.ts';
+import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';
 import { changeTexts, type VisitMask } from './typed-texts.ts';
 
@@ -19,8 +18,6 @@ interface Trial {
   readonly step: TapeStep;
   readonly after: Macrostep;
 }
-
-const nothing = { transitions: [], state: '' };
 
 /** True if the machine takes the recorded transitions. */
 const isRecordedWay = ({ step, after: { transitions, snapshot, delays } }: Trial): boolean =>
@@ -77,15 +74,6 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
     const standIn = isOfForm ? undefined : known.get(value);
     return { ...cause, value: standIn ?? mask.text(field ?? '', value) };
   }
-
-  /** Masks an event to a child machine. The recorded machine does not process it, so any stand-ins fit. */
-  const maskResponse = (response: Response) =>
-    changeTexts(
-      { ...response, kind: 'outcome', actor: response.actor.replace(/.*\//, ''), ...nothing },
-      where,
-      (text) => known.has(text),
-      (text) => known.get(text) ?? standInText(text, 0),
-    );
 
   /** Takes a step with the first stand-ins that keep the recorded transitions, or else with the best. */
   function createMaskedStep(
@@ -150,10 +138,6 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
       };
     });
     const [path = ''] = recorded.path.split(/[?#]/);
-    const responses = recorded.responses?.map((response) => ({
-      ...response,
-      event: maskResponse(response),
-    }));
-    return { ...recorded, path, masked: true, opening, steps, ...(responses && { responses }) };
+    return { ...recorded, path, masked: true, opening, steps };
   };
 }

@@ -3,7 +3,6 @@ import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { exportTest } from '#statelab/export/export-test.ts';
-import { withCauses } from '#statelab/live/with-causes.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { countVisitOf } from '#statelab/coverage/count-tapes.ts';
@@ -106,7 +105,7 @@ function harmed(draw: Draw, text: string): string {
 function use(entry: LabMachine, tape: Tape): Replay {
   const { scenario } = entry;
   countVisitOf(tape, 'tape.json', [entry]);
-  const replay = replayTape(scenario, withCauses(tape));
+  const replay = replayTape(scenario, tape);
   printReplay(replay, tape);
   exportTest(replay, []);
   return replay;

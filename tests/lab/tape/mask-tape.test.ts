@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { maskTape } from '#statelab/tape/mask-tape.ts';
+import { createMask } from '#statelab/tape/mask.ts';
+import { maskStep } from '#statelab/tape/mask-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Step } from '#statelab/scenario.ts';
 
@@ -14,19 +15,18 @@ const steps: readonly Step<typeof formScenario.machine>[] = [
 const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z' };
 const plain = recordPath(formScenario, steps, { ...about, masked: false });
 
-test('masks a tape as if it had been recorded masked', () => {
+test('a tape that is recorded masked has no typed text, and replays', () => {
   expect(JSON.stringify(plain)).toContain('Hana Tua');
-  const masked = maskTape(plain);
+  const masked = recordPath(formScenario, steps, { ...about, masked: true });
   expect(JSON.stringify(masked)).not.toMatch(/Hana|Tua|hana@/);
-  expect(masked).toEqual(recordPath(formScenario, steps, { ...about, masked: true }));
   expect(replayTape(formScenario, masked).difference).toBeUndefined();
 });
 
-test('masks the visitor’s actions too, and leaves a masked tape unchanged', () => {
+test('masks the visitor’s actions too', () => {
   const [first] = plain.steps;
   if (first?.kind !== 'event') throw new Error('The first step is an event.');
   const cause = { by: 'input', role: 'textbox', name: 'Your name', value: 'Hana Tua' };
-  const masked = maskTape({ ...plain, steps: [{ ...first, cause }] });
-  expect(masked.steps[0]).toMatchObject({ cause: { ...cause, value: 'Xxxx Xxx' } });
-  expect(maskTape(masked)).toBe(masked);
+  expect(maskStep(createMask(), { ...first, cause })).toMatchObject({
+    cause: { ...cause, value: 'Xxxx Xxx' },
+  });
 });

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { controls, nameOf, roleOf } from '#statelab/in-page/accessible-tree.ts';
-import { performCause } from '#statelab/in-page/perform-cause.ts';
 
 afterEach(cleanup);
 
@@ -49,21 +48,4 @@ test('a control is named and found as a screen reader does it', () => {
     'button Send now',
     'link Waymark',
   ]);
-});
-
-test('what a visitor did is done again by role and name', () => {
-  render(form);
-  const heard: string[] = [];
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) heard.push(`input ${target.value}`);
-  });
-  HTMLElement.prototype.checkVisibility = () => true;
-  expect(performCause({ by: 'input', role: 'textbox', name: 'Full name', value: 'Aroha' })).toBe(
-    true,
-  );
-  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveProperty('value', 'Aroha');
-  expect(performCause({ by: 'click', role: 'radio', name: 'Company' })).toBe(true);
-  expect(screen.getByRole('radio', { name: 'Company' })).toHaveProperty('checked', true);
-  expect(performCause({ by: 'click', role: 'button', name: 'Not there' })).toBe(false);
-  expect(heard[0]).toBe('input Aroha');
 });

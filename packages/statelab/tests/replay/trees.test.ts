@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest';
-import { newNodes, templateOf, treeDifference } from '#statelab/replay/trees.ts';
+import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import { createMask } from '#statelab/tape/mask.ts';
 
 const send = { role: 'button', name: 'Send' };
 const email = { role: 'textbox', name: 'Email', value: 'a@b.nz' };
-
-test('finds the first part of a page that is not as it was recorded', () => {
-  const busy = { role: 'button', name: 'Sending…', states: ['disabled'] };
-  expect(treeDifference(3, [email, busy], [email, send])).toEqual({
-    step: 3,
-    of: 'tree',
-    part: 'button "Sending…" [disabled]',
-    recorded: 'button "Sending…" [disabled]',
-    page: 'button "Send"',
-  });
-  expect(treeDifference(3, [send], [send, { role: 'alert', name: '' }])).toMatchObject({
-    part: 'alert',
-    recorded: undefined,
-    page: 'alert',
-  });
-  expect(treeDifference(3, [email, send], [email, send])).toBeUndefined();
-});
-
-test('compares no name and no value that a mask left out', () => {
-  const masked = [{ role: 'heading' }, { role: 'textbox', name: 'Email' }];
-  expect(treeDifference(1, masked, [{ role: 'heading', name: 'Kia ora' }, email])).toBeUndefined();
-});
 
 test('a mask keeps neither a typed value nor a name with a typed text in it', () => {
   const mask = createMask();

@@ -1,21 +1,10 @@
 import { isSame, ownValue } from '#statelab/tape/plain.ts';
 import type { SideEffects, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
-/** The values of a difference. A tree has no model side. */
-interface DifferentSides {
-  readonly recorded: unknown;
-  readonly model?: unknown;
-  readonly page?: unknown;
-}
-
 export interface Sides<Value> {
   readonly recorded: Value;
   readonly model: Value;
-  readonly page?: Value;
 }
-
-/** In display order. */
-export const sideNames = ['recorded', 'model', 'page'] as const;
 
 export type Kept = InitialSnapshot | TapeStep;
 
@@ -40,34 +29,20 @@ type Aspect = (typeof aspects)[number];
 /** Not on older tapes. */
 const effectAspects: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
 
-/** The first difference between recording, model and page. */
-export interface Difference extends DifferentSides {
+/** The first difference between recording and model. */
+export interface Difference extends Sides<unknown> {
   /** From 1; 0 for the opening. */
   readonly step: number;
-  /** `failure`: a step could not happen. `view`: it names another state. `tree`: it shows something else. */
-  readonly of: Aspect | 'failure' | 'tree' | 'view';
-  /** The context key, timer event, action, message or node; empty for other aspects. */
+  /** `failure`: a step could not happen. */
+  readonly of: Aspect | 'failure';
+  /** The context key, timer event, action or message; empty for other aspects. */
   readonly part: string;
 }
 
-/** The side that differs from the others; undefined if none does. */
-export function oddSideOf(sides: DifferentSides) {
-  const { recorded, model, page } = sides;
-  if (!('model' in sides)) return 'page';
-  const isAsRecorded = isSame(recorded, model);
-  if (!('page' in sides)) return isAsRecorded ? undefined : 'recorded or model';
-  if (isAsRecorded) return isSame(model, page) ? undefined : 'page';
-  if (isSame(recorded, page)) return 'model';
-  return isSame(model, page) ? 'recorded' : 'each';
-}
-
-function changeSides<Value, Changed>(
-  { recorded, model, page }: Sides<Value>,
+const changeSides = <Value, Changed>(
+  { recorded, model }: Sides<Value>,
   change: (value: Value, side: keyof Sides<Value>) => Changed,
-): Sides<Changed> {
-  const changed = { recorded: change(recorded, 'recorded'), model: change(model, 'model') };
-  return page === undefined ? changed : { ...changed, page: change(page, 'page') };
-}
+): Sides<Changed> => ({ recorded: change(recorded, 'recorded'), model: change(model, 'model') });
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -122,7 +97,7 @@ export type Comparison = (step: number, sides: Sides<Happened>) => Difference | 
 
 /** Compares the steps of a tape in order, from the opening on. */
 export function createComparison(): Comparison {
-  const contexts: Record<keyof Sides<unknown>, Parts> = { recorded: {}, model: {}, page: {} };
+  const contexts: Record<keyof Sides<unknown>, Parts> = { recorded: {}, model: {} };
 
   return (step, sides) => {
     if (!allHappened(sides)) {
@@ -138,7 +113,7 @@ export function createComparison(): Comparison {
       const names = Object.values(parts).flatMap((side) => Object.keys(side[of]));
       for (const part of new Set(names)) {
         const values = changeSides(parts, (side) => ownValue(side[of], part));
-        if (oddSideOf(values) !== undefined) return { step, of, part, ...values };
+        if (!isSame(values.recorded, values.model)) return { step, of, part, ...values };
       }
     }
     return undefined;
