@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import { build, context, type BuildFailure, type Plugin } from 'esbuild';
 import { messageOf } from '#statelab/message-of.ts';
 import { projectOptions } from './project-code.ts';
-import { stubMissing, withoutMissing } from './stub-missing.ts';
+import { exportHidden, stubMissing, withoutMissing } from './stub-missing.ts';
 
 /** The code of a project's files, as the lab's page loads it. */
 export interface OpenProject {
@@ -54,7 +54,7 @@ const openFiles = (files: readonly string[], stubs: Plugin): Plugin => ({
     builder.onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
       const path = resolve(asked.replace('statelab:', ''));
       try {
-        const plugins = [...projectOptions.plugins, stubs];
+        const plugins = [...projectOptions.plugins, exportHidden(files), stubs];
         await build({ ...projectOptions, plugins, entryPoints: [path] });
         return { path };
       } catch (error) {
@@ -97,7 +97,7 @@ export async function openProject(files: readonly string[]): Promise<OpenProject
   };
   const builder = await context({
     ...projectOptions,
-    plugins: [...projectOptions.plugins, openFiles(files, stubs), stubs, keep],
+    plugins: [...projectOptions.plugins, exportHidden(files), openFiles(files, stubs), stubs, keep],
     entryPoints: { project: 'statelab' },
   });
   await builder.watch();

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { hiddenMachines } from '#statelab/open/module-parts.ts';
 
 /**
  * What stands for a module that is not there: it has every export, and each can be called. esbuild
@@ -35,11 +38,27 @@ export const stubMissing = (missing: Set<string>, { keepPackages = false } = {})
         const isPackage = keepPackages && found.path.includes('node_modules');
         return isPackage ? { path: pathToFileURL(found.path).href, external: true } : found;
       }
-      if (/^(?:@?xstate)(?:\/|$)/.test(path)) return undefined;
+      if (/^xstate(?:\/|$)/.test(path)) return undefined;
       missing.add(path);
       return { path, namespace: 'missing' };
     });
     builder.onLoad({ filter: /.*/, namespace: 'missing' }, () => ({ contents: stub }));
+  },
+});
+
+/** Exports the machines of files that export none. */
+export const exportHidden = (files: readonly string[]): Plugin => ({
+  name: 'export-hidden',
+  setup(builder) {
+    const own = new Set(files.map((file) => resolve(file)));
+    builder.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+      if (!own.has(path)) return undefined;
+      const text = await readFile(path, 'utf8');
+      const hidden = hiddenMachines(text);
+      if (hidden.length === 0 || !/^import\b/m.test(text)) return undefined;
+      const contents = `${text}\nexport { ${hidden.join(', ')} };`;
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
   },
 });
 

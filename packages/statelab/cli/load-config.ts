@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
+import { hiddenMachines } from '#statelab/open/module-parts.ts';
 import { only, UsageError } from './command.ts';
 
 /** The project’s configuration, in the current folder. */
@@ -20,11 +21,18 @@ export async function loadModule(file: string): Promise<Readonly<Record<string, 
 }
 
 /** Imports a module of machines; what cannot be resolved is left out, and named. */
-async function loadMachineFile(file: string): Promise<Readonly<Record<string, unknown>>> {
+async function loadMachineFile(
+  file: string,
+  text: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const loadOther = async (error?: unknown) =>
+    (await import('./load-incomplete.ts')).loadIncomplete(file, error);
+  const withHidden = hiddenMachines(text).length > 0 ? await loadOther() : undefined;
+  if (withHidden !== undefined) return withHidden;
   try {
     return await loadModule(file);
   } catch (error) {
-    const incomplete = await (await import('./load-incomplete.ts')).loadIncomplete(file, error);
+    const incomplete = await loadOther(error);
     if (incomplete === undefined) throw error;
     return incomplete;
   }
@@ -49,9 +57,10 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
   const files = args.filter(isModule);
   if (files.length === 0) await loadLabConfig();
   else {
-    const modules = files.map((file) =>
-      openModule(file, () => loadMachineFile(file), readFileSync(file, 'utf8')),
-    );
+    const modules = files.map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return openModule(file, () => loadMachineFile(file, text), text);
+    });
     const found = foundMachines(await Promise.all(modules));
     if (found.unopened.length > 0) {
       const reasons = found.unopened.map((each) => `${each.file}: ${each.reason}`);

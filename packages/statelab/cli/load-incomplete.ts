@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { projectOptions } from '#statelab/build/project-code.ts';
-import { stubMissing, withoutMissing } from '#statelab/build/stub-missing.ts';
+import { exportHidden, stubMissing, withoutMissing } from '#statelab/build/stub-missing.ts';
 import { messageOf } from '#statelab/message-of.ts';
 
 /** A project of CommonJS modules, as `npm init` makes one, has no top-level await. */
 const isAwaiting = (error: unknown): boolean => messageOf(error).includes('Top-level await');
 
 /**
- * Imports a module that could not be imported, without what cannot be resolved; the names go to
- * stderr. Undefined if something else was wrong with it.
+ * Imports a module without what cannot be resolved, whose names go to stderr, and with the machines
+ * that it does not export. Undefined if something else is wrong, of which `error` tells.
  */
 export async function loadIncomplete(
   file: string,
-  error: unknown,
+  error?: unknown,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const missing = new Set<string>();
   const built = await build({
@@ -24,10 +24,11 @@ export async function loadIncomplete(
     platform: 'node',
     splitting: false,
     define: {},
-    plugins: [stubMissing(missing, { keepPackages: true })],
+    plugins: [exportHidden([file]), stubMissing(missing, { keepPackages: true })],
     entryPoints: [file],
   }).catch(() => undefined);
-  if (built === undefined || (missing.size === 0 && !isAwaiting(error))) return undefined;
+  const isOther = error !== undefined && missing.size === 0 && !isAwaiting(error);
+  if (built === undefined || isOther) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
   const bundle = join(folder, 'module.mjs');
   try {

@@ -24,7 +24,7 @@ export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The transitions that the machine took at its start. */
   readonly opening: readonly string[];
   readonly snapshot: () => SnapshotFrom<Machine>;
-  /** The name of this moment: the scenario's key, and the time left on each timer. */
+  /** The name of this moment: the scenario's key, the time left on each timer, and the effects of a derived scenario. */
   readonly key: () => string;
   /** What can happen now; nothing once the machine is done. A wait ends when the next timer is due. */
   readonly steps: () => readonly Step<Machine>[];
@@ -118,7 +118,11 @@ export function prepare<Machine extends AnyStateMachine>(
     return {
       opening,
       snapshot: () => actor.getSnapshot(),
-      key: () => [scenario.key(actor.getSnapshot()), ...clock.pending].join(' '),
+      key: () => {
+        // Of a machine alone, a running effect may decide what happens next.
+        const running = scenario.isDerived === true ? script.running.keys() : [];
+        return [scenario.key(actor.getSnapshot()), ...running, ...clock.pending].join(' ');
+      },
       steps,
       perform,
       send: (event) => perform({ kind: 'event', event }),

@@ -19,7 +19,7 @@ import { isRecord } from '#statelab/is-record.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { createAssumptions } from './assumptions.ts';
-import { guessOutput } from './guess-output.ts';
+import { guessOutput, guessPayload } from './guess-event.ts';
 import { guessInput } from './guess-input.ts';
 import { nameParts } from './name-parts.ts';
 
@@ -137,7 +137,11 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     .map((type) => [type, type.replace('*', 'SOMETHING')] as const)
     .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
       combinationsOf(descriptor).map((answers) => ({
-        event: Object.keys(answers).length === 0 ? { type } : { type, [choicesKey]: answers },
+        event: {
+          ...guessPayload(named, descriptor),
+          type,
+          ...(Object.keys(answers).length > 0 && { [choicesKey]: answers }),
+        },
         ...(Object.keys(answers).length > 0 && {
           when: (snapshot) => assumptions.canBe(answers, type, snapshot),
         }),

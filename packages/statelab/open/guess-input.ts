@@ -15,12 +15,14 @@ function ownerOf(key: string | symbol): string | number | readonly unknown[] | u
   return key in Array.prototype ? [] : undefined;
 }
 
-export function reading(): Read {
+/** Records reads; known parts are read as they are. */
+export function reading(known: Readonly<Record<string, unknown>> = {}): Read {
   const parts = new Map<string, Read>();
   let guess: unknown = '';
   // A function can be called, spread and read.
   const proxy: unknown = new Proxy(() => undefined, {
     get: (_, key) => {
+      if (typeof key === 'string' && Object.hasOwn(known, key)) return known[key];
       const owner = ownerOf(key);
       if (owner !== undefined || typeof key === 'symbol') {
         guess = owner ?? guess;

@@ -49,7 +49,20 @@ export function partsWithin({ name, part }: ModulePart, depth = 2): readonly Mod
   return Array.isArray(part) || isRecord(part) ? inner(part) : [];
 }
 
-const declaration = /^[ \t]*(?:const|let|var)\s+(\w+)\b[^=\n]*=[^;]{0,200}?\bcreateMachine\b/gm;
+/** A machine in a variable: at the beginning of a line, it is the module's own. */
+const declaration =
+  /^([ \t]*)(?:const|let|var)\s+(\w+)\b[^=\n]*=\s*(?:(?:createMachine|setup)\b|[^;]{0,200}?\bcreateMachine\b)/gm;
+
+/** The machines of a module that exports none, by their variables. */
+export function hiddenMachines(text: string): readonly string[] {
+  const names = [...text.matchAll(declaration)].flatMap(([, indent, name = '']) =>
+    indent === '' ? [name] : [],
+  );
+  const isExported = (name: string): boolean =>
+    new RegExp(String.raw`^export\s+(?:default\s+${name}\b|\{[^}]*\b${name}\b)`, 'm').test(text);
+  const isOther = /^export\b[^;]{0,200}?\b(?:createMachine|setup\()/m.test(text);
+  return isOther || names.some(isExported) ? [] : names;
+}
 
 /** Says what a module without an exported machine has instead, and what to write. */
 export function whereMachinesAre(exports: readonly ModulePart[], text: string | undefined): string {
@@ -57,7 +70,7 @@ export function whereMachinesAre(exports: readonly ModulePart[], text: string | 
   if (make !== undefined) {
     return `The function \`${make.name}\` makes one from its parameters: export one that it makes, as in \`export const machine = ${make.name}(…)\`.`;
   }
-  const [hidden] = [...(text ?? '').matchAll(declaration)].map(([, name = '']) => name);
+  const [hidden] = [...(text ?? '').matchAll(declaration)].map(([, , name = '']) => name);
   if (hidden !== undefined) {
     return `\`${hidden}\` is not exported: write \`export { ${hidden} };\` at its end.`;
   }

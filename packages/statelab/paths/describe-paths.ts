@@ -57,12 +57,23 @@ function outputText(output: unknown): string {
   return own.length === 0 ? '' : JSON.stringify(Object.fromEntries(own));
 }
 
-/** The outputs that a derived scenario assumes. */
-export const assumedOf = ({ scenario: { isDerived, outcomes } }: FoundPaths): readonly string[] =>
-  Object.entries<readonly Outcome<unknown>[]>(outcomes).flatMap(([actor, [first]]) => {
-    const text = isDerived === true && first && 'output' in first ? outputText(first.output) : '';
-    return text === '' ? [] : [pathWords.assumedOutput(actor, text)];
+/** The outputs and payloads that a derived scenario assumes. */
+export const assumedOf = ({
+  scenario: { isDerived, outcomes, events },
+}: FoundPaths): readonly string[] => {
+  if (isDerived !== true) return [];
+  const outputs = Object.entries<readonly Outcome<unknown>[]>(outcomes).flatMap(
+    ([actor, [first]]) => {
+      const text = first && 'output' in first ? outputText(first.output) : '';
+      return text === '' ? [] : [pathWords.assumedOutput(actor, text)];
+    },
+  );
+  const payloads = events.flatMap(({ event: { type, ...payload } }) => {
+    const text = outputText(payload);
+    return text === '' ? [] : [pathWords.assumedPayload(type, text)];
   });
+  return [...new Set([...outputs, ...payloads])];
+};
 
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
 export function unreachedOf({

@@ -22,6 +22,8 @@ export const pathWords = {
     `${step}${guards === '' ? '' : ` (assumed: ${guards})`}`,
   assumedOutput: (actor: string, output: string) =>
     `Assumed: ${actor} returns ${output}. A scenario says what it returns.`,
+  assumedPayload: (type: string, payload: string) =>
+    `Assumed: ${type} carries ${payload}. A scenario says what it carries.`,
   onPage: ' that the page can take',
   unreachable: 'Not reached by any event that was tried',
   unknown: 'Unknown, because a bound was reached first',
