@@ -25,7 +25,8 @@ export const requestWith = (answers: SpecifiedAnswers): QuoteAnswers => ({
 /** A request as sent. */
 export const bodyOf = (answers: QuoteAnswers): string => encodeLead(quoteForm, answers);
 
-const isSpecified = (name: string): boolean =>
+/** True for a part of a body that is specified. */
+export const isSpecified = (name: string): boolean =>
   ['form-name', 'bot-field', ...specifiedFields].includes(name);
 
 /** A body without the answers to unspecified questions. */

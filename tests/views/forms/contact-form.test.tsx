@@ -23,7 +23,10 @@ const fieldsOf = (body: unknown) => Object.fromEntries(new URLSearchParams(Strin
 async function fillIn(): Promise<void> {
   await fill(field('Full name'), 'Mere Ngata');
   await fill(field('Email address'), 'mere@example.co.nz');
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'Feedback or a correction');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Subject' }),
+    'Feedback or a correction',
+  );
   await fill(field('Message'), 'Kia ora\n\nMere');
 }
 
