@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { responseHeaders, withHeaders } from './response-headers.ts';
 import { codeOf } from './errors.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
+import { createLeadLinks, type LeadLinksOptions } from './links/lead-links.ts';
 import { createHealth, healthPath, watchStore } from './health.ts';
 import { silentLog } from './log.ts';
 import { createMetrics, type Watch } from './metrics.ts';
@@ -16,6 +17,8 @@ interface AppOptions extends FormHandlerOptions {
   readonly site?: StaticSite;
   readonly watch?: Watch;
   readonly version?: string;
+  /** The pages that signed links open; none if there are no links. */
+  readonly links?: Pick<LeadLinksOptions, 'tokens' | 'lives' | 'print'> | undefined;
 }
 
 /** How many seconds a browser may cache a preflight response. */
@@ -24,7 +27,7 @@ const preflightAge = 86_400;
 /** The whole server: the built site and the form handler. Responds 405 to other methods. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
-  const { watch, version = 'unknown' } = options;
+  const { watch, version = 'unknown', links } = options;
   const { backlog } = unwatched.notifications;
   const store = watchStore(unwatched);
   const { site = readStaticSite(distDir, responseHeaders(distDir, trustedProxies > 0)) } = options;
@@ -34,6 +37,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   app.route('/', createHealth({ store, backlog, distDir, log, version, watch }));
   if (watch !== undefined) app.route('/', createMetrics(watch));
   app.route('/', createThankYou(distDir, headers));
+  if (links !== undefined) app.route('/', createLeadLinks({ ...options, ...links, headers }));
   // Before all middleware, which pages do not need.
   app.route('/', site.routes);
   app.use(

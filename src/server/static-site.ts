@@ -6,7 +6,13 @@ import { readStaticFiles } from './static-files.ts';
 import { responsesFor, type Negotiate } from './static-response.ts';
 
 /** Built files that only responses and hosts use; they have no address of their own. */
-const withoutAddress = new Set(['/404.html', '/form-problem.html', '/_headers', '/_redirects']);
+const withoutAddress = new Set([
+  '/404.html',
+  '/form-problem.html',
+  '/lead-page.html',
+  '/_headers',
+  '/_redirects',
+]);
 
 /** A page's only address: no trailing slash, no .html, no /index. */
 const cleanPath = (path: string): string =>

@@ -137,8 +137,8 @@ describe('files for static hosts', () => {
     expect(late).toEqual([]);
   });
 
-  test('hide the page that only the form handler fills in', () => {
-    expect(readFile('/_redirects').toString()).toMatch(/^\/form-problem {2}\/404\.html {2}404!$/m);
+  test.each(['form-problem', 'lead-page'])('hide /%s, which only the server fills in', (page) => {
+    expect(readFile('/_redirects').toString()).toContain(`\n/${page}  /404.html  404!\n`);
   });
 
   test('have the quote form with every field', () => {

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
+/** Where each link leads, before its token. */
+export const linkPaths = { firm: '/offer', visitor: '/request' } as const;
+
 /** The most characters of a token that are worth a signature check. */
 const maxLength = 300;
 
@@ -53,3 +56,5 @@ export function linkTokens(keys: readonly [string, ...string[]]) {
     },
   };
 }
+
+export type LinkTokens = ReturnType<typeof linkTokens>;

@@ -5,7 +5,8 @@ import { sentAnswers } from '#machines/quote-wizard/sent-answers.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { StepProps } from './use-wizard.ts';
 
-const List = styled.dl({
+/** Answers, each under its label. */
+export const AnswerList = styled.dl({
   margin: `0 0 ${tokens.space[24]}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
@@ -21,12 +22,12 @@ export function SentAnswers({ actor }: Pick<StepProps, 'actor'>) {
   return (
     <>
       <h2>{quote.thanks.sentTitle}</h2>
-      <List>
+      <AnswerList>
         {sent.map(({ name, text }) => [
           <dt key={`${name} name`}>{name}</dt>,
           <dd key={name}>{text}</dd>,
         ])}
-      </List>
+      </AnswerList>
     </>
   );
 }

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { formNamed } from '#content/forms/forms.ts';
+import { offeredFields } from '#content/forms/offered-fields.ts';
+import { leadMail } from '#content/ui/lead-mail.ts';
+import { declineReasons, leadPage } from '#content/ui/lead-page.ts';
+import { shownAnswers } from '#machines/lead/shown-answers.ts';
+import { isOver, knows } from '#machines/lead-life/offers.ts';
+import type { Offer } from '#machines/lead-life/rules.ts';
+import { firmOf } from '#src/server/firms.ts';
+import { newZealandTime } from '#src/server/new-zealand-time.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
+import type { FollowedLead, LeadLives } from './followed-lead.ts';
+import type { LeadPage } from './lead-page.ts';
+import type { Link } from './link-token.ts';
+
+const words = leadPage.offer;
+
+/** The answers that a firm sees before it accepts a request: none that says whose it is. */
+export function offeredAnswers({ form: name, values }: Pick<StoredLead, 'form' | 'values'>) {
+  const shown = Object.entries(values).filter(([field]) => offeredFields.has(field));
+  return shownAnswers(formNamed(name), Object.fromEntries(shown));
+}
+
+/** A key of the words. */
+type Standing = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'closed';
+
+function standingOf(offer: Offer, { state }: FollowedLead, now: Date): Standing {
+  const hasIt = knows(offer);
+  if (state === 'withdrawn' && (hasIt || offer.state === 'recalled')) return 'withdrawn';
+  if (hasIt) return 'accepted';
+  if (offer.state === 'declined' || offer.state === 'expired') return offer.state;
+  if (offer.state !== 'open') return 'closed';
+  return isOver(offer, now.toISOString()) ? 'expired' : 'open';
+}
+
+/** The page of a firm's link; undefined if the lead was never offered to it. */
+export function offerPage(
+  { firm, expires }: Link,
+  followed: FollowedLead,
+  now: Date,
+): LeadPage | undefined {
+  const { lead, offers } = followed;
+  const offer = offers.find((each) => each.firm === firm);
+  if (offer === undefined) return undefined;
+  const standing = standingOf(offer, followed, now);
+  const reference = { label: leadMail.reference, text: lead.reference };
+  if (standing === 'open') {
+    const intro = words.open.intro(
+      firmOf(firm)?.name ?? firm,
+      newZealandTime(expires.toISOString()),
+    );
+    return {
+      ...words.open,
+      intro,
+      rows: [...offeredAnswers(lead), reference],
+      offer: true,
+    };
+  }
+  const all = standing === 'accepted' ? shownAnswers(formNamed(lead.form), lead.values) : [];
+  return { ...words[standing], rows: [...all, reference] };
+}
+
+const pressed = v.variant(
+  'action',
+  [
+    v.object({ action: v.literal('accept') }),
+    v.object({
+      action: v.literal('decline'),
+      reason: v.pipe(
+        v.optional(v.string(), ''),
+        v.picklist(
+          declineReasons.map(({ value }) => value),
+          words.reasonMissing,
+        ),
+      ),
+    }),
+  ],
+  words.reasonMissing,
+);
+
+/** Does what a form on that page asks for. Rejects with a ValiError for another form. */
+export async function actOnOffer(
+  { lead, firm }: Link,
+  form: unknown,
+  lives: LeadLives,
+  now: Date,
+): Promise<void> {
+  const sent = v.parse(pressed, form);
+  const act = { firm, by: firm, at: now.toISOString() };
+  await lives.send(
+    lead,
+    sent.action === 'accept'
+      ? { type: 'OFFER.ACCEPT', ...act }
+      : { type: 'OFFER.DECLINE', ...act, reason: sent.reason },
+  );
+}
