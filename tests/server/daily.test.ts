@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { scheduleDaily } from '#src/server/daily.ts';
 import { run } from './fixtures/processes.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
 
 const main = 'src/server/main.ts';
 
@@ -33,4 +35,22 @@ test('ends with a sentence and 1 if the database is damaged', async () => {
   const { code, stderr } = await run(main, folder, { args: ['daily'], env });
   expect(code).toBe(1);
   expect(stderr).toContain('the file is damaged or is not a database');
+});
+
+test('a minute after the start the work begins, and its failure is logged', async () => {
+  const program = join(await temporaryFolder(), 'fails.mjs');
+  await writeFile(program, "process.exitCode = process.argv[2] === 'daily' ? 1 : 0;\n");
+  const { argv } = process;
+  process.argv = [process.execPath, program];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    process.argv = argv;
+  });
+  const log = watchedLog();
+  scheduleDaily(log);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect.poll(() => log.error.mock.calls.length).toBe(1);
+  expect(log.error).toHaveBeenCalledWith('the daily work failed', expect.any(Error));
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from '#src/server/http-server.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -52,6 +52,13 @@ test.each([
 
 test('lets no connection be idle for more than a minute', () => {
   expect(createHttpServer(app).timeout).toBe(60_000);
+});
+
+test('a response that has ended leaves no timer, which would end its connection later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await begin('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('404');
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('reads the header after two thousand short ones', async () => {

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
+import { notifiersOf } from '#src/server/deliveries/notifiers.ts';
+import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { atEveryClock } from '#tests/clocks.ts';
 import { stored } from './fixtures/lead.ts';
+import { notification } from './fixtures/notification.ts';
 import { startMailServer } from './fixtures/receivers.ts';
 import { byMail, lead, notifyingServer, until, untilSettled } from './fixtures/notifying-server.ts';
 
@@ -70,6 +73,18 @@ test('sends the operator the lead, and the visitor a confirmation', async () => 
   expect(confirmation?.text).toContain('Auto-Submitted: auto-generated\r\n');
   expect(confirmation?.text).not.toContain('Aroha');
   expect(server.messages).toHaveLength(2);
+});
+
+test('sends to one address, whatever is in it', async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const confirm = notifiersOf(deliverySettings(byMail(server.url))).get('confirmation');
+  const values = { ...lead.values, email: 'aroha@example.co.nz, other@example.co.nz' };
+  const { signal } = new AbortController();
+  await Promise.allSettled([
+    confirm?.([{ ...notification, lead: { ...notification.lead, values } }], signal),
+  ]);
+  expect(server.messages.flatMap(({ to }) => to)).not.toContain('other@example.co.nz');
 });
 
 test('sends a lead for a firm to the firm at once, and to the operator', async () => {

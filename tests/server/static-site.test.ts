@@ -62,6 +62,12 @@ describe('a page', () => {
     expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
   });
 
+  test('that is not there is never unchanged', async () => {
+    const { app } = await site();
+    const response = await app.request('/no-such-page', { headers: { 'If-None-Match': '*' } });
+    expect(response.status).toBe(404);
+  });
+
   test('stays the same while a new build replaces this one', async () => {
     const { app, distDir } = await site();
     await rm(distDir, { recursive: true });
