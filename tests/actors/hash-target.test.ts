@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
@@ -48,8 +48,10 @@ test('keeps the open entry when the fragment names something else', async () => 
 });
 
 test('stops listening when its actor stops', async () => {
+  const removed = vi.spyOn(window, 'removeEventListener');
   const accordion = startAccordion();
   accordion.stop();
+  expect(removed).toHaveBeenCalledWith('popstate', expect.any(Function));
   await visit('#paye');
   expect(accordion.getSnapshot().context.entry).toBeNull();
 });
