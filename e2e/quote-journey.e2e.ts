@@ -48,6 +48,7 @@ test('stores a lead by mouse from the home page, without other hosts', async ({
   const email = await leaveEmail(page);
   await field(page, 'Phone number (optional)').fill('021 555 0123');
   await field(page, 'Business name (if applicable)').fill('Ngata & Daughters Ltd');
+  await page.getByLabel('Years behind (optional)').selectOption('2 years behind');
   await pressSubmit(page);
 
   await seeStep(page, 7);
@@ -66,6 +67,8 @@ test('stores a lead by mouse from the home page, without other hosts', async ({
         email,
         phone: '021 555 0123',
         businessName: 'Ngata & Daughters Ltd',
+        yearsBehind: '2 years behind',
+        turnover: '',
         message: '',
       },
     },
@@ -87,8 +90,10 @@ test('posts exactly the specified fields once, also empty ones', async ({ page }
   const body = posts[0]?.postData() ?? '';
   expect([...new URLSearchParams(body).keys()]).toEqual([
     'form-name',
-    // An empty message is not sent.
-    ...steps.flatMap(({ fields }) => [...fields]).filter((name) => name !== 'message'),
+    ...steps
+      .flatMap(({ fields }): readonly string[] => fields)
+      // These are not sent while they are empty.
+      .filter((name) => !['yearsBehind', 'turnover', 'message'].includes(name)),
     'bot-field',
   ]);
   expect([...new URLSearchParams(specifiedPart(body))]).toEqual([

@@ -73,6 +73,8 @@ test('posting the form stores the lead and shows the thank-you', async ({ page }
         urgency: 'flexible',
         firstName: 'Mere',
         lastName: 'Ngata',
+        yearsBehind: '',
+        turnover: '',
         message: '',
         email,
         phone: '',

@@ -13,8 +13,8 @@ interface SpecifiedStep {
 }
 
 /**
- * The specified questions of the quote request in order, with later additions: nine towns and a
- * message. Other questions may be between them.
+ * The specified questions of the quote request in order, with later additions: nine towns, two
+ * lists and a message. Other questions may be between them.
  */
 export const specifiedSteps: readonly SpecifiedStep[] = [
   {
@@ -97,7 +97,7 @@ export const specifiedSteps: readonly SpecifiedStep[] = [
     id: 'contact',
     heading: 'Where should the quotes go?',
     short: 'Contact details',
-    fields: ['email', 'phone', 'businessName', 'message'],
+    fields: ['email', 'phone', 'businessName', 'yearsBehind', 'turnover', 'message'],
     options: {},
   },
 ];
@@ -118,7 +118,7 @@ export type SpecifiedAnswers = Pick<
   | 'phone'
   | 'businessName'
 > &
-  Partial<Pick<QuoteAnswers, 'message' | 'firm'>>;
+  Partial<Pick<QuoteAnswers, 'yearsBehind' | 'turnover' | 'message' | 'firm'>>;
 
 export const specifiedFields: readonly string[] = specifiedSteps.flatMap(({ fields }) => fields);
 

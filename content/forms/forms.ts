@@ -12,7 +12,6 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-const byName: ReadonlyMap<string, LeadForm> = new Map(Object.entries(forms));
-
 /** The form of this name; undefined if the site has none. */
-export const formNamed = (name: string): LeadForm | undefined => byName.get(name);
+export const formNamed = (name: string): LeadForm | undefined =>
+  Object.values<LeadForm>(forms).find((form) => form.name === name);

@@ -1,5 +1,11 @@
 import { answerTime } from '#content/ui/lead-words.ts';
-import { businessTypes, locations, services, urgencies } from '#content/ui/quote-options.ts';
+import {
+  businessTypes,
+  locations,
+  services,
+  urgencies,
+  type Option,
+} from '#content/ui/quote-options.ts';
 import type { Field, LeadForm } from './field.ts';
 import { firmField, sharedFields } from './shared-fields.ts';
 
@@ -39,6 +45,10 @@ export const quoteSteps = {
 
 /** A field names the step that asks for it. A step with one choice moves on automatically. */
 type StepField = Field & { readonly step: keyof typeof quoteSteps };
+
+/** Options that are stored as they are labelled. */
+const labelled = (labels: readonly string[]): readonly Option[] =>
+  labels.map((label) => ({ value: label, label }));
 
 /** The fields of all steps, and the firm, which no step asks for. */
 const fields = {
@@ -118,6 +128,36 @@ const fields = {
     optional: 'if applicable',
     mail: 'Business',
     privacy: 'your business name',
+  },
+  yearsBehind: {
+    step: 'contact',
+    kind: 'choice',
+    label: 'Years behind',
+    options: labelled([
+      '1 year behind',
+      '2 years behind',
+      '3 to 5 years behind',
+      'Over 5 years behind',
+    ]),
+    optional: 'optional',
+    omitEmpty: true,
+    mail: 'Years behind',
+    privacy: 'years behind',
+  },
+  turnover: {
+    step: 'contact',
+    kind: 'choice',
+    label: 'Rough turnover',
+    options: labelled([
+      'Under $60,000 a year',
+      '$60,000 to $250,000 a year',
+      '$250,000 to $1 million a year',
+      'Over $1 million a year',
+    ]),
+    optional: 'optional',
+    omitEmpty: true,
+    mail: 'Turnover',
+    privacy: 'your turnover',
   },
   message: { step: 'contact', ...sharedFields.message },
   firm: firmField,

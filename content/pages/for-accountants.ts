@@ -14,6 +14,7 @@ const sample: Readonly<Partial<Record<keyof typeof quoteForm.fields, string>>> =
   lastName: 'Sample',
   email: 'mere@example.co.nz',
   phone: '021 000 000',
+  yearsBehind: '2 years behind',
   message: 'A letter came on Friday.',
 };
 

@@ -176,6 +176,7 @@ export const page: Page = {
           items: [
             '**21 and 23 November 2026:** clearer words, above all in sections 4 and 8.',
             '**26 November 2026:** section 2 names every field of each form, section 5 your own tax dates.',
+            '**27 November 2026:** section 2 has two more answers that you may leave out: how many years you are behind, and a rough turnover.',
           ],
         },
         {

@@ -14,8 +14,7 @@ export const leadWords = {
   warnings: {
     email: (suggestion: string) => `Did you mean ${suggestion}?`,
     phone: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
-    message:
-      'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
+    message: 'This looks like an IRD number. Leave it out: nobody needs it for a quote.',
   },
   /** The first option of a list. */
   choose: 'Choose one',

@@ -6,8 +6,7 @@ export const pageWords = {
   /** The accessible name of a source mark. */
   mark: (figure: string) => `Source: ${figure}`,
   popular: 'Most Popular',
-  typicalPrice: 'Typical price',
-  typicalTime: 'Time',
+  updated: (date: string) => `Last checked ${date}`,
   contents: 'On this page',
   yes: 'Yes',
   no: 'No',

@@ -8,7 +8,5 @@ export const resources = {
   author: (name: string) => `By ${name}`,
   readTime: (minutes: number) => `${minutes} min read`,
   reviewer: (name: string) => `Reviewed by ${name}`,
-  updated: (date: string) => `Last checked ${date}`,
-  read: (title: string) => `Read ‘${title}’`,
   summaryHeading: 'In short',
 } as const;

@@ -46,6 +46,8 @@ for (const width of [390, 1280]) {
             email,
             phone: '',
             businessName: '',
+            yearsBehind: '',
+            turnover: '',
             message: '',
           },
         },

@@ -11,7 +11,11 @@ import { answerForm, keepEntry, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
 
 const button = (name: string) => control('button', name);
-const field = (name: TypedField) => control('textbox', controlLabel(quoteForm.fields[name]));
+const field = (name: TypedField) => {
+  const described = quoteForm.fields[name];
+  const role = described.kind === 'choice' ? 'combobox' : 'textbox';
+  return control(role, controlLabel(described));
+};
 const option = ({ kind }: ChoiceStep, label: string) =>
   control(kind === 'choices' ? 'checkbox' : 'radio', label);
 const advanceSwitch = control('switch', quote.autoAdvance);

@@ -15,8 +15,8 @@ export const route =
       scriptless: true,
       view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
       content: async () => {
-        const { quote } = await import('#content/ui/quote.ts');
-        const { title } = quote.problem;
+        const { plainQuote } = await import('#content/ui/plain-quote.ts');
+        const { title } = plainQuote.problem;
         return {
           props: {},
           head: {

@@ -16,9 +16,11 @@ export const route = createRoute({
       import.meta.env.SSR &&
       (async () => {
         const { quote } = await import('#content/ui/quote.ts');
+        const { plainQuote } = await import('#content/ui/plain-quote.ts');
         const { requestsFor } = await import('#content/firm.ts');
         const { firms } = await import('#content/firms.ts');
-        const { pageTitle: title, description } = quote;
+        const { pageTitle: title } = quote;
+        const { description } = plainQuote;
         return {
           props: { firms: firms.flatMap(requestsFor) },
           head: { title, description, path: '/quote', family: 'other' },

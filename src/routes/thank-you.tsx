@@ -12,12 +12,12 @@ export const route = createRoute({
       import.meta.env.SSR &&
       (async () => {
         const { quote } = await import('#content/ui/quote.ts');
-        const { heading, description } = quote.thanks;
+        const { plainQuote } = await import('#content/ui/plain-quote.ts');
         return {
           props: {},
           head: {
-            title: heading(''),
-            description,
+            title: quote.thanks.heading(''),
+            description: plainQuote.thanks.description,
             path: '/thank-you',
             family: 'other',
             noindex: true,

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type * as v from 'valibot';
+import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 import type { successBody } from '#machines/lead/handler-response.ts';
@@ -29,10 +30,10 @@ type FormPages = ReturnType<typeof readFormPages>;
 export const readFormPages = (distDir: string) => ({
   thankYou:
     optionalFile(join(distDir, 'thank-you.html')) ??
-    plainPage(quote.thanks.heading(''), quote.thanks.withoutReference),
+    plainPage(quote.thanks.heading(''), plainQuote.thanks.withoutReference),
   problem:
     optionalFile(join(distDir, 'form-problem.html')) ??
-    plainPage(quote.problem.heading, reasonMark),
+    plainPage(plainQuote.problem.heading, reasonMark),
 });
 
 /** Redirects a plain form to the thank-you page. The page is also the body, for clients that do not follow. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { contactWords } from '#content/ui/contact-form.ts';
+import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
@@ -26,17 +27,17 @@ export function receiptPath({ reference, form, firm }: Receipt): string {
 }
 
 function receiptText({ reference, form, firm = '' }: Receipt): string {
-  const { delivered, deliveredFor, reference: named } = quote.thanks;
+  const { delivered, reference: named } = quote.thanks;
   if (form === contactForm.name) return `${contactWords.delivered} ${named(reference)}`;
   const asked = firmOf(firm);
   const isListed = asked !== undefined && !asked.sample;
-  return `${isListed ? deliveredFor(asked.name) : delivered} ${named(reference)}`;
+  return `${isListed ? plainQuote.thanks.deliveredFor(asked.name) : delivered} ${named(reference)}`;
 }
 
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
   const text = String(await html`${receiptText(receipt)}`);
   // A function, because $ has a meaning in a replacement string.
-  return page.replace(quote.thanks.withoutReference, () => text);
+  return page.replace(plainQuote.thanks.withoutReference, () => text);
 }
 
 export function createThankYou(distDir: string, headers: ResponseHeaders): Hono {

@@ -24,6 +24,7 @@ test('the sample request has the lines of the email that a firm gets', () => {
         email: 'mere@example.co.nz',
         phone: '021 000 000',
         businessName: '',
+        yearsBehind: '2 years behind',
         message: 'A letter came on Friday.',
       },
     },
@@ -33,5 +34,5 @@ test('the sample request has the lines of the email that a firm gets', () => {
     const isMultiline = lines.includes(`${label}:`);
     expect(lines).toContain(isMultiline ? text : `${label}: ${text}`);
   }
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(11);
 });

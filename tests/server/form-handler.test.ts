@@ -60,6 +60,8 @@ describe('a valid form', () => {
       'email',
       'phone',
       'businessName',
+      'yearsBehind',
+      'turnover',
       'message',
     ]);
   });

@@ -265,5 +265,6 @@ export const page: Guide = {
       variant: 'compact',
     },
   ],
+  service: 'tax-planning',
   updated: '2026-11-21',
 };

@@ -264,5 +264,6 @@ export const page: Guide = {
       variant: 'compact',
     },
   ],
+  service: 'gst-returns',
   updated: '2026-11-21',
 };

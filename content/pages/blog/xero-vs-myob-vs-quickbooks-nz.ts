@@ -308,5 +308,6 @@ export const page: Guide = {
       secondary: { label: 'See small business tax help', path: '/small-business-tax' },
     },
   ],
+  service: 'bookkeeping',
   updated: '2026-11-21',
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { pageWords } from '#content/ui/page-words.ts';
 import { resources } from '#content/ui/resources.ts';
 import type { IsoDate } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -28,7 +29,7 @@ export function Byline({ author, date, updated, reviewer, minutes }: BylineProps
     <Line>
       <span>{resources.author(author)}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
       {updated !== undefined && updated !== date && (
-        <span>{resources.updated(formatDate(updated))}</span>
+        <span>{pageWords.updated(formatDate(updated))}</span>
       )}{' '}
       {typeof reviewer === 'string' && <span>{resources.reviewer(reviewer)}</span>}{' '}
       <span>{resources.readTime(minutes)}</span>

@@ -3,7 +3,6 @@ import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import { formatDate } from '#content/dates.ts';
-import { resources } from '#content/ui/resources.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
@@ -77,7 +76,7 @@ export function Breadcrumb({ page, checked = false, isBrief = false }: Breadcrum
         </List>
         {checked && (
           <Checked data-brief={isBrief || undefined}>
-            {resources.updated(formatDate(page.updated))}
+            {pageWords.updated(formatDate(page.updated))}
           </Checked>
         )}
       </Row>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
 import { quoteForm } from '#content/forms/quote.ts';
@@ -25,9 +26,9 @@ function DetectedForm() {
 export function FormProblemPage() {
   return (
     <Sheet>
-      <h1>{quote.problem.heading}</h1>
-      <p>{quote.problem.reasonSlot}</p>
-      <p>{quote.problem.back}</p>
+      <h1>{plainQuote.problem.heading}</h1>
+      <p>{plainQuote.problem.reasonSlot}</p>
+      <p>{plainQuote.problem.back}</p>
       <p>{quote.contactUs}</p>
       <DetectedForm />
     </Sheet>

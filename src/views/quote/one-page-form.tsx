@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { controlLabel, type Field as FieldEntry } from '#content/forms/field.ts';
 import { quoteForm } from '#content/forms/quote.ts';
+import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import type { Answers } from '#machines/lead/lead-form.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
@@ -15,7 +16,7 @@ import type { FirmsProps } from './use-wizard.ts';
 
 const Honeypot = styled.div({ display: 'none' });
 
-const { required, atLeastOne } = quote.onePage;
+const { required, atLeastOne } = plainQuote.onePage;
 
 interface PlainFieldProps {
   name: string;
@@ -69,14 +70,14 @@ export function OnePageForm({ firms, answers = {}, heading: Heading = 'h2' }: On
         action={import.meta.env.FORM_ENDPOINT}
         {...detectionWithTrap}
       >
-        <Heading>{quote.onePage.heading}</Heading>
-        <p>{quote.onePage.intro}</p>
+        <Heading>{plainQuote.onePage.heading}</Heading>
+        <p>{plainQuote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Honeypot>
           <Field
             id="one-page-trap"
             name={honeypotName}
-            label={quote.onePage.trap}
+            label={plainQuote.onePage.trap}
             autoComplete="off"
           />
         </Honeypot>
@@ -87,8 +88,8 @@ export function OnePageForm({ firms, answers = {}, heading: Heading = 'h2' }: On
           <PlainChoices
             kind="radio"
             name="firm"
-            legend={quote.onePage.firm}
-            options={[{ value: '', label: quote.onePage.anyFirm }, ...firms].map((firm) => ({
+            legend={plainQuote.onePage.firm}
+            options={[{ value: '', label: plainQuote.onePage.anyFirm }, ...firms].map((firm) => ({
               ...firm,
               chosen: answers['firm'] === firm.value,
             }))}

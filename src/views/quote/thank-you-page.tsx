@@ -1,3 +1,4 @@
+import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { Sheet } from './sheet.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
@@ -8,8 +9,8 @@ export function ThankYouPage() {
     <Sheet>
       <h1>{quote.thanks.heading('')}</h1>
       {/* The form handler replaces this with a receipt, so hydration may differ. */}
-      <p suppressHydrationWarning>{quote.thanks.withoutReference}</p>
-      <ThankYouWords next={quote.thanks.nextOfAny} />
+      <p suppressHydrationWarning>{plainQuote.thanks.withoutReference}</p>
+      <ThankYouWords next={plainQuote.thanks.nextOfAny} />
     </Sheet>
   );
 }

@@ -11,7 +11,7 @@ test.each([
   [
     'message',
     'My IRD number is 49-091-850.',
-    'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
+    'This looks like an IRD number. Leave it out: nobody needs it for a quote.',
   ],
   ['email', 'aroha@gmial.com', 'Did you mean aroha@gmail.com?'],
   ['email', 'Aroha.N@Hotmial.com', 'Did you mean Aroha.N@hotmail.com?'],

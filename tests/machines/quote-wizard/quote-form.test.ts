@@ -46,7 +46,9 @@ describe('a lead is written', () => {
   test('with the answer to each step once, in order', () => {
     expect([...new URLSearchParams(bodyOf(lead)).keys()]).toEqual([
       'form-name',
-      ...steps.flatMap(({ fields }) => [...fields]).filter((name) => name !== 'message'),
+      ...steps
+        .flatMap(({ fields }): readonly string[] => fields)
+        .filter((name) => !['yearsBehind', 'turnover', 'message'].includes(name)),
       'bot-field',
     ]);
   });
@@ -57,6 +59,14 @@ describe('a lead is written', () => {
       '&message=Provisional+tax+is+due+on+15+January.%0AWe+use+Xero.&firm=greenlion&bot-field=',
     );
     expect(bodyOf({ ...lead, message: '', firm: '' })).not.toMatch(/message|firm=/);
+  });
+
+  test('with years behind and turnover in words, only if they were chosen', () => {
+    const chosen = { yearsBehind: '2 years behind', turnover: 'Under $60,000 a year' };
+    expect(bodyOf({ ...lead, ...chosen })).toContain(
+      '&yearsBehind=2+years+behind&turnover=Under+%2460%2C000+a+year&bot-field=',
+    );
+    expect(bodyOf({ ...lead, yearsBehind: '', turnover: '' })).not.toMatch(/yearsBehind|turnover/);
   });
 
   test('with its empty fields too', () => {
@@ -93,6 +103,7 @@ const leads = record({
   email: constantFrom('a@b.co', 'zoe+tax@example.co.nz', "o'brien_1@mail.example"),
   phone: text(40),
   businessName: text(200),
+  yearsBehind: constantFrom('', ...quoteForm.fields.yearsBehind.options.map(({ value }) => value)),
 });
 
 describe('a lead is read', () => {

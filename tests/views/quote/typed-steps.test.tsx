@@ -48,6 +48,21 @@ test('fields have autofill attributes', async () => {
   });
 });
 
+test('the last step alone asks how far behind a visitor is, and for a turnover', async () => {
+  await renderWizard({ step: 'name', answers: answered });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  cleanup();
+  const { user } = await renderWizard({ step: 'contact', answers: answered });
+  const years = screen.getByRole('combobox', { name: 'Years behind (optional)' });
+  const turnover = screen.getByRole('combobox', { name: 'Rough turnover (optional)' });
+  expect(years).toHaveProperty('value', '');
+  expect(turnover).toHaveProperty('required', false);
+  await user.selectOptions(years, '3 to 5 years behind');
+  await user.selectOptions(turnover, 'Under $60,000 a year');
+  expect(years).toHaveProperty('value', '3 to 5 years behind');
+  expect(turnover).toHaveProperty('value', 'Under $60,000 a year');
+});
+
 test('Continue needs both names, and says so', async () => {
   const { user } = await renderWizard({
     step: 'name',
