@@ -29,7 +29,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'balance-date': {
     term: 'balance date',
     forms: ['balance dates'],
-    meaning: 'The last day of your accounting year: 31 March, unless you agreed on another.',
+    meaning: 'The last day of your accounting year. The tax dates on this site are for 31 March.',
   },
   'bright-line-test': {
     term: 'bright-line test',
@@ -46,8 +46,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'default-assessment': {
     term: 'default assessment',
     forms: ['default assessments'],
-    meaning:
-      'A bill that Inland Revenue estimates when a return is not filed; filing the return replaces it.',
+    meaning: 'A bill that Inland Revenue estimates when a return is not filed.',
     path: '/ird-letters',
   },
   depreciation: {
@@ -108,7 +107,7 @@ export const glossary: Readonly<Record<string, Term>> = {
     term: 'NOPA',
     forms: ['NOPAs', 'notice of proposed adjustment'],
     meaning:
-      'Notice of proposed adjustment: the formal first step of a dispute about tax. If you say nothing in time, you are taken to agree.',
+      'Notice of proposed adjustment: the formal first step of a dispute about tax. Time to respond to it is short.',
     path: '/tax-audit-help',
   },
   paye: {
@@ -175,7 +174,7 @@ export const glossary: Readonly<Record<string, Term>> = {
     term: 'tax agent',
     forms: ['tax agents'],
     meaning:
-      'Somebody listed with Inland Revenue who files returns for ten or more clients, often with later dates.',
+      'Somebody listed with Inland Revenue who files returns for clients, often with later dates.',
     path: '/tax-agent-vs-accountant',
   },
   'terminal-tax': {

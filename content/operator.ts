@@ -6,6 +6,8 @@ export interface Operator {
   readonly nzbn: string | null;
   /** The person who checks the tax pages against their sources. */
   readonly reviewer: string | null;
+  /** When the telephone is answered. */
+  readonly hours: string | null;
   /** What a firm pays for a request. */
   readonly leadPrice: string | null;
   /** When a firm is credited for a request that was wrong. */
@@ -17,6 +19,7 @@ export const operator: Operator = {
   town: null,
   nzbn: null,
   reviewer: null,
+  hours: null,
   leadPrice: null,
   leadCredit: null,
 };
@@ -27,6 +30,7 @@ export const operatorNames: Readonly<Record<keyof Operator, string>> = {
   town: 'town of the operator',
   nzbn: 'NZBN of the operator',
   reviewer: 'name of who reviews the tax pages',
+  hours: 'hours in which the telephone is answered',
   leadPrice: 'price of a request for a firm',
   leadCredit: 'terms of credit for a wrong request',
 };

@@ -1,11 +1,31 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
+import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
+
+/** Beside the form: who answers, and how else to reach us. */
+export const reach = {
+  heading: 'Who answers',
+  facts: [
+    {
+      label: 'Who',
+      value: `${operator.name ?? `The people who run ${site.brand}`}. We are not accountants and give no tax advice.`,
+    },
+    ...(operator.hours === null ? [] : [{ label: 'Hours', value: operator.hours }]),
+    { label: 'Telephone', value: phone },
+    { label: 'Email', value: email },
+    { label: 'Your message', value: 'We answer by email, to the address that you give.' },
+    {
+      label: 'A quote',
+      value: `For a price, [ask accountants](/quote) instead: ${inWords(questionCount)} short questions.`,
+    },
+  ],
+} as const;
 
 export const page: Page = {
   path: '/contact',

@@ -103,7 +103,7 @@ export const page: Page = {
       kind: 'columns',
       heading: 'Contractor or employee?',
       intro:
-        'The label in the contract does not settle it. No single line below does either. If most of yours fall on the right, get advice before you sign: it changes tax, leave and KiwiSaver.',
+        'The label in the contract does not settle it. No single line below does either. If most of yours point to employee, get advice before you sign.',
       columns: [
         {
           heading: 'Points to contractor',

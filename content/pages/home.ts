@@ -14,7 +14,7 @@ export const home = {
     heading: 'Find an accountant in your town',
     map: 'Map of the towns and cities',
     intro:
-      'Choose the place nearest to you. Not on the list? Most tax work is done online, so [see who is near you](/near-me) or ask for quotes from anywhere in the country.',
+      'Not on the list? [See who is near you](/near-me), or ask from anywhere: most tax work is done online.',
   },
   services: {
     heading: 'What do you need help with?',
@@ -25,7 +25,7 @@ export const home = {
     heading: 'Greenlion',
     tag: 'Featured Partner',
     disclosure: 'Paid placement',
-    text: `Greenlion, in Auckland, pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation. Ask others too, as you would of any firm.`,
+    text: `Greenlion, in Auckland, pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation.`,
     action: { label: 'Read about Greenlion', path: '/accountants/greenlion' },
   },
 } as const;
@@ -35,7 +35,7 @@ const prices: Section = {
   id: 'prices',
   heading: 'What a small business pays',
   intro:
-    'Typical ranges.[^prices] The annual return is for the accounts and income tax alone: six two-monthly GST returns come to $900 to $1,800 on top. [What changes the price](/blog/tax-accountant-cost-nz).',
+    'Typical ranges.[^prices] Six two-monthly GST returns come to $900 to $1,800 on top of the annual return. [What changes the price](/blog/tax-accountant-cost-nz).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [
@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
     id: 'who-sees-my-details',
     question: 'Who sees my details?',
     answer:
-      'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an email address and the kind of help you need. It does not ask for your IRD number or your income, and a phone number is optional. The [privacy policy](/privacy) says how we keep what you send.',
+      'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an email address and the kind of help you need. It does not ask for your IRD number. A phone number and a rough turnover are optional. The [privacy policy](/privacy) says how we keep what you send.',
   },
   {
     id: 'what-verified-means',
@@ -181,8 +181,7 @@ export const faq: Section & { kind: 'questions' } = {
   kind: 'questions',
   id: 'faq',
   heading: `${inWordsFirst(questions.length)} questions people ask first`,
-  intro:
-    'Short answers for general information. There are more in the [tax FAQ](/tax-faq), which you can search.',
+  intro: 'General information. There is more in the [tax FAQ](/tax-faq).',
   questions,
   first: 8,
 };
@@ -200,7 +199,7 @@ export const page: Page = {
   path: '/',
   family: 'home',
   title: `Find ${site.product.title} in New Zealand`,
-  description: `Compare New Zealand ${site.product.sentence} and tax agents in ${cities.length} towns and cities. See typical fees, work out your tax, and ask for free quotes with no obligation.`,
+  description: `Ask once and compare up to three quotes from New Zealand ${site.product.sentence}, free and with no obligation. See typical fees first, and work out your tax.`,
   keywords: [
     `${site.product.sentence} NZ`,
     'tax agent New Zealand',
@@ -210,7 +209,7 @@ export const page: Page = {
   ],
   name: 'Home',
   heading: 'Find the right tax accountant, not just the nearest one.',
-  lede: 'Tell us what you need. We pass it to New Zealand tax agents who do that work, and they send you quotes. It costs you nothing and you are not obliged to accept.',
+  lede: 'Tell us what you need. We pass it to New Zealand accountants who do that work, and they send you quotes. It costs you nothing and you are not obliged to accept.',
   sign: `${cities.length} towns and cities, ${cities[0].name} to ${cities.at(-1)?.name}`,
   action: { label: 'Get a free consultation', path: '/quote' },
   secondary: { label: 'Tax calculator', path: '/tax-calculator' },

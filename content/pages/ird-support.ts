@@ -175,7 +175,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Let someone else make the call',
-      intro: `Answer ${inWords(questionCount)} short questions. Accountants who deal with arrears and disputes reply with a price, free and without obligation.`,
+      intro: `Answer ${inWords(questionCount)} short questions. We pass them to up to three accountants. They reply with a price, and asking is free.`,
       action: { label: 'Get free help quotes', path: '/quote' },
     },
   ],

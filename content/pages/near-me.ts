@@ -129,7 +129,7 @@ export const faq: Section & { kind: 'questions' } = {
 export const closing: Section & { kind: 'action' } = {
   kind: 'action',
   id: 'get-quotes',
-  heading: 'Hear from accountants who work where you are',
+  heading: 'Ask from where you are',
   intro: `Say where you are based and what you need. ${townRequest('your town')}`,
   action: { label: 'Get Free Quotes', path: '/quote' },
 };

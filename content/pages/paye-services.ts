@@ -12,7 +12,7 @@ export const page: Page = {
   name: 'PAYE services',
   sign: 'Employers',
   heading: 'PAYE done right every payday',
-  lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. You can run it yourself with good software, or hand it over for a monthly price.',
+  lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. Do it with good software, or hand it over.',
   diagram: {
     name: 'paye-steps',
     alt: 'Five numbered markers up a track: register, collect details, deduct from each pay, file, pay.',
@@ -26,11 +26,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy you take out of wages and pass to Inland Revenue. The law treats that money as held in trust and never as yours, which is why the rules are strict.',
+          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy you take out of wages and pass to Inland Revenue. The law treats that money as held in trust, never as yours.',
         },
         {
           kind: 'paragraph',
-          text: 'Through the same filing you also pass on student loan repayments, child support, KiwiSaver contributions and the tax on your own KiwiSaver contributions (ESCT). Holiday pay and leave are employment law, but they come out of the same payroll, so an error in one becomes an error in the other.',
+          text: 'Through the same filing you also pass on student loan repayments, child support, KiwiSaver contributions and the tax on your own KiwiSaver contributions (ESCT).',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const page: Page = {
       items: [
         {
           title: 'Setting up',
-          text: 'Registering you as an employer, choosing software and loading each person’s tax code, KiwiSaver and leave.',
+          text: 'Registering you, choosing software, loading each person’s tax code, KiwiSaver and leave.',
         },
         {
           title: 'Every pay run',
@@ -57,7 +57,7 @@ export const page: Page = {
         },
         {
           title: 'Year end and reviews',
-          text: 'Payroll checked against the accounts, KiwiSaver checked person by person, past errors put right.',
+          text: 'Payroll checked against the accounts, past errors put right.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const page: Page = {
         },
         {
           title: 'Filing monthly out of habit',
-          text: 'The payment may be monthly. The filing is not, and late employment information has a penalty of its own.',
+          text: 'The payment may be monthly. The filing is not, and a late one has its own penalty.',
         },
         {
           title: 'Calling an employee a contractor',
@@ -128,7 +128,7 @@ export const page: Page = {
       kind: 'tiers',
       heading: 'What payroll help costs a month',
       intro:
-        'Typical prices by number of employees.[^prices] Weekly pays, shift work and several sites cost more than monthly salaries.',
+        'Typical prices by number of employees.[^prices] Weekly pays, shifts and several sites cost more.',
       tiers: [
         {
           name: 'Small: 1 to 10 employees',

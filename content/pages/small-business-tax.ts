@@ -9,7 +9,7 @@ export const page: Page = {
   kind: 'standard',
   family: 'service',
   title: `Small Business ${site.product.title} in NZ`,
-  description: `Compare New Zealand ${site.product.sentence} for small business: what they do, what annual and GST returns cost and how long each one takes.`,
+  description: `What ${site.product.sentence} do for a New Zealand small business, what annual and GST returns cost and how long each one takes. Ask for quotes, free.`,
   keywords: [
     'small business tax NZ',
     'small business accountant',

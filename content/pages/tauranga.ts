@@ -10,7 +10,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Tauranga`,
-  description: `Find ${site.product.sentence} in Tauranga for orchards, packhouse payrolls, builders, exporters and retirees. One request, free quotes, your choice.`,
+  description: `Get quotes from ${site.product.sentence} for Tauranga: orchards, packhouse payrolls, builders, exporters and retirees. One request, free quotes, your choice.`,
   name: 'Tauranga',
   heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
   sign: 'Tauranga Moana',

@@ -12,7 +12,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Wellington`,
-  description: `Find Wellington ${site.product.sentence} for public servants with side income, government contractors, film crew and small firms. Up to three quotes, free.`,
+  description: `Ask ${site.product.sentence} for Wellington: public servants with side income, government contractors, film crew and small firms. Up to three quotes, free.`,
   keywords: [
     `${site.product.sentence} Wellington`,
     'Wellington contractor tax',

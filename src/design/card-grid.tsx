@@ -24,7 +24,7 @@ const Grid = styled.ul(plainList, {
   },
 });
 const Card = styled.li({
-  padding: `${tokens.space[12]} ${tokens.space[16]}`,
+  padding: `${tokens.space[8]} ${tokens.space[16]} ${tokens.space[12]}`,
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   borderBlockStart: `4px solid ${tokens.color.bushMid}`,
@@ -40,7 +40,7 @@ const Picture = styled.img({
   width: `calc(100% + 2 * ${tokens.space[16]})`,
   maxWidth: 'none',
   height: 'auto',
-  margin: `calc(-1 * ${tokens.space[12]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
+  margin: `calc(-1 * ${tokens.space[8]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
   background: tokens.color.bush,
   [tokens.media.tablet]: {
     width: `calc(100% + 2 * ${tokens.space[24]})`,

@@ -59,8 +59,7 @@ const Ledger = styled.table({
     '& > :is(h2, h3)': { marginBlockEnd: 0 },
   },
   '& :is(th, td)': {
-    paddingBlock: tokens.space[12],
-    paddingInline: 0,
+    padding: '0.55em 0',
     borderBlockEnd: `1px solid ${tokens.color.line}`,
     textAlign: 'start',
     verticalAlign: 'baseline',

@@ -27,8 +27,8 @@ export const plainList = css({ margin: 0, padding: 0, listStyle: 'none' });
 /** Long reading, set in the serif at 62 characters a line. */
 export const Prose = styled.div({
   maxWidth: tokens.measure.reading,
-  '& :is(p, li, dd, blockquote)': { fontFamily: tokens.font.serif, lineHeight: 1.6 },
-  '& :is(p, ul, ol, dl)': { marginBlockEnd: tokens.space[24] },
+  '& :is(p, li, dd, blockquote)': { fontFamily: tokens.font.serif },
+  '& :is(ul, ol)': { paddingInlineStart: tokens.space[24] },
   '& li': { marginBlockEnd: tokens.space[8] },
   '& li::marker': { color: tokens.color.textSoft },
   '& h2': { fontSize: tokens.size.h3 },

@@ -13,11 +13,11 @@ function fluid(min: number, max: number): string {
   return `clamp(${min}rem, ${base}rem + ${perViewport.toFixed(4)}vw, ${max}rem)`;
 }
 
-/** Type sizes; those from `body` up shrink with the viewport, never below the width of 360 px. */
+/** Type sizes; those from `lede` up shrink with the viewport, never below the width of 360 px. */
 export const sizes = {
   fine: '0.875rem',
   small: '1rem',
-  body: fluid(1, 1.125),
+  body: '1.125rem',
   lede: fluid(1.125, 1.3125),
   h4: fluid(1.1875, 1.5),
   h3: fluid(1.3125, 1.875),

@@ -11,8 +11,8 @@ export const route = createRoute({
     content:
       import.meta.env.SSR &&
       (async () => {
-        const { page } = await import('#content/pages/contact.ts');
-        return { props: { page }, head: page };
+        const { page, reach } = await import('#content/pages/contact.ts');
+        return { props: { page, reach }, head: page };
       }),
   }),
 });

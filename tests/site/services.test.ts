@@ -160,3 +160,19 @@ test('/wellington/gst-returns prints the three tiers', () => {
   );
   expect(prices).toEqual(['$150–$250', '$250–$400', '$400–$600+']);
 });
+
+test.each([
+  ['/small-business-tax', ['Find out what yours would cost']],
+  ['/ird-support', ['Let someone else make the call']],
+  ['/paye-services', ['Get a price for your payroll', 'Get a free quote']],
+])('%s lists its contents, without what asks for a quote', (path, asking) => {
+  const main = mainAt(path);
+  const contents = linksOf(find(main, 'nav[aria-labelledby="contents"]'));
+  const sections = [...main.querySelectorAll('section')].map((section) => [
+    textOf(find(section, 'h2')),
+    `#${section.id}`,
+  ]);
+  expect(contents.length).toBeGreaterThanOrEqual(5);
+  expect(contents).toEqual(sections.slice(0, contents.length));
+  expect(sections.slice(contents.length).map(([heading]) => heading)).toEqual(asking);
+});

@@ -35,7 +35,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Settle this first. For tax, the label on the agreement does not decide. Inland Revenue looks at how the work is done.',
+          text: 'For tax, the label on the agreement does not decide. Inland Revenue looks at how the work is done.',
         },
         {
           kind: 'list',

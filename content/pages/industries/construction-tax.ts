@@ -24,7 +24,7 @@ export const page: Page = {
   name: 'Construction tax',
   sign: 'Builders and trades',
   heading: 'Construction tax for builders and trades',
-  lede: 'Price the tax before you price the job. Retentions, subcontractors and land cause much of the trouble, and all three are easier to settle before the contract is signed.',
+  lede: 'Price the tax before you price the job. Retentions, subcontractors and land are easier to settle before the contract is signed.',
   diagram: {
     name: 'retentions',
     alt: 'Three progress claims: most of each is paid, and a piece of each is held back to the end.',
@@ -339,7 +339,7 @@ export const page: Page = {
       items: [
         {
           title: 'Job costing',
-          text: 'Tracks hours, materials and variations against the quote, so a losing job shows in week two.',
+          text: 'Tracks hours, materials and variations against the quote.',
         },
         {
           title: 'Accounting integration',
@@ -355,7 +355,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Talk to an accountant who knows building',
-      intro: 'Compare quotes, free. Or check the GST in a price first.',
+      intro: 'Compare quotes, free.',
       action: { label: 'Get free construction quotes', path: '/quote' },
       secondary: { label: 'GST compliance check', path: '/gst-calculator' },
     },

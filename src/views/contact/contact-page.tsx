@@ -3,36 +3,77 @@ import { contactForm } from '#content/forms/contact.ts';
 import type { Page } from '#content/page.ts';
 import { contactWords as words } from '#content/ui/contact-form.ts';
 import { Field } from '#src/design/field.tsx';
+import { panel } from '#src/design/primitives.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Form } from '#src/views/forms/form.tsx';
 import { useForm } from '#src/views/forms/use-form.ts';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
+import { Text } from '#src/views/page/text.tsx';
 
-const Frame = styled.div({ maxWidth: tokens.measure.form });
+/** The form, and beside it who answers. */
+const Frame = styled.div({
+  display: 'grid',
+  gap: tokens.space[32],
+  [tokens.media.desktop]: {
+    gridTemplateColumns: `${tokens.measure.form} minmax(0, 1fr)`,
+    columnGap: tokens.space[64],
+    alignItems: 'start',
+  },
+});
+const Reach = styled.div(panel, {
+  '& dl': { margin: 0 },
+  '& dt': { fontWeight: tokens.weight.semibold },
+  '& dd': { margin: `0 0 ${tokens.space[16]}` },
+  '& div:last-child > dd': { marginBlockEnd: 0 },
+});
 const prefix = 'contact';
 
 /** The message form. */
 export function ContactForm() {
   const { actor, controls } = useForm(contactForm, { prefix });
   return (
-    <Frame>
-      <Form actor={actor} prefix={prefix} words={words}>
-        <p>{words.intro}</p>
-        {controls.map((control) => (
-          <Field key={control.id} {...control} />
-        ))}
-      </Form>
-    </Frame>
+    <Form actor={actor} prefix={prefix} words={words}>
+      <p>{words.intro}</p>
+      {controls.map((control) => (
+        <Field key={control.id} {...control} />
+      ))}
+    </Form>
   );
 }
 
-export const ContactPage = ({ page }: { page: Page }) => (
+interface ContactPageProps {
+  page: Page;
+  /** Who answers, and how else to reach us. */
+  reach: {
+    readonly heading: string;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+  };
+}
+
+export const ContactPage = ({ page, reach }: ContactPageProps) => (
   <>
     <PageOpening page={page} />
-    <Section id="message" heading={words.heading} ground="white" shape="beside">
-      <ContactForm />
+    <Section id="message" heading={words.heading} ground="white">
+      <Frame>
+        <div>
+          <ContactForm />
+        </div>
+        <Reach>
+          <h3>{reach.heading}</h3>
+          <dl>
+            {reach.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Text>{value}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Reach>
+      </Frame>
     </Section>
     <Sections sections={page.sections} />
   </>

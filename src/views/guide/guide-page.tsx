@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { Guide, GuideCard } from '#content/guide.ts';
-import type { Page, Section } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
 import { operator } from '#content/operator.ts';
 import { resources } from '#content/ui/resources.ts';
 import { LeadSection, PageOpening } from '#src/views/page/page-opening.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
+import { BesideContents } from '#src/views/page/beside-contents.tsx';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { TextItems } from '#src/views/page/text.tsx';
-import { BesideContents } from './beside-contents.tsx';
 import { Byline } from './byline.tsx';
 
 const Summary = styled.div({
@@ -44,22 +43,15 @@ function GuideOpening({ guide, card }: CardedGuide) {
 /** A guide, or a legal text, which has no card. */
 type GuidePageProps = CardedGuide | { readonly guide: Page; readonly card: null };
 
-/** False for a call to action, which the contents leave out. */
-const isRead = ({ kind }: Section): boolean => kind !== 'action';
-
 export function GuidePage(props: GuidePageProps) {
   const { guide } = props;
-  const read = guide.sections.filter(isRead);
   return (
     <article>
       <PageOpening
         page={guide}
         drawing={props.card ? `/drawings/guide-${props.card.slug}.svg` : undefined}
       />
-      <BesideContents sections={read} opening={props.card && <GuideOpening {...props} />}>
-        <Sections sections={read} />
-      </BesideContents>
-      <Sections sections={guide.sections.slice(read.length)} />
+      <BesideContents page={guide} opening={props.card && <GuideOpening {...props} />} />
       <LeadSection page={guide} />
     </article>
   );

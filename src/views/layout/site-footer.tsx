@@ -9,8 +9,9 @@ import { ClosingLinks } from './frame-parts.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   // The sticky bar covers the end of a phone's page.
-  paddingBlock: `${tokens.space[24]} calc(${tokens.measure.bar} + ${tokens.space[16]})`,
+  paddingBlock: `${tokens.space[24]} calc(${tokens.measure.bar} + ${tokens.space[8]})`,
   fontSize: tokens.size.fine,
+  lineHeight: 1.3,
   [tokens.media.print]: { display: 'none' },
 });
 const Columns = styled.div({
@@ -29,7 +30,7 @@ const Columns = styled.div({
   '& ul': plainList,
   '& li > a': {
     display: 'inline-block',
-    paddingBlock: tokens.space[4],
+    paddingBlock: 3,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   },

@@ -137,7 +137,7 @@ export function NearMePage({
       <SectionFrame section={faq} ground="paper">
         <QuestionList name={faq.id} questions={faq.questions} />
       </SectionFrame>
-      <SectionFrame section={closing} ground="bush">
+      <SectionFrame section={closing} ground="sand">
         <PlainBody section={closing} />
       </SectionFrame>
     </>

@@ -127,6 +127,7 @@ const Track = styled.ol(plainList, {
     },
     '&:last-child': { paddingBlockEnd: 0 },
   },
+  [tokens.media.phone]: { '& > li': { columnGap: tokens.space[8] } },
   '& h3': { marginBlock: `${tokens.space[8]} ${tokens.space[4]}`, fontSize: tokens.size.lede },
   '& p': { margin: 0, maxWidth: tokens.measure.reading },
   lineHeight: tokens.lineHeight.short,

@@ -63,16 +63,18 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) => (
 
 interface SectionedPageProps extends PageOpeningProps {
   children?: ReactNode;
+  /** The page's sections (default: one below the other). */
+  sections?: ReactNode;
 }
 
 /** An opening and a list of sections. */
-export function SectionedPage({ children, ...opening }: SectionedPageProps) {
+export function SectionedPage({ children, sections, ...opening }: SectionedPageProps) {
   const { page } = opening;
   return (
     <>
       <PageOpening drawing={page.town && `/drawings/city-${page.town}.svg`} {...opening} />
       {children}
-      <Sections sections={page.sections} />
+      {sections ?? <Sections sections={page.sections} />}
       <LeadSection page={page} />
     </>
   );

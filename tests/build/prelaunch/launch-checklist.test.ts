@@ -11,6 +11,7 @@ const ready: Launch = {
     town: 'Napier',
     nzbn: '9429000000000',
     reviewer: 'Mere Ngata',
+    hours: 'Monday to Friday, 9 am to 5 pm',
     leadPrice: '$40',
     leadCredit: 'Within a month.',
   },

@@ -84,7 +84,7 @@ test('a page takes along what its terms mean, and only theirs', () => {
   expect(termMeanings({ page })).toEqual({
     terms: {
       'balance-date':
-        'The last day of your accounting year: 31 March, unless you agreed on another.',
+        'The last day of your accounting year. The tax dates on this site are for 31 March.',
     },
   });
   expect(termMeanings({ page: pageOf() })).toEqual({});

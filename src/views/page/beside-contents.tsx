@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pageWords } from '#content/ui/page-words.ts';
-import type { Section } from '#content/page.ts';
+import type { Page, Section } from '#content/page.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Sections } from './sections.tsx';
 
 /** Wide enough for the contents and a column of text. */
 const wide = '@media (min-width: 64em)';
+const tooNarrow = '@media (max-width: 63.99em)';
 
 /** Sections keep their grounds from edge to edge; their words are in the second of two columns. */
 const Layout = styled.div({
@@ -43,36 +45,51 @@ const Side = styled.div({
   },
   [tokens.media.print]: { display: 'none' },
 });
+const BriefSide = styled(Side)({ [tooNarrow]: { display: 'none' } });
 const Opening = styled.div({ [wide]: { gridArea: '1 / 1' } });
 const Text = styled.div({ [wide]: { gridArea: '2 / 1' } });
 
+/** False for a call to action, which the contents leave out. */
+const isRead = ({ kind }: Section): boolean => kind !== 'action';
+
 interface BesideContentsProps {
-  sections: readonly Section[];
+  page: Page;
   /** Comes before the text, and on a phone before the contents. */
   opening?: ReactNode;
-  children: ReactNode;
+  /** Leaves the contents out where they are not beside the text. */
+  isBrief?: boolean;
 }
 
-/** A long text and its contents, which stay beside it if there is room. */
-export function BesideContents({ sections, opening, children }: BesideContentsProps) {
+/**
+ * A page's sections and their contents, which stay beside them if there is room. A call to action at
+ * the end has the whole width.
+ */
+export function BesideContents({ page, opening, isBrief }: BesideContentsProps) {
+  const read = page.sections.filter(isRead);
+  const Contents = isBrief ? BriefSide : Side;
   return (
-    <Layout>
-      <Opening>{opening}</Opening>
-      <Side>
-        <Container>
-          <nav aria-labelledby="contents">
-            <h2 id="contents">{pageWords.contents}</h2>
-            <ol>
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </Container>
-      </Side>
-      <Text>{children}</Text>
-    </Layout>
+    <>
+      <Layout>
+        <Opening>{opening}</Opening>
+        <Contents>
+          <Container>
+            <nav aria-labelledby="contents">
+              <h2 id="contents">{pageWords.contents}</h2>
+              <ol>
+                {read.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </Container>
+        </Contents>
+        <Text>
+          <Sections sections={read} />
+        </Text>
+      </Layout>
+      <Sections sections={page.sections.slice(read.length)} />
+    </>
   );
 }
