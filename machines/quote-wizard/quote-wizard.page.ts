@@ -5,7 +5,7 @@ import { firms, quoteWizardScenario } from './quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep, type TypedField } from './steps.ts';
 import { parseVisit } from './visit.ts';
 import { controlLabel } from '#content/forms/field.ts';
-import { control, fill, find, key, leave, open, press } from '#statelab/page/act.ts';
+import { control, fill, find, key, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { answerForm, keepEntry, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
@@ -48,7 +48,8 @@ export const quoteWizardPage = definePage({
   events: {
     'ANSWER.CHOOSE': ({ value }, before) => press(optionOf(value, before)),
     'GROUP.MOVE': key('Tab'),
-    'FIELD.CHANGE': ({ field: name, value }) => fill(field(name), value),
+    'FIELD.CHANGE': ({ field: name, value }) =>
+      (quoteForm.fields[name].kind === 'choice' ? select : fill)(field(name), value),
     'FIELD.BLUR': ({ field: name }) => leave(field(name)),
     'STEP.NEXT': press(button(quote.continue)),
     'STEP.BACK': press(button(quote.back)),

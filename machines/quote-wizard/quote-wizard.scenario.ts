@@ -73,6 +73,14 @@ const choices = choiceSteps.flatMap((step): Case[] => [
   ...(step.kind === 'choices' ? on(step.id, [{ type: 'GROUP.MOVE' }]) : []),
 ]);
 
+/** Chooses each option of the lists of the last step, before anything was sent. */
+const listed = (['yearsBehind', 'turnover'] as const).flatMap((field) =>
+  quoteForm.fields[field].options.map(({ value }): Case => ({
+    event: { type: 'FIELD.CHANGE', field, value },
+    when: (snapshot) => snapshot.matches({ contact: 'editing' }) && isEarly(snapshot),
+  })),
+);
+
 const isChoosing = (snapshot: Snapshot): boolean =>
   choiceSteps.some(({ id }) => snapshot.matches(id));
 
@@ -108,6 +116,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' },
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' },
     ]),
+    ...listed,
     ...on('thank-you', deliveryStatus),
     { event: { type: 'PAGE.HIDE' }, when: isChoosing },
     { event: { type: 'STEP.NEXT' } },
