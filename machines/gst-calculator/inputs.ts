@@ -34,7 +34,7 @@ export function gstFor({ mode, amount, supply }: GstInputs): Gst | null {
  */
 export function amountToAskAbout(typed: string): AmountProblem | null {
   const { problem } = parseMoney(typed, largestGstAmount);
-  return problem?.kind === 'invalid' && Number.isFinite(Number(typed)) ? null : problem;
+  return problem?.kind === 'invalid' && Number(typed) <= 0 ? null : problem;
 }
 
 /**

@@ -76,6 +76,20 @@ test('asks about an amount when it is left, and waits while it is typed again', 
   expect(calculator.snapshot().hasTag('amount asked about')).toBe(false);
 });
 
+test.each([
+  ['1e3', true],
+  ['0x10', true],
+  ['ten', true],
+  ['-5', false],
+  ['0', false],
+  ['', false],
+])('of %j it asks: %s', (amount, asks) => {
+  const calculator = drive(gstCalculatorScenario);
+  calculator.send(change({ amount }));
+  calculator.send({ type: 'AMOUNT.LEAVE' });
+  expect(calculator.snapshot().hasTag('amount asked about')).toBe(asks);
+});
+
 test('copies a figure of the shown result as plain digits', () => {
   const calculator = drive(gstCalculatorScenario);
   expect(calculator.send(copy('total')).started).toEqual([]);
