@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { ProjectCopy } from '#tests/content/project-copy.ts';
 import { addGuide } from '#tests/content/additions.ts';
-import { addBookkeeping, addField, addKind, addMachine, addTaxYear, addTimaru } from './changes.ts';
+import {
+  addBookkeeping,
+  addField,
+  addKind,
+  addMachine,
+  addStepField,
+  addTaxYear,
+  addTimaru,
+} from './changes.ts';
 
 const near = ['tests/machines/every-transition.test.ts', 'tests/lab.config.test.ts'];
 
 const pages = (project: ProjectCopy): string =>
-  ['contact', 'privacy', 'blog', 'closed-on-anzac-day']
+  ['contact', 'quote', 'privacy', 'blog', 'closed-on-anzac-day']
     .filter((page) => project.has(`dist/${page}.html`))
     .map((page) => project.read(`dist/${page}.html`))
     .join('\n');
@@ -18,6 +26,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Every field is required unless its label says that it is optional.',
     'your name, your email address, the subject and your message; if you give them, your business name.',
   ],
+  'a field of a typed step': ['Preferred name (optional)</label>', 'your preferred name'],
   'a guide': ['href="/blog/tax-for-beekeepers"', 'Hives, honey and the year between.'],
   'a kind of page': ['<title>Closed on Anzac Day | Waymark</title>'],
 };
@@ -34,6 +43,11 @@ test.each([
       'tests/server/lead-forms.test.ts',
       'tests/lab/tape',
     ],
+  ],
+  [
+    'a field of a typed step',
+    addStepField,
+    ['tests/views/quote', 'tests/machines/quote-wizard', 'tests/machines/lead'],
   ],
   [
     'a city',
