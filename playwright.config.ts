@@ -53,9 +53,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // A failure has its tape and its chart. A trace would make all tests a fifth slower; --trace on
-    // takes one.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A failure has its page, its tapes and their replays. --trace on adds a trace, which takes time.
   },
   projects: [
     // To find the paths takes seconds, and every one is a walk.

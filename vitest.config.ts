@@ -9,18 +9,21 @@ const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-w
   ? ['--no-experimental-webstorage']
   : [];
 
-/**
- * Sorts files by environment. A worker ends if the next file needs another environment, and loses
- * its loaded modules.
- */
-class ByEnvironment extends BaseSequencer {
+/** Files of one project and environment can share a worker. */
+const workerOf = ({ project, moduleId }: TestSpecification): string => {
+  const needsWindow = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+  return `${project.name} ${needsWindow ? 'jsdom' : ''}`;
+};
+
+/** Sorts files by worker. A worker ends if the next file needs another, and loses its loaded modules. */
+class ByWorker extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const inBrowser = specifications.filter(({ moduleId }) =>
-      readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom'),
+    const workers = specifications.map(workerOf);
+    const groups = [...new Set(workers)].map((worker) =>
+      specifications.filter((_, place) => workers[place] === worker),
     );
-    const inNode = specifications.filter((specification) => !inBrowser.includes(specification));
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's, which returns a new array
-    return (await Promise.all([inNode, inBrowser].map((files) => super.sort(files)))).flat();
+    return (await Promise.all(groups.map((files) => super.sort(files)))).flat();
   }
 }
 
@@ -46,7 +49,7 @@ export default defineConfig({
     pool: 'forks',
     execArgv: withoutStorage,
     isolate: false,
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: ByWorker },
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,

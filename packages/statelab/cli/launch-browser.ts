@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** The usual paths of Chromium and Chrome. */
+/** The usual paths of Chromium and Chrome. First the engine alone, which needs a third of the time. */
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
