@@ -4,13 +4,23 @@ import type { PageScript } from '#statelab/page/page-script.ts';
 import { lookFromAllSides, settle } from '#e2e/axe.ts';
 import { isFirstLook } from '#e2e/first-look.ts';
 
-/** A view’s structure without its text: how it looks, and what a screen reader gets. */
-const lookOf = (page: Page, view: string): Promise<string> =>
-  page.locator(view).evaluate((root) => {
+/**
+ * A view’s structure without its text: how it looks, and what a screen reader gets. Undefined if it shows
+ * nothing. On a phone a form is folded, so its fold is opened first.
+ */
+const lookOf = (page: Page, view: string): Promise<string | undefined> =>
+  page.locator(view).evaluateAll((views) => {
+    const [root, ...others] = views;
+    if (root === undefined) return undefined;
+    if (others.length > 0) throw new Error('The page has two views of the machine.');
+    root.closest('details')?.setAttribute('open', '');
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const { width, height } = root.getBoundingClientRect();
+    if (!isShown(root) || width === 0 || height === 0) return undefined;
     const isNoticeable = ({ name }: Attr) =>
       /^(?:class|role|type|disabled|aria-.*|data-.*)$/.test(name);
     return [root, ...root.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(isShown)
       .map((element) => {
         const attributes = [...element.attributes]
           .filter(isNoticeable)
@@ -32,14 +42,8 @@ export async function lookAtState(
   const machine = scenario.machine.id;
   const view = `[data-machine="${machine}"]`;
   await settle(page);
-  // On a phone a form is folded.
-  await page
-    .locator(view)
-    .evaluateAll((views) =>
-      views.forEach((each) => each.closest('details')?.setAttribute('open', '')),
-    );
-  if (!(await page.locator(view).isVisible())) return; // The outbox shows nothing itself.
   const look = await lookOf(page, view);
-  if (!isFirstLook(look)) return;
+  // The outbox shows nothing itself.
+  if (look === undefined || !isFirstLook(look)) return;
   await lookFromAllSides(page, `${machine} in ${state}`, { widths, part: view });
 }
