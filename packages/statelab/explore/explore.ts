@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
-import { prepare, type Driver } from './drive.ts';
+import { prepare, type Driver, type Taken } from './drive.ts';
+import { loopOf } from './endless-loop.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
@@ -89,11 +90,25 @@ export function explore(
   const leftAside = new Set<string>();
   const leftOut = new Set<string>();
 
+  /** What a step did; undefined if a machine of which nothing is known breaks at it. */
+  function attempt(driver: Driver, step: Step): Taken | undefined {
+    try {
+      return driver.perform(step);
+    } catch (error) {
+      if (scenario.isDerived === true && loopOf(error) === undefined) return undefined;
+      throw error;
+    }
+  }
+
   function tryEverythingAt({ key, snapshot, path }: GraphNode): void {
     let driver: Driver | undefined = replay(path);
     for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
       driver ??= replay(path);
-      const result = driver.perform(step);
+      const result = attempt(driver, step);
+      if (result === undefined) {
+        driver = undefined;
+        continue;
+      }
       const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
       const violated = brokenBy(scenario, result);
       broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));

@@ -17,6 +17,25 @@ export const parent = setup({
   },
 });
 
+/** Its action fails where nothing else runs. */
+export const caller = createMachine({
+  id: 'caller',
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        CALL: {
+          actions: () => {
+            throw new Error('There is no line.');
+          },
+        },
+        LEAVE: 'gone',
+      },
+    },
+    gone: { type: 'final' },
+  },
+});
+
 /** Two actors of one source run at once. Only the failure of the second is handled. */
 export const twoLoads = setup({
   actors: { load: fromPromise(async () => 1) },

@@ -92,6 +92,12 @@ test.each<
     'Nothing looks wrong with parent.\n',
   ],
   [
+    'an event at which a machine breaks keeps no other from being tried',
+    ['actors.machine.ts', 'caller'],
+    0,
+    ['Not reached by any event that was tried:\n  caller.idle|CALL|0\n', 'LEAVE  → gone\n'],
+  ],
+  [
     'two actors of one source both end, each in what it handles',
     ['actors.machine.ts', 'two-loads'],
     0,
@@ -116,6 +122,15 @@ test.each<
     [
       '1 path covers all 4 transitions; fewer cannot.',
       'Assumed: signIn returns {"user":{"token":""},"roles":[]}. A scenario says what it returns.',
+    ],
+  ],
+  [
+    'an event carries what is read of it, which is said',
+    ['context.machine.ts', 'basket'],
+    0,
+    [
+      '1 path covers all 1 transition; fewer cannot.',
+      'Assumed: ADD carries {"item":{"name":""}}. A scenario says what it carries.',
     ],
   ],
   [

@@ -228,6 +228,30 @@ export const scale = createMachine(
   },
 );
 
+/** Its action cannot run without what the event carries. */
+export const basket = createMachine({
+  id: 'basket',
+  types: {
+    context: {} as { names: readonly string[] },
+    events: {} as { type: 'ADD'; item: { name: string } },
+  },
+  context: { names: [] },
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        ADD: {
+          target: 'full',
+          actions: assign({
+            names: ({ context, event }) => [...context.names, event.item.name.trim()],
+          }),
+        },
+      },
+    },
+    full: { type: 'final' },
+  },
+});
+
 /** An adult stays one: only the input says who is. */
 export const gym = createMachine(
   {
