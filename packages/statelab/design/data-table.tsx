@@ -25,7 +25,7 @@ const Table = styled.table({
     paddingInlineStart: 0,
     borderBlockEnd: `1px solid ${tokens.color.rule}`,
     textAlign: 'start',
-    verticalAlign: 'baseline',
+    verticalAlign: 'top',
     fontWeight: tokens.weight.regular,
   },
   '& thead th': { color: tokens.color.inkSoft, fontWeight: tokens.weight.semibold },
