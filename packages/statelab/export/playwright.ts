@@ -2,6 +2,7 @@ import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { expandedSelector, type Act, type Control, type Find } from '#statelab/page/act.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
+import type { TapeStep } from '#statelab/tape/tape.ts';
 import { actsOfStep } from '#statelab/page/acts-of-step.ts';
 import type { AnyStateMachine } from 'xstate';
 import { labConfig } from '#statelab/config.ts';
@@ -71,6 +72,22 @@ function viewOf(id: string): string {
 const seePart = (machine: string): string =>
   `const seePart = (part: string) => expect(page.locator(${literal(viewOf(machine))})).toMatchAriaSnapshot(part);`;
 
+/** What came onto the page with a step, each as a template: what has a name or a text, and no random key. */
+const linesThatCame = (seen: TapeStep['seen']): readonly string[] =>
+  (seen?.view?.come ?? [])
+    .map((line) => line.trim().replace(/:$/, ''))
+    .filter((line) => /^- [a-z]+(?: "|: )/.test(line) && !/\bkey \d/.test(line));
+
+/** The time of the recording, where what was seen then is expected and no clock is stopped. */
+const fixedTime = (
+  { prepare }: PageScript<AnyStateMachine>,
+  { path, recordedAt }: Replay,
+): readonly string[] =>
+  path.every(({ seen }) => seen === undefined) ||
+  prepare.some((act) => act.do === 'world' && act.helper === 'stopClock')
+    ? []
+    : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`];
+
 const importLine = /^import .* from '@playwright\/test';\n/gm;
 
 /** The helpers in use, without their imports, and the names to import. */
@@ -107,6 +124,7 @@ export function playwrightTest(
       name: stepTitle(taken),
       acts: [...actsOfStep(script, replay.scenario, taken), ...script.expectations(taken.after)],
       tree: taken.tree,
+      seen: taken.seen,
     })),
     ...recorded.map((taken) => ({
       name: stepTitle(taken),
@@ -115,6 +133,7 @@ export function playwrightTest(
         { do: 'see', machine, state: taken.state } as const,
       ],
       tree: taken.tree,
+      seen: undefined,
     })),
   ];
   const last = recorded.at(-1);
@@ -134,15 +153,19 @@ export function playwrightTest(
   const body = [
     ...indented([
       ...(steps.some(({ tree }) => tree !== undefined) ? [seePart(machine)] : []),
+      ...fixedTime(script, replay),
       ...script.prepare.flatMap(linesOf),
     ]),
-    ...steps.flatMap(({ name, acts, tree = [] }, index) => [
+    ...steps.flatMap(({ name, acts, tree = [], seen }, index) => [
       '',
       `    // ${name.replaceAll(/\s+/g, ' ')}`,
       ...indented([
         ...acts.flatMap(linesOf),
         ...newNodes(shownBefore(index), tree).map(
           (node) => `await seePart(${literal(templateOf(node))});`,
+        ),
+        ...linesThatCame(seen).map(
+          (line) => `await expect(page.locator('body')).toMatchAriaSnapshot(${literal(line)});`,
         ),
       ]),
     ]),

@@ -16,6 +16,7 @@ export interface ReplayedStep extends Taken {
   readonly number: number | undefined;
   /** What the page showed after it. */
   readonly tree?: TapeStep['tree'];
+  readonly seen?: TapeStep['seen'];
 }
 
 export interface Replay {
@@ -25,6 +26,8 @@ export interface Replay {
   /** What the model did at the opening and each step, up to the first difference. */
   readonly happened: readonly Happened[];
   readonly difference: Difference | undefined;
+  /** When the tape was recorded, in ISO 8601. */
+  readonly recordedAt: string;
   /** The recorded steps from the first difference on, and the length of `path` before it. */
   readonly recorded: { readonly from: number; readonly steps: readonly RecordedStep[] } | undefined;
 }
@@ -62,8 +65,9 @@ export function startReplay(
   const dueIn = (): number => driver.steps().find((step) => step.kind === 'wait')?.ms ?? Infinity;
 
   function perform(step: Step, number?: number, cause?: Cause): void {
-    const tree = number === undefined ? undefined : tape.steps[number - 1]?.tree;
-    path.push({ ...driver.perform(step), number, cause, ...(tree && { tree }) });
+    const { tree, seen } = tape.steps[(number ?? 0) - 1] ?? {};
+    const shown = { ...(tree && { tree }), ...(seen && { seen }) };
+    path.push({ ...driver.perform(step), number, cause, ...shown });
     if (step.kind === 'wait') now += step.ms;
   }
 
@@ -119,6 +123,7 @@ export function startReplay(
       path,
       happened,
       difference,
+      recordedAt: tape.recordedAt,
       recorded: difference && { from, steps: recordedSteps(tape, nameOf, agreed) },
     }),
   };

@@ -3,7 +3,7 @@ import { evaluateGuard } from 'xstate/guards';
 import type { StateNode } from '#statelab/machine/states.ts';
 import { typeOf } from './side-effects.ts';
 
-export interface GuardResult {
+interface GuardResult {
   readonly guard: string;
   /** What the guard read: its parameters, and entries of the context. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -68,17 +68,18 @@ function evaluate(
   };
 }
 
-/** Evaluates guards in XState's order: from each innermost state outwards until a transition is enabled. */
-function evaluateAll(
+/**
+ * Evaluates the guards of an event again, in XState's order: from each innermost state outwards until
+ * a transition is enabled. Empty if no active state knows the event.
+ */
+export function guardsOnEvent(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  candidatesAt: (node: StateNode) => readonly AnyTransitionDefinition[],
 ): readonly GuardResult[] {
   const results = new Map<AnyTransitionDefinition, GuardResult>();
-  const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
   const evaluateFrom = (leaf: StateNode): void => {
     for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) {
-      for (const candidate of candidatesAt(node)) {
+      for (const candidate of candidatesOf(node, event.type)) {
         const result = results.get(candidate) ?? evaluate(candidate, snapshot, event);
         if (result === undefined) return;
         results.set(candidate, result);
@@ -86,13 +87,10 @@ function evaluateAll(
       }
     }
   };
+  const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
   for (const leaf of snapshot._nodes.filter(isLeaf)) evaluateFrom(leaf);
   return [...results.values()];
 }
-
-/** Evaluates the guards of an event again. Empty if no active state knows the event. */
-export const guardsOnEvent = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  evaluateAll(snapshot, event, (node) => candidatesOf(node, event.type));
 
 export const failedGuards = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   guardsOnEvent(snapshot, event).filter(({ passed }) => !passed);

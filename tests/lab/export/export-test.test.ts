@@ -45,6 +45,20 @@ describe('a Playwright test', () => {
     );
   });
 
+  test('expects what came onto the page where it was recorded there, but no random key', () => {
+    const come = ['- main:', '  - status: No town', '  - text: key 1', '  - button "Allow"', ''];
+    const [first, ...others] = found.tape.steps;
+    if (first === undefined) throw new Error('The tape has steps.');
+    const seen = { view: { from: 0, gone: 0, come } };
+    const tape = { ...found.tape, steps: [{ ...first, seen }, ...others] };
+    const made = exported({ ...found, tape });
+    if ('refusal' in made) throw new Error(made.refusal);
+    expect(made.text.match(/^ +await expect\(page\.locator\('body'\).*$/gm)).toEqual([
+      "    await expect(page.locator('body')).toMatchAriaSnapshot('- status: No town');",
+      `    await expect(page.locator('body')).toMatchAriaSnapshot('- button "Allow"');`,
+    ]);
+  });
+
   test('clicks the control that the visitor clicked', () => {
     const wizard = recorded(quoteWizardScenario, [
       { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
