@@ -13,12 +13,9 @@ interface WebKitFixtures {
   /** Whether a command waits until a page has loaded. Held files would stop it. */
   readonly pageLoadStrategy: 'normal' | 'none';
   readonly front: Awaited<ReturnType<typeof openFront>>;
-  readonly visit: Visit;
-}
-
-interface WebKitWorker {
-  /** The base URL of a WebDriver with a display. Each of its sessions has a browser of its own. */
+  /** The base URL of a WebDriver with a display. */
   readonly driver: string;
+  readonly visit: Visit;
 }
 
 const isReady = (url: string): Promise<boolean> =>
@@ -28,7 +25,7 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 /** Tests in WebKitGTK. A test fails if a page logs an error that it does not expect. */
-export const test = base.extend<WebKitFixtures, WebKitWorker>({
+export const test = base.extend<WebKitFixtures>({
   width: [390, { option: true }],
   pageLoadStrategy: ['normal', { option: true }],
   front: async ({}, provide) => {
@@ -37,25 +34,22 @@ export const test = base.extend<WebKitFixtures, WebKitWorker>({
     front.close();
     expect(front.errors).toEqual([]);
   },
-  driver: [
-    async ({}, provide, { parallelIndex }) => {
-      const { driver, display, bus } = requireWebKit();
-      const { env, close } = await openDisplay(display);
-      const driverPort = port + 2 + parallelIndex;
-      const child = spawn(bus, ['--', driver, `--port=${driverPort}`], {
-        env,
-        stdio: 'ignore',
-        detached: true,
-      });
-      const url = `http://127.0.0.1:${driverPort}`;
-      await expect.poll(() => isReady(url)).toBe(true);
-      await provide(url);
-      // The bus and what it started.
-      if (child.pid !== undefined) process.kill(-child.pid);
-      close();
-    },
-    { scope: 'worker' },
-  ],
+  driver: async ({}, provide, { parallelIndex }) => {
+    const { driver, display, bus } = requireWebKit();
+    const { env, close } = await openDisplay(display);
+    const driverPort = port + 2 + parallelIndex;
+    const child = spawn(bus, ['--', driver, `--port=${driverPort}`], {
+      env,
+      stdio: 'ignore',
+      detached: true,
+    });
+    const url = `http://127.0.0.1:${driverPort}`;
+    await expect.poll(() => isReady(url)).toBe(true);
+    await provide(url);
+    // The bus and what it started.
+    if (child.pid !== undefined) process.kill(-child.pid);
+    close();
+  },
   visit: async ({ width, pageLoadStrategy, front, driver }, provide) => {
     const { browser } = requireWebKit();
     const session = await startSession(driver, {
