@@ -11,10 +11,12 @@ export const leadMail = {
     lead: (form: string, reference: string) => `New lead (${form}): ${reference}`,
     correction: (form: string, reference: string) => `Corrected lead (${form}): ${reference}`,
     withdrawal: (form: string, reference: string) => `Withdrawn lead (${form}): ${reference}`,
+    'given-up': (form: string, reference: string) => `Nobody has lead (${form}): ${reference}`,
   },
   /** To a firm that receives a request. */
   firm: {
     lead: (reference: string) => `A request for you from ${site.brand}: ${reference}`,
+    offer: (reference: string) => `A request that you can accept on ${site.brand}: ${reference}`,
     correction: (reference: string) => `Corrected request from ${site.brand}: ${reference}`,
     withdrawal: (reference: string) => `Withdrawn request from ${site.brand}: ${reference}`,
     terms: (reference: string) =>
@@ -23,6 +25,9 @@ export const leadMail = {
   /** Printed above the answers of a corrected or withdrawn lead. */
   remarks: {
     lead: '',
+    offer: 'Somebody needs an accountant for work that you do.',
+    'given-up':
+      'No firm has this request any more: each has declined it, or has not answered in time.',
     correction: 'These answers replace the earlier ones.',
     withdrawal:
       'The person has withdrawn this request. Please do not contact them, and delete their details.',

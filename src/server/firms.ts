@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Firm } from '#content/firm.ts';
+import type { Partner } from './life/standings.ts';
 
 const folder = new URL('../../content/firms/', import.meta.url);
 
@@ -25,6 +26,11 @@ export const whyNotReachable = ({ name, sample, email }: Firm): string | undefin
   if (sample) return `${name} is a sample, not a firm.`;
   return email === '' ? `${name} has no email address in content/firms.` : undefined;
 };
+
+/** The firms that leads may be offered to. One without terms gets only what is asked of it by name. */
+export const partners: readonly Partner[] = firms
+  .filter((firm) => whyNotReachable(firm) === undefined)
+  .map(({ slug, terms = { towns: [], services: [], aWeek: 0 } }) => ({ slug, terms }));
 
 /** True for a lead for a firm that cannot receive it, although no page calls that firm a sample. */
 export function namesUnknownFirm({ firm: name }: Readonly<Record<string, unknown>>): boolean {

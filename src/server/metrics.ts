@@ -32,7 +32,7 @@ export function countEvents(log: Log) {
     count(problems, 'what', line);
     log.error(line, cause);
   };
-  return { log: { info, warning, error }, totals };
+  return { log: { info, warning, error }, totals, count };
 }
 
 /** What only some clients may read. */

@@ -29,6 +29,9 @@ import { notifyWatchdog } from './watchdog.ts';
 /** How often, in milliseconds, the server checks that the database's files are its own. */
 const fileCheckInterval = 1000;
 
+/** How often, in milliseconds, offers end whose time has passed. */
+const offerInterval = 60_000;
+
 const distDir = 'dist';
 
 /** The file with the site's version. Its name hides it from visitors. */
@@ -42,7 +45,7 @@ export async function serve(
   if (process.argv[2] === dailyArgument) return workDaily(env);
   const { port, host, metricsNetworks, ...settings } = serverSettings(env);
   const { trustedProxies, proxyNetworks } = settings;
-  const { log, totals } = countEvents(processLog);
+  const { log, totals, count } = countEvents(processLog);
   checkNode(log);
   const delivery = deliverySettings(env);
   const notifiers = notifiersOf(delivery);
@@ -54,7 +57,9 @@ export async function serve(
     await expectDatabase(location.file);
     await sweepTemporaryFolders(dirname(location.file)).catch(ignoring('ENOENT'));
   }
-  const opened = await openLeadStore(location, recipientsOf(delivery));
+  const opened = await openLeadStore(location, recipientsOf(delivery), {
+    onStep: (step) => count('waymark_lead_steps_total', 'step', step),
+  });
   const queue = opened.notifications;
   await queue.endFarWaits(new Date());
   if (delivery.mail !== undefined) await queue.addressMail(delivery.mail.to);
@@ -79,6 +84,11 @@ export async function serve(
     const channels = [...notifiers.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { channels });
     scheduleDaily(log);
+    const passTime = () =>
+      opened.lives.passTime(now()).then(deliveries.leadStored, (error: unknown) => {
+        log.error('could not end the offers whose time has passed', error);
+      });
+    setInterval(() => void passTime(), offerInterval).unref();
     let failure: unknown;
     const checkFiles = () =>
       store.count({ id: 0 }).catch((error: unknown) => {

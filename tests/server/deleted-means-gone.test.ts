@@ -53,8 +53,12 @@ async function deleteSome(file: string, draw: Draw) {
   // Each lead goes to a recipient whose name identifies the person.
   for (const { id, values } of await store.list()) {
     if (draw.chance(0.5)) {
-      const firm = { slug: 'greenlion', name: String(values['message']) };
-      await store.admin.assign(id, firm, String(values['email']), new Date());
+      await store.lives.send(id, {
+        type: 'LEAD.ASSIGN',
+        at: new Date().toISOString(),
+        by: String(values['email']),
+        firm: String(values['message']),
+      });
     }
   }
   const gone = people.filter((person) => person === 0 || draw.below(people.length) < 8);

@@ -61,7 +61,7 @@ test('signs a webhook, and retries it under the same id', async () => {
       values,
     },
   });
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ channel: 'webhook', state: 'told', attempts: 3, problem: null }],
   });
 });
@@ -90,7 +90,7 @@ test.each([
     await until(async () => (await store.notifications.backlog()).failed === 1);
     expect(receiver.received).toHaveLength(3);
     expect(await sentOf(store)).toEqual(['failed']);
-    expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+    expect((await store.find({ id: 1 }))[0]).toMatchObject({
       notifications: [{ attempts: 3, problem }],
     });
     expect(await store.notifications.retry(2)).toBe(0);
@@ -118,8 +118,7 @@ test('retries until the receiver is up', async () => {
   await store.save(lead);
   deliveries.leadStored();
   await until(
-    async () =>
-      (await store.admin.find({ id: 1 }))[0]?.notifications[0]?.problem === 'ECONNREFUSED',
+    async () => (await store.find({ id: 1 }))[0]?.notifications[0]?.problem === 'ECONNREFUSED',
   );
   const receiver = await startReceiver(undefined, before.port);
   onTestFinished(receiver.close);
@@ -162,7 +161,7 @@ test('stops at 410, and waits as long as Retry-After asks', async () => {
   await untilSettled(store);
   const [first = 0, second = 0] = times;
   expect(second - first).toBeGreaterThanOrEqual(1000);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ state: 'failed', attempts: 2, problem: '410 Gone' }],
   });
 });
@@ -172,10 +171,10 @@ test('posts corrections and withdrawals as separate events', async () => {
   await store.save(lead);
   deliveries.leadStored();
   await untilSettled(store);
-  await store.admin.correct(1, { ...values, phone: '' });
+  await store.lives.correct(1, { ...values, phone: '' }, 'mere', new Date());
   deliveries.leadStored();
   await untilSettled(store);
-  await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: new Date() });
+  await store.lives.send(1, { type: 'LEAD.WITHDRAW', by: 'mere', at: new Date().toISOString() });
   deliveries.leadStored();
   await untilSettled(store);
   expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([
@@ -190,7 +189,7 @@ test('does not count a lead as sent to a firm without a mail server', async () =
   await store.save({ ...lead, values: { ...values, firm: 'greenlion' } });
   deliveries.leadStored();
   await untilSettled(store);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({ status: 'new', recipients: [] });
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({ status: 'new', offers: [] });
 });
 
 test('sends a repeated lead once, and a deleted one never', async () => {

@@ -26,7 +26,6 @@ test('holds back mail to a recipient beyond a hundred a day, until the next ten 
     {
       channel: 'firm',
       recipient: 'greenlion',
-      name: 'Greenlion',
       heldUntil: '2026-11-21T09:10:00.000Z',
     },
   ]);

@@ -41,6 +41,14 @@ const written: readonly Step[] = [
       '{"firstName":"Aroha"}', 'aroha@example.co.nz')`,
     dueNow,
   ],
+  [
+    `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, email)
+    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+      '{"firstName":"Aroha"}', 'aroha@example.co.nz')`,
+    `INSERT INTO life_events (lead, event)
+      VALUES (1, '{"type":"LEAD.RECEIVE","at":"2026-11-21T00:00:00.000Z","isSpam":false,"wanted":null}')`,
+    dueNow,
+  ],
 ];
 
 test('every schema version has a database with a lead', () => {
@@ -113,10 +121,10 @@ test('version 6 keeps the sent, failed and due notifications of version 5', asyn
   onTestFinished(store.close);
   await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
   await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     status: 'accepted',
     privacyVersion: null,
-    recipients: [{ name: 'Kauri Tax', firm: null, sentBy: null }],
+    offers: [{ firm: 'Kauri Tax', state: 'accepted', until: null }],
     notifications: [
       { channel: 'webhook', state: 'told' },
       { channel: 'confirmation', state: 'failed', problem: 'EENVELOPE' },
@@ -165,11 +173,11 @@ test('version 7 keeps leads in every status, and finds them by email and by what
   onTestFinished(store.close);
   const kept = (await store.list({ spam: 'included' })).map(({ status }) => status);
   expect(kept).toEqual(['new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam']);
-  const found = await store.admin.find({ email: 'AROHA2@example.co.nz' });
+  const found = await store.find({ email: 'AROHA2@example.co.nz' });
   expect(found).toMatchObject([
     {
       id: 3,
-      recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'mere' }],
+      offers: [{ firm: 'greenlion', state: 'accepted', until: null }],
       notifications: [{ channel: 'webhook' }, { channel: 'firm', recipient: 'greenlion' }],
     },
   ]);
@@ -178,11 +186,8 @@ test('version 7 keeps leads in every status, and finds them by email and by what
     failed: 1,
     oldest: '2026-11-21T00:00:00.000Z',
   });
-  await store.admin.changeStatus(3, {
-    status: 'declined',
-    firm: 'greenlion',
-    by: 'mere',
-    at: new Date(),
-  });
-  expect((await store.list({ id: 3 })).map(({ status }) => status)).toEqual(['declined']);
+  const at = '2026-11-22T00:00:00.000Z';
+  const credit = { type: 'OFFER.CREDIT', at, by: 'mere', firm: 'greenlion' } as const;
+  expect(await store.lives.send(3, credit)).toBe(true);
+  expect((await store.list({ id: 3 })).map(({ status }) => status)).toEqual(['accepted']);
 });

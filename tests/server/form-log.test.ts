@@ -70,7 +70,7 @@ test('keeps the newest 1,000 filled honeypots', async () => {
 test('stores with a lead which privacy notice was in force', async () => {
   const { store, app } = await handler();
   await app.request(post(formBody()));
-  expect((await store.admin.find({ id: 1 }))[0]?.privacyVersion).toBe(privacyNotice.updated);
+  expect((await store.find({ id: 1 }))[0]?.privacyVersion).toBe(privacyNotice.updated);
 });
 
 test.each([

@@ -73,9 +73,10 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
   const shown = await printed(leads('show', '1'));
   expect(shown).toContain('status: accepted\nnotified: due\nprivacy notice: 2026-11-20\n');
   expect(shown).toContain('firstName: Ari\n');
-  expect(shown).toMatch(/\nreceived by: Greenlion, 202\d-[^,]*Z, sent by mere\n/);
-  expect(shown).toMatch(/\nsent: 202\d-[^,]*Z, greenlion, by mere\n/);
-  expect(shown).toMatch(/\naccepted: 202\d-[^,]*Z, greenlion, by hemi\n/);
+  expect(shown).toMatch(/\noffered to greenlion: accepted, since 202\d-[^,]*Z\n/);
+  expect(shown).toMatch(/\n202\d-.*Z: It was sent to Greenlion, by mere\.\n/);
+  expect(shown).toMatch(/\n202\d-.*Z: Greenlion accepted it, by hemi\.\n/);
+  expect(shown).toMatch(/\n202\d-.*Z: It was corrected: firstName, by mere\.\n/);
   expect(shown).toContain(
     'notified by mail, operator@waymark.example: due, 0 attempts, 535 Who are you?\n',
   );
@@ -86,12 +87,19 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
     id: 1,
     status: 'closed',
     values: { ...lead, firstName: 'Ari' },
-    recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'mere' }],
-    history: [{ status: 'sent' }, { status: 'accepted' }, { status: 'closed', madeBy: 'mere' }],
+    offers: [{ firm: 'greenlion', state: 'accepted' }],
+    events: [
+      { type: 'LEAD.RECEIVE' },
+      { type: 'FIRMS.FOUND', firms: [] },
+      { type: 'LEAD.ASSIGN', firm: 'greenlion', by: 'mere' },
+      { type: 'OFFER.ACCEPT', firm: 'greenlion', by: 'hemi' },
+      { type: 'LEAD.CORRECT', fields: ['firstName'] },
+      { type: 'LEAD.CLOSE', by: 'mere' },
+    ],
   });
 });
 
-test('reopens a closed or withdrawn lead', async () => {
+test('reopens a closed lead, and no withdrawn one, whose details are deleted', async () => {
   const { leads } = await twoLeads();
   const closed = 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.\n';
   expect(await errorOf(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');
@@ -104,10 +112,12 @@ test('reopens a closed or withdrawn lead', async () => {
   await printed(leads('assign', '1', '--to', 'greenlion'));
   await printed(leads('withdraw', '1'));
   expect(await errorOf(leads('tell', '1'))).toBe(
-    'Lead 1 is withdrawn. Reopen it first: npm run leads -- reopen 1.\n',
+    'Lead 1 is withdrawn, and its details are deleted.\n',
   );
-  await printed(leads('reopen', '1'));
-  expect(await printed(leads('show', '1'))).toContain('status: sent\n');
+  expect(await errorOf(leads('reopen', '1'))).toBe('Lead 1 is not closed, but withdrawn.\n');
+  const shown = await printed(leads('show', '1'));
+  expect(shown).toContain('status: withdrawn\n');
+  expect(shown).not.toContain('aroha');
 });
 
 test('sends a lead to no firm twice, to no sample, and only to the firm it is for', async () => {
@@ -128,24 +138,16 @@ test('sends a lead to no firm twice, to no sample, and only to the firm it is fo
   );
 });
 
-test('marks a lead declined once all its firms have declined', async () => {
+test('declines for each firm, credits one that has accepted, and pauses a firm', async () => {
   const { file, leads } = await twoLeads();
   const store = await openLeadStore({ url: `file:${file}`, file });
-  for (const slug of ['one', 'two', 'three']) {
-    await store.admin.assign(1, { slug, name: slug }, 'mere', new Date());
+  const at = new Date().toISOString();
+  for (const firm of ['one', 'two', 'three']) {
+    await store.lives.send(1, { type: 'LEAD.ASSIGN', at, by: 'mere', firm, hasDetails: true });
   }
-  await expect(
-    store.admin.assign(1, { slug: 'four', name: 'four' }, 'mere', new Date()),
-  ).rejects.toThrow('a lead goes to at most three firms');
-  await expect(
-    store.admin.assign(2, { slug: 'one', name: 'one' }, 'mere', new Date()),
-  ).resolves.toBeUndefined();
-  await expect(
-    store.admin.assign(2, { slug: 'one', name: 'one' }, 'mere', new Date()),
-  ).rejects.toThrow('UNIQUE');
   await store.close();
   expect(await errorOf(leads('assign', '1', '--to', 'Greenlion'))).toBe(
-    'Lead 1 has gone to 3 firms, which is the most.\n',
+    '3 firms have lead 1, which is the most.\n',
   );
   expect(await errorOf(leads('decline', '1'))).toBe(
     'Several firms have lead 1; add --firm FIRM.\n',
@@ -153,10 +155,19 @@ test('marks a lead declined once all its firms have declined', async () => {
   expect(await printed(leads('decline', '1', '--firm', 'one'))).toBe(
     'Lead 1 is declined by one.\n',
   );
-  await printed(leads('decline', '1', '--firm', 'two'));
   expect(await printed(leads('show', '1'))).toContain('status: sent\n');
-  await printed(leads('decline', '1', '--firm', 'three'));
-  expect(await printed(leads('show', '1'))).toContain('status: declined\n');
+  expect(await errorOf(leads('credit', '1', '--firm', 'two'))).toBe(
+    'Lead 1 is sent, and nothing was changed: see show 1.\n',
+  );
+  await printed(leads('accept', '1', '--firm', 'two'));
+  expect(await printed(leads('credit', '1', '--firm', 'two'))).toBe('Lead 1 is credited to two.\n');
+  expect(await printed(leads('pause', 'Greenlion'))).toBe('Greenlion is offered no more leads.\n');
+  expect(await printed(leads('pause', 'Greenlion', '--end'))).toBe(
+    'Greenlion is offered leads again.\n',
+  );
+  expect(await errorOf(leads('pause', 'Kauri Tax'))).toBe(
+    'There is no firm "Kauri Tax" in content/firms.\n',
+  );
 });
 
 test('deleting a lead deletes its rows, and keeps its number and time', async () => {
@@ -166,9 +177,9 @@ test('deleting a lead deletes its rows, and keeps its number and time', async ()
   expect(await printed(leads('delete', '--id', '1', '--yes'))).toBe('Deleted 1 lead.\n');
   const client = createClient({ url: `file:${file}` });
   const column = async (sql: string) => (await client.execute(sql)).rows.map((row) => row[0]);
-  expect(await column('SELECT lead FROM recipients')).toEqual([2]);
+  expect(await column('SELECT lead FROM offers')).toEqual([2]);
   expect(await column('SELECT lead FROM notifications')).toEqual([2, 2]);
-  expect(await column('SELECT lead FROM status_changes')).toEqual([2]);
+  expect(await column('SELECT DISTINCT lead FROM life_events')).toEqual([2]);
   expect(await column('SELECT received_at FROM deletions')).toEqual(['2026-11-21T00:00:00.000Z']);
   client.close();
 });

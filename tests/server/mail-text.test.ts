@@ -99,15 +99,24 @@ test('sends a lead for a firm to the firm at once, and to the operator', async (
     'greenlion@waymark.example',
     'one@waymark.example',
   ]);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     status: 'sent',
-    recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'visitor' }],
-    history: [{ status: 'sent', firm: 'greenlion', madeBy: 'visitor' }],
+    offers: [{ firm: 'greenlion', state: 'open', until: null }],
+    events: [
+      { type: 'LEAD.RECEIVE' },
+      { type: 'FIRMS.FOUND', firms: [] },
+      { type: 'LEAD.ASSIGN', firm: 'greenlion', by: 'visitor' },
+    ],
   });
-  await store.admin.correct(1, { ...lead.values, phone: '09 555 0199', firm: 'greenlion' });
+  await store.lives.correct(
+    1,
+    { ...lead.values, phone: '09 555 0199', firm: 'greenlion' },
+    'mere',
+    new Date(),
+  );
   deliveries.leadStored();
   await untilSettled(store);
-  await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: new Date() });
+  await store.lives.send(1, { type: 'LEAD.WITHDRAW', by: 'mere', at: new Date().toISOString() });
   deliveries.leadStored();
   await untilSettled(store);
   const toFirm = server.messages.filter(({ to }) => to.includes('greenlion@waymark.example'));

@@ -44,7 +44,7 @@ test('keeps a status for each recipient, and reports the failed one', async () =
   await untilSettled(store);
   expect(sentTo(server)).toEqual([two]);
   expect((await store.list())[0]?.notified).toBe('failed');
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     notifications: [
       { channel: 'mail', recipient: one, state: 'failed', attempts: 1 },
       { channel: 'mail', recipient: two, state: 'told', attempts: 1, problem: null },
@@ -77,7 +77,7 @@ test('gives up on an operator removed from LEADS_MAIL_TO', async () => {
   onTestFinished(others.stop);
   await untilSettled(store);
   expect(sentTo(server)).toEqual([two]);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ state: 'failed', problem: 'removed not in LEADS_MAIL_TO any more' }, {}],
   });
 });
@@ -118,7 +118,7 @@ test('aborts an attempt at its timeout', async () => {
   await store.save(lead);
   deliveries.leadStored();
   await untilSettled(store);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ state: 'failed', attempts: 2, problem: 'timeout no response in time' }],
   });
 });
@@ -154,7 +154,7 @@ test('confirms to one address once an hour, and records the rest on the lead', a
   expect(sentTo(server).filter((address) => address === visitor)).toHaveLength(2);
   const states = await Promise.all(
     [1, 2, 3, 4].map(async (id) => {
-      const [found] = await store.admin.find({ id });
+      const [found] = await store.find({ id });
       return found?.notifications.find(({ channel }) => channel === 'confirmation');
     }),
   );
@@ -180,7 +180,7 @@ test.each([
   await untilSettled(store);
   expect(server.logins).toEqual([]);
   expect(server.messages).toEqual([]);
-  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+  expect((await store.find({ id: 1 }))[0]).toMatchObject({
     notifications: [
       { state: 'failed', problem: expect.stringMatching(/^(?:ETLS|502|500|503)/) },
       { state: 'failed' },

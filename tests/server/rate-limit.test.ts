@@ -196,7 +196,7 @@ describe('a form beyond the limit', () => {
 describe('a burst from one address', () => {
   test('goes into quarantine after the first twenty, and the operator hears of it once', async () => {
     const mail = { channel: 'mail', recipient: 'operator@waymark.example' } as const;
-    const firm = { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' } as const;
+    const firm = { channel: 'firm', recipient: 'greenlion' } as const;
     const store = await storeOn('a file', () => [mail, firm]);
     const log = watchedLog();
     const app = createFormHandler(store, { distDir: 'none', leadsPerMinute: 120, log });
@@ -204,12 +204,12 @@ describe('a burst from one address', () => {
       expect((await app.request(post(formBody()))).status).toBe(200);
     }
     expect(await store.list()).toHaveLength(20);
-    const [first, ...others] = await store.admin.find({ spam: 'only' });
+    const [first, ...others] = await store.find({ spam: 'only' });
     expect(first?.notifications).toMatchObject([{ channel: 'mail', state: 'due' }]);
     expect(others.map(({ notifications }) => notifications)).toEqual([[], [], [], []]);
     expect(log.warning.mock.calls).toEqual([['a burst of forms from one address']]);
-    await store.admin.restoreSpam(first?.id ?? 0, [mail, firm]);
-    const [restored] = await store.admin.find({ id: first?.id });
+    await store.lives.restore(first?.id ?? 0, [mail, firm], 'mere', new Date());
+    const [restored] = await store.find({ id: first?.id });
     expect(restored?.notifications.map(({ channel }) => channel)).toEqual(['mail', 'firm']);
   });
 });

@@ -89,44 +89,40 @@ async function upgraded() {
   return store;
 }
 
-const byMere = { by: 'mere', at: new Date('2026-11-23T00:00:00.000Z') };
+const byMere = { by: 'mere', at: '2026-11-23T00:00:00.000Z' };
 
 test('a database of version 0.1.0 keeps its leads in every status, and what was due stays due', async () => {
   const store = await upgraded();
-  const shown = (await store.admin.find({})).map((lead) => [
+  const shown = (await store.find({})).map((lead) => [
     lead.reference,
     lead.status,
     lead.values['email'],
-    lead.recipients.map(({ name }) => name).join(),
+    lead.offers.map(({ firm, state }) => `${firm} ${state}`).join(),
     lead.notifications.map(({ channel, state }) => `${channel} ${state}`).join(),
   ]);
   const states = (state: string) => `webhook ${state},confirmation ${state},mail ${state}`;
   expect(shown).toEqual([
     ['K7Q2-M9X2', 'new', 'Aroha0@Example.co.nz', '', states('due')],
-    ['K7Q2-M9X3', 'sent', 'Aroha1@Example.co.nz', 'Kauri Tax', states('told')],
-    ['K7Q2-M9X4', 'accepted', 'Aroha2@Example.co.nz', 'Kauri Tax', states('failed')],
-    ['K7Q2-M9X5', 'closed', 'Aroha3@Example.co.nz', 'Kauri Tax', states('due')],
+    ['K7Q2-M9X3', 'sent', 'Aroha1@Example.co.nz', 'Kauri Tax open', states('told')],
+    ['K7Q2-M9X4', 'accepted', 'Aroha2@Example.co.nz', 'Kauri Tax accepted', states('failed')],
+    ['K7Q2-M9X5', 'closed', 'Aroha3@Example.co.nz', 'Kauri Tax recalled', states('due')],
   ]);
-  const again = { form: 'quote', fingerprint: 'c3d4', receivedAt: byMere.at, values: {} };
+  const again = { form: 'quote', fingerprint: 'c3d4', receivedAt: new Date(byMere.at), values: {} };
   expect(await store.save({ ...again, idempotencyKey: 'key-0' })).toBe('repeated');
 });
 
-test('a lead of version 0.1.0 goes through every status', async () => {
+test('a lead of version 0.1.0 goes on with its life', async () => {
   const store = await upgraded();
-  const statusAfter = async (...change: Parameters<typeof store.admin.changeStatus>) => {
-    await store.admin.changeStatus(...change);
-    return (await store.list({ id: change[0] }))[0]?.status;
+  const statusAfter = async (...sent: Parameters<typeof store.lives.send>) => {
+    expect(await store.lives.send(...sent)).toBe(true);
+    return (await store.list({ id: sent[0] }))[0]?.status;
   };
-  await store.admin.assign(1, { slug: 'greenlion', name: 'Greenlion' }, 'mere', byMere.at);
-  expect((await store.list({ id: 1 }))[0]?.status).toBe('sent');
-  expect(await statusAfter(2, { ...byMere, status: 'accepted', firm: 'Kauri Tax' })).toBe(
-    'accepted',
-  );
-  expect(await statusAfter(3, { ...byMere, status: 'declined', firm: 'Kauri Tax' })).toBe(
-    'declined',
-  );
-  expect(await statusAfter(4, { ...byMere, status: 'reopened' })).toBe('sent');
-  expect(await statusAfter(4, { ...byMere, status: 'withdrawn' })).toBe('withdrawn');
-  expect(await store.remove({ email: 'aroha3@example.co.nz' })).toBe(1);
+  const firm = 'Kauri Tax';
+  expect(await statusAfter(1, { type: 'LEAD.ASSIGN', ...byMere, firm: 'greenlion' })).toBe('sent');
+  expect(await statusAfter(2, { type: 'OFFER.DECLINE', ...byMere, firm })).toBe('declined');
+  expect(await statusAfter(3, { type: 'OFFER.CREDIT', ...byMere, firm })).toBe('accepted');
+  expect(await statusAfter(4, { type: 'LEAD.REOPEN', ...byMere })).toBe('declined');
+  expect(await statusAfter(4, { type: 'LEAD.WITHDRAW', ...byMere })).toBe('withdrawn');
+  expect(await store.remove({ id: 4 })).toBe(1);
   expect(await store.deletions()).toEqual([{ lead: 4, receivedAt: '2026-11-21T03:00:00.000Z' }]);
 });

@@ -17,7 +17,7 @@ function linesOf(label: string, text: string, isMultiline: boolean): string {
 const firmName = ({ firm }: StoredLead['values']): string | undefined =>
   typeof firm === 'string' ? (firmOf(firm)?.name ?? firm) : undefined;
 
-/** The text of a message about a lead; a withdrawal does not repeat the answers. */
+/** The text of a message about a lead; a withdrawal and an offer do not have the answers. */
 export function mailText(
   { lead, about }: Pick<Notification, 'lead' | 'about'>,
   closing: readonly string[] = [],
@@ -29,12 +29,12 @@ export function mailText(
   const answers = shownAnswers(formNamed(lead.form), shown).map((respond) =>
     linesOf(respond.label, respond.text, respond.isMultiline),
   );
-  const isWithdrawn = about === 'withdrawal';
+  const isShort = about === 'withdrawal' || about === 'offer';
   return [
     leadMail.remarks[about],
     `${leadMail.reference}: ${reference}\n${leadMail.received}: ${newZealandTime(receivedAt)}`,
-    isWithdrawn ? '' : answers.join('\n'),
-    isWithdrawn || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
+    isShort ? '' : answers.join('\n'),
+    isShort || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
     ...closing,
   ]
     .filter((part) => part !== '')

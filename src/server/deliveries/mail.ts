@@ -60,8 +60,10 @@ const toFirm: Compose = (notification) => {
   const firm = firmOf(recipient);
   if (firm === undefined || firm.email === '') throw removed('content/firms');
   const text = mailText(notification, [leadMail.firm.terms(lead.reference)]);
-  const replyTo = about === 'withdrawal' ? '' : emailOf(notification);
-  return { to: firm.email, replyTo, subject: leadMail.firm[about](lead.reference), text };
+  const replyTo = about === 'withdrawal' || about === 'offer' ? '' : emailOf(notification);
+  // Only the operator hears that no firm has it.
+  const subject = about === 'given-up' ? 'withdrawal' : about;
+  return { to: firm.email, replyTo, subject: leadMail.firm[subject](lead.reference), text };
 };
 
 const toOperator =
@@ -69,7 +71,11 @@ const toOperator =
   (notification) => {
     const { lead, about, recipient: to } = notification;
     if (!operators.includes(to)) throw removed('LEADS_MAIL_TO');
-    const subject = leadMail.operator[about](lead.form, lead.reference);
+    // An offer is a firm's.
+    const subject = leadMail.operator[about === 'offer' ? 'lead' : about](
+      lead.form,
+      lead.reference,
+    );
     const { firm } = lead.values;
     const unknown = namesUnknownFirm(lead.values) ? [leadMail.unknownFirm(String(firm))] : [];
     const burst = lead.status === 'spam' ? [leadMail.burst] : [];

@@ -17,7 +17,7 @@ export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Ch
 function firmRecipient(firm: string | readonly string[] | undefined): Recipient[] {
   const listed = typeof firm === 'string' ? firmOf(firm) : undefined;
   if (listed === undefined || whyNotReachable(listed) !== undefined) return [];
-  return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
+  return [{ channel: 'firm', recipient: listed.slug }];
 }
 
 /** How many milliseconds apart digests are. */

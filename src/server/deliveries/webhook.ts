@@ -7,6 +7,9 @@ const types = {
   lead: 'lead.stored',
   correction: 'lead.corrected',
   withdrawal: 'lead.withdrawn',
+  // Firms and addresses alone get these.
+  offer: 'lead.offered',
+  'given-up': 'lead.given-up',
 } as const;
 
 /** A Retry-After header (seconds or a date) in milliseconds from now; 0 without one. */

@@ -1,22 +1,21 @@
-import type { LeadDetails } from '#src/server/store/lead-admin.ts';
+import type { LeadDetails } from '#src/server/store/find-leads.ts';
 import { cellText } from './csv.ts';
+import { lifeSentences } from './life-sentences.ts';
 import { counted, terminalText } from './terminal-text.ts';
 
 const listed = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
 export function describe(lead: LeadDetails): string {
-  const { values, recipients, notifications, history, privacyVersion, ...own } = lead;
+  const { values, offers, notifications, events, privacyVersion, ...own } = lead;
   const lines = [
     ...Object.entries(own).map(([name, value]) => `${name}: ${value}`),
     `privacy notice: ${privacyVersion ?? 'unknown'}`,
     ...Object.entries(values).map(([name, value]) => `${name}: ${cellText(value)}`),
-    ...recipients.map(({ name, receivedAt, sentBy }) => {
-      return `received by: ${listed(name, receivedAt, sentBy && `sent by ${sentBy}`)}`;
+    ...offers.map(({ firm, state, since, until }) => {
+      return `offered to ${firm}: ${listed(state, `since ${since}`, until && `until ${until}`)}`;
     }),
-    ...history.map(({ status, firm, madeAt, madeBy }) => {
-      return `${status}: ${listed(madeAt, firm, `by ${madeBy}`)}`;
-    }),
+    ...lifeSentences(events),
     ...notifications.map(
       ({ channel, recipient, about, state, attempts, notifiedAt, problem, held }) => {
         const to = listed(channel, recipient, about === 'lead' ? null : about);

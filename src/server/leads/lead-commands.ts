@@ -3,11 +3,11 @@ import { UsageError } from '#command-line/run-command.ts';
 import { recipientsOf } from '#src/server/deliveries/notifiers.ts';
 import type { DeliverySettings } from '#src/server/deliveries/settings.ts';
 import { formNamed } from '#content/forms/forms.ts';
-import type { LeadDetails } from '#src/server/store/lead-admin.ts';
+import type { LeadDetails } from '#src/server/store/find-leads.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection, StoredLead } from '#src/server/store/stored-lead.ts';
 import { toCsv } from './csv.ts';
-import { expectOpen } from './status-commands.ts';
+import { expectOpen } from './life-commands.ts';
 import { toTable } from './table.ts';
 import { counted, terminalJson } from './terminal-text.ts';
 
@@ -34,15 +34,19 @@ export async function list(store: LeadStore, options: ListOptions): Promise<stri
 }
 
 export async function correct(
-  { admin }: LeadStore,
-  { id, form: formName, values }: LeadDetails,
+  { lives }: LeadStore,
+  { id, form: formName, values, status }: LeadDetails,
   changes: Readonly<Record<string, string>>,
+  by: string,
 ): Promise<string> {
+  if (status === 'withdrawn') {
+    throw new UsageError(`Lead ${id} is withdrawn, and its details are deleted.`);
+  }
   const form = formNamed(formName);
   if (form === undefined) throw new UsageError(`The form ${formName} does not exist any more.`);
   const corrected = correctLead(form, values, changes);
   if ('reason' in corrected) throw new UsageError(corrected.reason);
-  await admin.correct(id, corrected.lead);
+  await lives.correct(id, corrected.lead, by, new Date());
   return `Lead ${id} is corrected: ${Object.keys(changes).join(', ')}.\n`;
 }
 
@@ -80,9 +84,10 @@ export async function restoreSpam(
   store: LeadStore,
   number: string,
   settings: DeliverySettings,
+  by: string,
 ): Promise<string> {
   const [spam] = await store.list({ id: Number(number), spam: 'only' });
   if (spam === undefined) throw new UsageError(`There is no spam ${number}.`);
-  await store.admin.restoreSpam(spam.id, recipientsOf(settings)(spam));
+  await store.lives.restore(spam.id, recipientsOf(settings)(spam), by, new Date());
   return `Lead ${spam.id} is out of quarantine.\n`;
 }

@@ -1,10 +1,10 @@
 import { referencePattern } from '#machines/lead/reference.ts';
 import { UsageError } from '#command-line/run-command.ts';
-import type { LeadDetails } from '#src/server/store/lead-admin.ts';
+import type { LeadDetails } from '#src/server/store/find-leads.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 
 /** Finds a lead by its number or reference. Throws UsageError unless there is exactly one. */
-export async function namedLead({ admin }: LeadStore, name: string): Promise<LeadDetails> {
+export async function namedLead({ find }: LeadStore, name: string): Promise<LeadDetails> {
   const reference = name.toUpperCase();
   const isNumber = /^\d{1,15}$/.test(name);
   if (!isNumber && !referencePattern.test(reference)) {
@@ -12,7 +12,7 @@ export async function namedLead({ admin }: LeadStore, name: string): Promise<Lea
       `Name a lead by its number or its reference, such as K7Q2-M9XD, not "${name}".`,
     );
   }
-  const leads = await admin.find(isNumber ? { id: Number(name) } : { reference });
+  const leads = await find(isNumber ? { id: Number(name) } : { reference });
   const [lead] = leads;
   if (lead === undefined) throw new UsageError(`There is no lead ${name}.`);
   if (leads.length === 1) return lead;

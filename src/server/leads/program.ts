@@ -4,7 +4,7 @@ import { UsageError } from '#command-line/run-command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#content/forms/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
-import type { LeadDetails } from '#src/server/store/lead-admin.ts';
+import type { LeadDetails } from '#src/server/store/find-leads.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import {
   copyLeads,
@@ -19,7 +19,7 @@ import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
 import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove-leads.ts';
-import { assign, changeStatus } from './status-commands.ts';
+import * as life from './life-commands.ts';
 import { terminalJson } from './terminal-text.ts';
 
 const fieldNames = new Set(Object.values(forms).flatMap(({ fields }) => Object.keys(fields)));
@@ -95,25 +95,39 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     );
 
   const limit = 'sends a lead to a firm in content/firms, at most three firms a lead';
-  onLead('assign <lead>', limit, (store, found, options) => assign(store, found, options, env))
+  onLead('assign <lead>', limit, (store, found, options) => life.assign(store, found, options, env))
     .requiredOption('--to <firm>', 'the name of the firm')
     .addOption(by);
 
-  for (const [verb, status, description, ...firm] of [
-    ['accept', 'accepted', 'marks it accepted by a firm', '--firm <firm>'],
-    ['decline', 'declined', 'marks it declined by a firm', '--firm <firm>'],
-    ['withdraw', 'withdrawn', 'marks it withdrawn by the visitor, and notifies whoever has it'],
-    ['close', 'closed', 'marks it done'],
-    ['reopen', 'reopened', 'reopens a closed or withdrawn lead'],
+  for (const [verb, type, description] of [
+    ['accept', 'OFFER.ACCEPT', 'accepts it for a firm that says so by telephone'],
+    ['decline', 'OFFER.DECLINE', 'declines it for a firm, and passes it on'],
+    ['credit', 'OFFER.CREDIT', 'credits it to a firm that has accepted it'],
   ] as const) {
-    const change = onLead(`${verb} <lead>`, description, (store, found, options) =>
-      changeStatus(store, found, status, options),
-    ).addOption(by);
-    for (const flag of firm) change.option(flag, 'which firm, if several have the lead');
+    onLead(`${verb} <lead>`, description, life.actForFirm(type))
+      .addOption(by)
+      .option('--firm <firm>', 'which firm, if several have the lead');
   }
 
+  for (const [verb, type, description] of [
+    ['withdraw', 'LEAD.WITHDRAW', 'withdraws it for the visitor, and deletes its details'],
+    ['close', 'LEAD.CLOSE', 'marks it done'],
+    ['reopen', 'LEAD.REOPEN', 'reopens a closed lead'],
+  ] as const) {
+    onLead(`${verb} <lead>`, description, life.actOnLead(type)).addOption(by);
+  }
+
+  command('pause <firm>', 'offers a firm no more leads')
+    .option('--end', 'offers it leads again', false)
+    .addOption(by)
+    .action((name: string, options: { by: string; end: boolean }) =>
+      run((store) => life.pause(store, name, options)),
+    );
+
   const about = 'replaces values, and notifies whoever has the lead';
-  const correct = onLead('correct <lead>', about, lead.correct)
+  const correct = onLead('correct <lead>', about, (store, found, changes) =>
+    lead.correct(store, found, changes, user),
+  )
     .usage('<lead> --FIELD <value> ...')
     .hook('preAction', (_, self) => {
       if (Object.keys(self.opts()).length > 0) return;
@@ -134,13 +148,15 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   command('spam', 'lists the filled honeypots of the last 30 days')
     .option('--restore <number>', 'makes one of them a lead')
     .action(({ restore: id }: { restore?: string }) =>
-      id ? run((store) => lead.restoreSpam(store, id, deliverySettings(env))) : run(lead.listSpam),
+      id
+        ? run((store) => lead.restoreSpam(store, id, deliverySettings(env), user))
+        : run(lead.listSpam),
     );
 
   command('export', 'prints everything that is kept about a person, as JSON')
     .requiredOption('--email <address>', 'whose leads')
     .action(({ email }: { email: string }) =>
-      run(async ({ admin }) => `${terminalJson(await admin.find({ email, spam: 'included' }))}\n`),
+      run(async ({ find }) => `${terminalJson(await find({ email, spam: 'included' }))}\n`),
     );
 
   command('delete', 'deletes one lead, or all leads of a person')

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { LifeOptions } from '#src/server/life/life-options.ts';
+import { livesOn } from '#src/server/life/lives.ts';
 import { selectOn, type Engine } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
-import { leadAdmin } from './lead-admin.ts';
+import { findLeads } from './find-leads.ts';
 import { notificationQueue } from './notification-queue.ts';
 import type { Recipients } from './notify.ts';
 import { saveLeads } from './save-leads.ts';
@@ -15,12 +17,12 @@ const total = v.object({ leads: v.number(), newest: v.nullable(v.string()) });
 export type LeadStore = ReturnType<typeof leadStoreOn>;
 
 /** The lead store on a migrated database. It notifies the recipients of each saved lead. */
-export function leadStoreOn(engine: Engine, recipientsOf: Recipients) {
+export function leadStoreOn(engine: Engine, recipientsOf: Recipients, options: LifeOptions = {}) {
   const { run, transaction, erase, backup, close } = engine;
   const select = selectOn(run);
   return {
     /** Saves a lead and its notifications to disk, once for its form and idempotency key. */
-    save: groupCommit(saveLeads(engine, recipientsOf)),
+    save: groupCommit(saveLeads(engine, recipientsOf, options)),
     list: (selection: Selection = {}) => select(storedLead, ...matching(leadColumns, selection)),
     /** How many leads match, and when the newest of them came. */
     count: async (selection: Selection = {}) => {
@@ -36,7 +38,8 @@ export function leadStoreOn(engine: Engine, recipientsOf: Recipients) {
       if (changed > 0) await erase();
       return changed;
     },
-    admin: leadAdmin(engine),
+    find: findLeads(run),
+    lives: livesOn(engine, options),
     notifications: notificationQueue(engine),
     /** Writes a consistent copy to an empty file, while others may write here. */
     backup,

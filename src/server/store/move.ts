@@ -8,10 +8,11 @@ import { openEngine } from './open-lead-store.ts';
 const tables = {
   leads:
     'id, form, idempotency_key, received_at, fields, fingerprint, reference, status, privacy_version, email',
-  recipients: 'id, lead, name, received_at, firm, sent_by',
+  life_events: 'id, lead, event',
+  offers: 'lead, firm, state, since, until',
   notifications:
     'id, lead, channel, recipient, about, message_id, state, attempts, due_at, told_at, problem',
-  status_changes: 'id, lead, status, firm, made_at, made_by',
+  paused_firms: 'firm, paused_at, paused_by',
   deletions: 'lead, received_at',
 };
 

@@ -39,8 +39,8 @@ const notification = v.pipe(
     channel: v.picklist(channels),
     /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
     recipient: v.string(),
-    /** A lead came, was corrected, or was withdrawn by the visitor. */
-    about: v.picklist(['lead', 'correction', 'withdrawal']),
+    /** A lead came, is offered, was corrected or withdrawn by the visitor, or no firm has it any more. */
+    about: v.picklist(['lead', 'offer', 'correction', 'withdrawal', 'given-up']),
     /** The same for each attempt, and for all that is in one message. */
     messageId: v.string(),
   }),

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { insertRows, marks, selectOn, type Argument, type Transaction } from './engine.ts';
+import { insertRows, marks, selectOn, type Transaction } from './engine.ts';
 
 export interface Recipient {
   readonly channel: Channel;
   /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
   readonly recipient: string;
-  readonly name?: string;
   /** When the message may be sent, ISO 8601; at once if it is missing. */
   readonly heldUntil?: string | undefined;
 }
@@ -60,55 +59,12 @@ async function unconfirmedOf({ run }: Transaction, leads: readonly LeadToSend[])
   return unconfirmed;
 }
 
-/** Sends stored leads to firms. Each is a recipient, with a notification and a change of status. */
-export async function sendToFirms(
-  { run }: Transaction,
-  sent: readonly {
-    lead: number;
-    firm: string;
-    name: string;
-    at: string;
-    by: string;
-    heldUntil?: string | undefined;
-  }[],
-): Promise<void> {
-  const rows = (row: (each: (typeof sent)[number]) => readonly Argument[]) => sent.map(row);
-  await insertRows(
-    run,
-    'recipients (lead, name, firm, received_at, sent_by)',
-    rows(({ lead, name, firm, at, by }) => [lead, name, firm, at, by]),
-  );
-  await insertRows(
-    run,
-    'notifications (lead, channel, recipient, due_at)',
-    rows(({ lead, firm, heldUntil = atOnce }) => [lead, 'firm', firm, heldUntil]),
-  );
-  await insertRows(
-    run,
-    'status_changes (lead, status, firm, made_at, made_by)',
-    rows(({ lead, firm, at, by }) => [lead, 'sent', firm, at, by]),
-  );
-  const leads = [...new Set(sent.map(({ lead }) => lead))];
-  if (leads.length === 0) return;
-  // A lead that one firm has accepted stays accepted.
-  const isSent = `UPDATE leads SET status = 'sent' WHERE status <> 'accepted' AND id IN`;
-  await run(`${isSent} ${marks(leads)}`, leads);
-}
-
-/** Queues a notification for each recipient of stored leads. */
+/** Queues a notification for each recipient of stored leads but the firms, which their lives mail. */
 export async function notifyOf(
   transaction: Transaction,
   leads: readonly LeadToSend[],
 ): Promise<void> {
   const unconfirmed = await unconfirmedOf(transaction, leads);
-  const firms = leads.flatMap(({ id, receivedAt: at, recipients }) =>
-    recipients
-      .filter(({ channel }) => channel === 'firm')
-      .map(({ recipient: firm, name = firm, heldUntil }) => {
-        return { lead: id, firm, name, at, by: 'visitor', heldUntil };
-      }),
-  );
-  await sendToFirms(transaction, firms);
   await insertRows(
     transaction.run,
     'notifications (lead, channel, recipient, due_at, state)',

@@ -1,3 +1,4 @@
+import type { LifeOptions } from '#src/server/life/life-options.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { printableUrl, type DatabaseLocation } from './database-location.ts';
 import type { Engine } from './engine.ts';
@@ -29,4 +30,5 @@ export async function openEngine(location: DatabaseLocation): Promise<Engine> {
 export const openLeadStore = async (
   location: DatabaseLocation,
   recipientsOf: Recipients = () => [],
-): Promise<LeadStore> => leadStoreOn(await openEngine(location), recipientsOf);
+  options: LifeOptions = {},
+): Promise<LeadStore> => leadStoreOn(await openEngine(location), recipientsOf, options);

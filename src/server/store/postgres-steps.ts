@@ -1,4 +1,5 @@
 import type { Step } from './engine.ts';
+import { postgresLifeStep } from './life-migration.ts';
 import { notificationIndexes } from './notification-indexes.ts';
 
 /**
@@ -71,4 +72,5 @@ export const postgresSteps: readonly Step[] = [
     `CREATE TRIGGER forget_a_lead AFTER DELETE ON leads
       FOR EACH ROW EXECUTE FUNCTION forget_a_lead()`,
   ],
+  postgresLifeStep,
 ];

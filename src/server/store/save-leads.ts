@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Lead } from '#machines/lead/lead-form.ts';
+import { beginLives } from '#src/server/life/begin-lives.ts';
+import { namesOf, type LifeOptions } from '#src/server/life/life-options.ts';
+import { mailFirms } from '#src/server/life/queue-mails.ts';
+import { standingsOf } from '#src/server/life/standings.ts';
+import { statusOf, storeLives } from '#src/server/life/stored-life.ts';
 import { insertRows, type Engine, type Run } from './engine.ts';
 import { emailKey, isConfirmed, notifyOf, type Recipients } from './notify.ts';
 
@@ -30,6 +35,8 @@ const day = 24 * 3_600_000;
 
 const inserted = v.object({ id: v.number(), form: v.string(), key: v.string() });
 
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
 const nameOf = ({ form, key }: { form: string; key: string }): string => `${form} ${key}`;
 
 /** The key of a lead. One without a key has that of its content and day, or of the day before if it came then. */
@@ -47,34 +54,41 @@ async function keyOf(
 }
 
 async function itemOf(run: Run, lead: NewLead, recipientsOf: Recipients) {
+  const isSpam = lead.isSpam === true;
+  // Spam takes no recipient's mails of the day.
+  const recipients =
+    isSpam && lead.isNotice !== true
+      ? []
+      : recipientsOf(lead).filter(({ channel }) => !isSpam || channel === 'mail');
   return {
     lead,
+    isSpam,
+    values: lead.values,
     form: lead.form,
     key: await keyOf(run, lead),
     email: emailKey(lead.values['email']),
     receivedAt: lead.receivedAt.toISOString(),
-    // Spam takes no recipient's mails of the day.
-    recipients:
-      lead.isSpam === true && lead.isNotice !== true
-        ? []
-        : recipientsOf(lead).filter(({ channel }) => lead.isSpam !== true || channel === 'mail'),
+    recipients,
   };
 }
 
 /** Stores a whole group and its notifications, or nothing: each lead once for its form and key. */
 export const saveLeads =
-  (engine: Engine, recipientsOf: Recipients) =>
+  (engine: Engine, recipientsOf: Recipients, { partners = [], onStep = () => {} }: LifeOptions) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
     const items = await Promise.all(leads.map((lead) => itemOf(engine.run, lead, recipientsOf)));
+    const steps: string[] = [];
     const outcomes = await engine.transaction(async (transaction) => {
       const { run, lock } = transaction;
       const emails = items.filter(isConfirmed).map(({ email }) => email);
-      await lock([...items.map(nameOf), ...emails]);
+      await lock([...items.map(nameOf), ...emails, ...(partners.length > 0 ? namesOf() : [])]);
+      const now = items.map(({ receivedAt }) => receivedAt).reduce(laterOf);
+      const begun = beginLives(items, await standingsOf(run, partners, now), partners.length > 0);
       const rows = await insertRows(
         run,
         `leads (form, idempotency_key, fingerprint, reference, received_at, fields, email, status,
           privacy_version)`,
-        items.map(({ lead, form, key, email, receivedAt }) => [
+        begun.map(({ lead, form, key, email, receivedAt, done }) => [
           form,
           key,
           lead.fingerprint ?? null,
@@ -82,7 +96,7 @@ export const saveLeads =
           receivedAt,
           JSON.stringify(lead.values),
           email,
-          lead.isSpam === true ? 'spam' : 'new',
+          statusOf(done.life),
           lead.privacyVersion ?? null,
         ]),
         `ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id, form, idempotency_key AS key`,
@@ -90,13 +104,20 @@ export const saveLeads =
       const ids = new Map(
         rows.map((row) => v.parse(inserted, row)).map((row) => [nameOf(row), row.id]),
       );
-      const stored = items.flatMap((item) => {
+      const stored = begun.flatMap((item) => {
         const id = ids.get(nameOf(item));
         // Of several requests with one key, the first in the group was stored.
         ids.delete(nameOf(item));
         return id === undefined ? [] : [{ ...item, id }];
       });
+      await storeLives(
+        run,
+        stored.map(({ id: lead, done }) => ({ lead, done })),
+      );
       await notifyOf(transaction, stored);
+      await mailFirms(run, stored);
+      // A repeated transaction begins again.
+      steps.splice(0, Infinity, ...stored.flatMap(({ done }) => done.steps));
       if (stored.some(({ lead }) => lead.isSpam)) {
         await run(
           `DELETE FROM leads WHERE status = 'spam' AND id <=
@@ -115,5 +136,6 @@ export const saveLeads =
       }
       return found;
     });
+    steps.forEach(onStep);
     return (lead) => outcomes.get(lead) ?? 'stored';
   };

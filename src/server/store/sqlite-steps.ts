@@ -1,4 +1,5 @@
 import type { Step } from './engine.ts';
+import { sqliteLifeStep } from './life-migration.ts';
 import { notificationIndexes } from './notification-indexes.ts';
 import { recipientsMigration } from './recipients-migration.ts';
 
@@ -83,4 +84,5 @@ export const sqliteSteps: readonly Step[] = [
     'DROP INDEX notifications_open',
     ...notificationIndexes,
   ],
+  sqliteLifeStep,
 ];

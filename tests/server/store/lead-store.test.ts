@@ -120,7 +120,12 @@ describe.each(engines)('the lead store in %s', (engine) => {
     const store = await storeOn(engine);
     await store.save(received('2026-11-21T00:00:00.000Z'));
     await store.save(received('2026-11-22T00:00:00.000Z'));
-    await store.admin.assign(1, { slug: 'greenlion', name: 'Greenlion' }, 'mere', new Date());
+    await store.lives.send(1, {
+      type: 'LEAD.ASSIGN',
+      at: '2026-11-22T00:00:00.000Z',
+      by: 'mere',
+      firm: 'greenlion',
+    });
     expect(await store.remove({ id: 1 })).toBe(1);
     expect(await store.deletions()).toEqual([{ lead: 1, receivedAt: '2026-11-21T00:00:00.000Z' }]);
     expect((await store.notifications.backlog()).due).toBe(0);

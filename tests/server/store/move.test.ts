@@ -13,14 +13,20 @@ async function leadsInFile(): Promise<DatabaseLocation> {
   const location = await emptyDatabase('a file');
   const store = await openLeadStore(location, () => [
     { channel: 'webhook', recipient: '' },
-    { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' },
+    { channel: 'firm', recipient: 'greenlion' },
   ]);
   const receivedAt = new Date('2026-11-21T00:00:00.000Z');
   for (const key of ['a1', 'b2', 'c3', 'd4']) {
     await store.save({ form: 'quote', idempotencyKey: key, receivedAt, values });
   }
-  await store.admin.changeStatus(1, { status: 'accepted', by: 'mere', at: receivedAt });
-  await store.admin.correct(2, { ...values, message: 'a\0b ✓' });
+  await store.lives.send(1, {
+    type: 'OFFER.ACCEPT',
+    at: receivedAt.toISOString(),
+    by: 'mere',
+    firm: 'greenlion',
+  });
+  await store.lives.pause('greenlion', 'mere', receivedAt);
+  await store.lives.correct(2, { ...values, message: 'a\0b ✓' }, 'mere', new Date());
   await store.remove({ id: 4 });
   await store.close();
   return location;
@@ -35,7 +41,7 @@ const move = async (from: DatabaseLocation, to: DatabaseLocation) =>
 /** All that a store knows of its leads. */
 async function contentOf(location: DatabaseLocation) {
   const store = await openLeadStore(location);
-  const content = [await store.admin.find({ spam: 'included' }), await store.deletions()];
+  const content = [await store.find({ spam: 'included' }), await store.deletions()];
   await store.close();
   return content;
 }
@@ -46,7 +52,7 @@ describe('npm run leads -- move', () => {
     const { code, stdout, stderr } = await move(from, to);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(
-      'leads 3, recipients 3, notifications 6, status_changes 4, deletions 1; counts and checksums agree.',
+      'leads 3, life_events 11, offers 3, notifications 6, paused_firms 1, deletions 1; counts and checksums agree.',
     );
     expect(stdout).not.toContain('password');
     expect(await contentOf(to)).toEqual(await contentOf(from));
@@ -83,12 +89,12 @@ describe('npm run leads -- move', () => {
         IF new.id = 2 THEN RETURN NULL; END IF; RETURN new; END $$`,
     );
     await target.run(
-      'CREATE TRIGGER lose BEFORE INSERT ON status_changes FOR EACH ROW EXECUTE FUNCTION lose()',
+      'CREATE TRIGGER lose BEFORE INSERT ON life_events FOR EACH ROW EXECUTE FUNCTION lose()',
     );
     const { code, stderr } = await move(from, to);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining('status_changes differs after the copy; nothing was moved'),
+      expect.stringContaining('life_events differs after the copy; nothing was moved'),
     ]);
     expect((await target.run('SELECT id FROM leads')).rows).toEqual([]);
     await target.close();

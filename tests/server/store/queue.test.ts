@@ -11,7 +11,7 @@ const saveAt = (store: LeadStore, time: string, email = 'aroha@example.co.nz') =
 const policy = { lease: 60_000, pollInterval: 1000 };
 
 const statesOf = async (store: LeadStore) =>
-  (await store.admin.find({})).flatMap(({ notifications }) =>
+  (await store.find({})).flatMap(({ notifications }) =>
     notifications.map(({ channel, about, state }) => [channel, about, state]),
   );
 
@@ -37,7 +37,11 @@ describe.each(engines)('the queue of notifications in %s', (engine) => {
       await saveAt(store, '09:00');
       await notifications.claim('webhook', at('09:00'), policy);
       const sent = await notifications.read([1]);
-      await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: at('09:01') });
+      await store.lives.send(1, {
+        type: 'LEAD.WITHDRAW',
+        by: 'mere',
+        at: at('09:01').toISOString(),
+      });
       await notifications.save(sent, { state: result }, at('09:02'));
       expect(await statesOf(store)).toEqual([
         ['webhook', 'lead', state],

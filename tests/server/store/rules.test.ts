@@ -10,13 +10,22 @@ const saveAt = (store: LeadStore, time: string, email = 'aroha@example.co.nz') =
 
 const kept = { form: 'quote', idempotencyKey: 'a1', values: {} };
 
-const firm = (slug: string) => ({ slug, name: slug });
+const tenOClock = at('10:00').toISOString();
+
+const assign = (store: LeadStore, firm: string) =>
+  store.lives.send(1, { type: 'LEAD.ASSIGN', at: tenOClock, by: 'mere', firm, hasDetails: true });
+
+const act = (store: LeadStore, type: 'LEAD.CLOSE' | 'LEAD.REOPEN' | 'LEAD.WITHDRAW') =>
+  store.lives.send(1, { type, at: tenOClock, by: 'mere' });
+
+const actFor = (store: LeadStore, type: 'OFFER.ACCEPT' | 'OFFER.DECLINE', firm: string) =>
+  store.lives.send(1, { type, at: tenOClock, by: 'mere', firm });
 
 const statusOf = async (store: LeadStore): Promise<string | undefined> =>
   (await store.list({ id: 1 }))[0]?.status;
 
 const statesOf = async (store: LeadStore) =>
-  (await store.admin.find({})).flatMap(({ notifications }) =>
+  (await store.find({})).flatMap(({ notifications }) =>
     notifications.map(({ channel, about, state, held }) => [channel, about, state, held]),
   );
 
@@ -33,21 +42,16 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
   test('a lead goes to three firms, and to none twice', async () => {
     const store = await storeOn(engine);
     await saveAt(store, '09:00');
-    for (const slug of ['one', 'two']) {
-      await store.admin.assign(1, firm(slug), 'mere', at('10:00'));
-    }
-    await expect(store.admin.assign(1, firm('two'), 'mere', at('10:00'))).rejects.toThrow(
-      /unique/i,
-    );
-    await store.admin.assign(1, firm('three'), 'mere', at('10:00'));
-    await expect(store.admin.assign(1, firm('four'), 'mere', at('10:00'))).rejects.toThrow(
-      'a lead goes to at most three firms',
-    );
-    const [lead] = await store.admin.find({ id: 1 });
-    expect(lead?.recipients.map(({ name, sentBy }) => [name, sentBy])).toEqual([
-      ['one', 'mere'],
-      ['two', 'mere'],
-      ['three', 'mere'],
+    expect(await assign(store, 'one')).toBe(true);
+    expect(await assign(store, 'two')).toBe(true);
+    expect(await assign(store, 'two')).toBe(false);
+    expect(await assign(store, 'three')).toBe(true);
+    expect(await assign(store, 'four')).toBe(false);
+    const [lead] = await store.find({ id: 1 });
+    expect(lead?.offers.map(({ firm, state }) => [firm, state])).toEqual([
+      ['one', 'open'],
+      ['two', 'open'],
+      ['three', 'open'],
     ]);
     expect(lead?.notifications).toHaveLength(3);
   });
@@ -55,61 +59,53 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
   test('of four firms at once, three get the lead', async () => {
     const store = await storeOn(engine);
     await saveAt(store, '09:00');
-    const assigned = await Promise.allSettled(
-      ['one', 'two', 'three', 'four'].map((slug) =>
-        store.admin.assign(1, firm(slug), 'mere', at('10:00')),
-      ),
+    const assigned = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((firm) => assign(store, firm)),
     );
-    expect(assigned.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    expect((await store.admin.find({ id: 1 }))[0]?.recipients).toHaveLength(3);
+    expect(assigned.filter((isTaken) => !isTaken)).toHaveLength(1);
+    expect((await store.find({ id: 1 }))[0]?.offers).toHaveLength(3);
   });
 
-  test('a lead stays accepted as it is sent on, is declined by all, and is sent again as it reopens', async () => {
+  test('a lead stays accepted as it is sent on, and can be closed and reopened', async () => {
     const store = await storeOn(engine);
-    const change = (status: 'accepted' | 'declined' | 'closed' | 'reopened', slug?: string) =>
-      store.admin.changeStatus(1, { status, firm: slug, by: 'mere', at: at('11:00') });
     await saveAt(store, '09:00');
     expect(await statusOf(store)).toBe('new');
-    await change('closed');
-    await change('reopened');
+    await act(store, 'LEAD.CLOSE');
+    expect(await statusOf(store)).toBe('closed');
+    await act(store, 'LEAD.REOPEN');
     expect(await statusOf(store)).toBe('new');
-    await store.admin.assign(1, firm('one'), 'mere', at('10:00'));
+    await assign(store, 'one');
     expect(await statusOf(store)).toBe('sent');
-    await change('accepted', 'one');
-    await store.admin.assign(1, firm('two'), 'mere', at('10:00'));
+    await actFor(store, 'OFFER.ACCEPT', 'one');
+    await assign(store, 'two');
     expect(await statusOf(store)).toBe('accepted');
-    await change('declined', 'one');
+    await actFor(store, 'OFFER.DECLINE', 'two');
     expect(await statusOf(store)).toBe('accepted');
-    await change('declined', 'two');
+    await act(store, 'LEAD.CLOSE');
+    await act(store, 'LEAD.REOPEN');
+    expect(await statusOf(store)).toBe('accepted');
+  });
+
+  test('a lead that every firm has declined is the operator’s, who hears of it', async () => {
+    const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz' }));
+    await saveAt(store, '09:00');
+    const sent = await store.notifications.read([1]);
+    await store.notifications.save(sent, { state: 'told' }, at('09:00'));
+    await assign(store, 'one');
+    expect(await actFor(store, 'OFFER.DECLINE', 'one')).toBe(true);
+    expect(await actFor(store, 'OFFER.DECLINE', 'one')).toBe(false);
     expect(await statusOf(store)).toBe('declined');
-    await change('reopened');
-    expect(await statusOf(store)).toBe('sent');
-    const [lead] = await store.admin.find({ id: 1 });
-    expect(lead?.history.map(({ status }) => status)).toEqual([
-      'closed',
-      'reopened',
-      'sent',
-      'accepted',
-      'sent',
-      'declined',
-      'declined',
-      'reopened',
-    ]);
+    expect((await statesOf(store)).at(-1)).toEqual(['mail', 'given-up', 'due', 0]);
   });
 
   test('a lead for one firm goes to it when it comes', async () => {
-    const store = await storeOn(
-      engine,
-      to(webhook, { channel: 'firm', recipient: 'greenlion', name: 'Greenlion' }),
-    );
+    const store = await storeOn(engine, to(webhook, { channel: 'firm', recipient: 'greenlion' }));
     await saveAt(store, '09:00');
     expect(await statusOf(store)).toBe('sent');
-    expect(await store.admin.find({ id: 1 })).toMatchObject([
-      {
-        recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'visitor' }],
-        history: [{ status: 'sent', firm: 'greenlion', madeBy: 'visitor' }],
-      },
+    expect(await store.find({ id: 1 })).toMatchObject([
+      { offers: [{ firm: 'greenlion', state: 'open', until: null }] },
     ]);
+    expect(await statesOf(store)).toContainEqual(['firm', 'lead', 'due', 0]);
   });
 
   test('one address gets one confirmation an hour, and the others are counted', async () => {
@@ -140,34 +136,23 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     const id = claim.kind === 'due' ? claim.attempt.id : 0;
     const sent = await store.notifications.read([id]);
     await store.notifications.save(sent, { state: 'told' }, at('10:00'));
-    await store.admin.correct(1, { email: 'rimu@example.co.nz' });
+    await store.lives.correct(1, { email: 'rimu@example.co.nz' }, 'mere', new Date());
     expect(await statesOf(store)).toEqual([
       ['webhook', 'lead', 'told', 0],
       ['mail', 'lead', 'due', 0],
       ['webhook', 'correction', 'due', 0],
     ]);
     expect(await store.list({ email: 'rimu@example.co.nz' })).toHaveLength(1);
-    await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: at('11:00') });
+    await act(store, 'LEAD.WITHDRAW');
     expect(await statesOf(store)).toEqual([
       ['webhook', 'lead', 'told', 0],
       ['mail', 'lead', 'skipped', 0],
       ['webhook', 'correction', 'skipped', 0],
       ['webhook', 'withdrawal', 'due', 0],
     ]);
-    await store.admin.changeStatus(1, { status: 'reopened', by: 'mere', at: at('12:00') });
-    expect(await statesOf(store)).toEqual([
-      ['webhook', 'lead', 'told', 0],
-      ['mail', 'lead', 'due', 0],
-      ['webhook', 'correction', 'due', 0],
-      ['webhook', 'withdrawal', 'skipped', 0],
-    ]);
-    expect(await store.notifications.sendAgain(1)).toBe(2);
-    expect(await statesOf(store)).toEqual([
-      ['webhook', 'lead', 'due', 0],
-      ['mail', 'lead', 'due', 0],
-      ['webhook', 'correction', 'due', 0],
-      ['webhook', 'withdrawal', 'skipped', 0],
-    ]);
+    expect((await store.list({ id: 1 }))[0]?.values).toEqual({});
+    expect(await store.list({ email: 'rimu@example.co.nz' })).toEqual([]);
+    expect(await act(store, 'LEAD.REOPEN')).toBe(false);
   });
 
   test('a honeypot counts for no recipient', async () => {
@@ -187,7 +172,7 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
       isSpam: true,
     });
     for (let time = 0; time < 2; time += 1)
-      await store.admin.restoreSpam(1, [webhook, confirmation]);
+      await store.lives.restore(1, [webhook, confirmation], 'mere', at('10:00'));
     expect(await statesOf(store)).toEqual([
       ['webhook', 'lead', 'due', 0],
       ['confirmation', 'lead', 'due', 0],

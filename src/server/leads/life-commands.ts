@@ -1,0 +1,126 @@
+import { UsageError } from '#command-line/run-command.ts';
+import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
+import { hadBy, offerRules, roomFor } from '#machines/lead-life/rules.ts';
+import { firmOf, whyNotReachable } from '#src/server/firms.ts';
+import type { LeadDetails } from '#src/server/store/find-leads.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
+
+type Options = Readonly<Record<string, string>>;
+
+/** Throws UsageError for a lead that has ended. */
+export function expectOpen({ id, status }: LeadDetails): void {
+  if (status === 'withdrawn') {
+    throw new UsageError(`Lead ${id} is withdrawn, and its details are deleted.`);
+  }
+  if (status !== 'closed') return;
+  throw new UsageError(`Lead ${id} is closed. Reopen it first: npm run leads -- reopen ${id}.`);
+}
+
+/** Does an event to a lead. Throws UsageError if its life does not allow it. */
+async function act({ lives }: LeadStore, { id, status }: LeadDetails, event: LeadLifeEvent) {
+  if (await lives.send(id, event)) return;
+  throw new UsageError(`Lead ${id} is ${status}, and nothing was changed: see show ${id}.`);
+}
+
+const now = (): string => new Date().toISOString();
+
+export async function assign(
+  store: LeadStore,
+  lead: LeadDetails,
+  { to = '', by = '' }: Options,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const { id, offers, values } = lead;
+  const firm = firmOf(to);
+  if (firm === undefined) throw new UsageError(`There is no firm "${to}" in content/firms.`);
+  const unreachable = whyNotReachable(firm);
+  if (unreachable !== undefined) throw new UsageError(unreachable);
+  expectOpen(lead);
+  const { slug, name, email } = firm;
+  if (hadBy(offers, slug)) throw new UsageError(`${name} has lead ${id} already.`);
+  const wanted = values['firm'];
+  if (typeof wanted === 'string' && wanted !== '' && wanted !== slug) {
+    throw new UsageError(
+      `Lead ${id} is for ${wanted} alone. Once the visitor agrees to another firm: npm run leads -- correct ${id} --firm "".`,
+    );
+  }
+  if (roomFor(offers) <= 0) {
+    throw new UsageError(`${offerRules.atOnce} firms have lead ${id}, which is the most.`);
+  }
+  await act(store, lead, { type: 'LEAD.ASSIGN', at: now(), by, firm: slug, hasDetails: true });
+  const goes = `Lead ${id} goes to ${name}, ${email}, within half a minute`;
+  return env['LEADS_SMTP_URL']
+    ? `${goes}, where the server runs.\n`
+    : `${goes} where the server runs with LEADS_SMTP_URL, which is not set here.\n`;
+}
+
+/** The firm that is meant: the one that was named, or the only one that was sent the lead. */
+function meantFirm({ id, offers }: LeadDetails, name: string | undefined): string {
+  if (name === undefined && offers.length > 1) {
+    throw new UsageError(`Several firms have lead ${id}; add --firm FIRM.`);
+  }
+  const slug = name === undefined ? undefined : (firmOf(name)?.slug ?? name);
+  const found = offers.find(({ firm }) => slug === undefined || firm === slug);
+  if (found !== undefined) return found.firm;
+  throw new UsageError(
+    name === undefined
+      ? `No firm has received lead ${id}.`
+      : `${name} has not received lead ${id}.`,
+  );
+}
+
+const nameOf = (slug: string): string => firmOf(slug)?.name ?? slug;
+
+const doneByFirm = {
+  'OFFER.ACCEPT': 'accepted by',
+  'OFFER.DECLINE': 'declined by',
+  'OFFER.CREDIT': 'credited to',
+} as const;
+
+/** Does for a firm what it said by telephone, or credits it. */
+export const actForFirm =
+  (type: keyof typeof doneByFirm) =>
+  async (store: LeadStore, lead: LeadDetails, { firm: name, by = '' }: Options) => {
+    expectOpenFor(type, lead);
+    const firm = meantFirm(lead, name);
+    await act(store, lead, { type, at: now(), by, firm });
+    return `Lead ${lead.id} is ${doneByFirm[type]} ${nameOf(firm)}.\n`;
+  };
+
+/** A credit may come after the end. */
+function expectOpenFor(type: keyof typeof doneByFirm, lead: LeadDetails): void {
+  if (type !== 'OFFER.CREDIT') expectOpen(lead);
+}
+
+const doneToLead = {
+  'LEAD.WITHDRAW': 'withdrawn',
+  'LEAD.CLOSE': 'closed',
+  'LEAD.REOPEN': 'reopened',
+} as const;
+
+/** Does what the visitor asked for, or what the operator decides. */
+export const actOnLead =
+  (type: keyof typeof doneToLead) =>
+  async (store: LeadStore, lead: LeadDetails, { by = '' }: Options) => {
+    if (type === 'LEAD.CLOSE') expectOpen(lead);
+    if (type === 'LEAD.REOPEN' && lead.status !== 'closed') {
+      throw new UsageError(`Lead ${lead.id} is not closed, but ${lead.status}.`);
+    }
+    await act(store, lead, { type, at: now(), by });
+    return `Lead ${lead.id} is ${doneToLead[type]}.\n`;
+  };
+
+/** Offers a firm nothing more, or does so again. */
+export async function pause(
+  { lives }: LeadStore,
+  name: string,
+  { by = '', end = false }: { readonly by?: string; readonly end?: boolean },
+): Promise<string> {
+  const firm = firmOf(name);
+  if (firm === undefined) throw new UsageError(`There is no firm "${name}" in content/firms.`);
+  if (end) await lives.resume(firm.slug);
+  else await lives.pause(firm.slug, by, new Date());
+  return end
+    ? `${firm.name} is offered leads again.\n`
+    : `${firm.name} is offered no more leads.\n`;
+}

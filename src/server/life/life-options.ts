@@ -1,0 +1,14 @@
+import type { Partner } from './standings.ts';
+
+export interface LifeOptions {
+  /** The firms that leads are offered to; none offers nothing. */
+  readonly partners?: readonly Partner[];
+  /** Hears of each step of a life, such as 'running.offered OFFER.ACCEPT running.accepted'. */
+  readonly onStep?: (step: string) => void;
+}
+
+/** What a change of lives must hold: the leads, and the firms, whose week it counts. */
+export const namesOf = (...leads: readonly number[]): readonly string[] => [
+  ...leads.map((lead) => `lead ${lead}`),
+  'firms',
+];

@@ -1,0 +1,77 @@
+import type { Mail } from '#machines/lead-life/lead-life.events.ts';
+import type { Advance } from '#machines/lead-life/advance.ts';
+import { insertRows, type Run } from '#src/server/store/engine.ts';
+import { atOnce, type Recipient } from '#src/server/store/notify.ts';
+
+/** Those who were notified of a lead, and may have read it. */
+const informed = `lead = ? AND about IN ('lead', 'offer') AND (state = 'told' OR attempts > 0)`;
+
+/** Whom a mail follows: the operator's addresses, and a webhook, or one firm. */
+const followed = ({ to, about }: Mail): string => {
+  if (to === 'firm') return `channel = 'firm' AND recipient = ?`;
+  return about === 'given-up' ? `channel = 'mail'` : `channel IN ('mail', 'webhook')`;
+};
+
+/** Queues a mail to those who were notified of the lead before, once for each. */
+const follow = (run: Run, lead: number, mail: Mail) =>
+  run(
+    `INSERT INTO notifications (lead, channel, recipient, about, due_at)
+      SELECT DISTINCT lead, channel, recipient, '${mail.about}', CAST(? AS TEXT)
+        FROM notifications WHERE ${informed} AND ${followed(mail)}
+      ON CONFLICT (lead, channel, recipient, about) DO UPDATE
+        SET state = 'due', attempts = 0, problem = NULL, due_at = excluded.due_at,
+          message_id = excluded.message_id`,
+    [atOnce, lead, ...(mail.to === 'firm' ? [mail.firm] : [])],
+  );
+
+/** Queues an offer or a whole lead to a firm. */
+const send = (run: Run, lead: number, { firm, about }: Mail) =>
+  run(
+    `INSERT INTO notifications (lead, channel, recipient, about, due_at)
+      VALUES (?, 'firm', ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [lead, firm, about, atOnce],
+  );
+
+/** Queues what the firms of stored leads get. */
+export const mailFirms = (
+  run: Run,
+  leads: readonly {
+    readonly id: number;
+    readonly done: Pick<Advance, 'mails'>;
+    readonly recipients: readonly Recipient[];
+  }[],
+) =>
+  insertRows(
+    run,
+    'notifications (lead, channel, recipient, about, due_at)',
+    leads.flatMap(({ id, done, recipients }) =>
+      done.mails
+        .filter(({ to }) => to === 'firm')
+        .map(({ firm, about }) => {
+          const asked = recipients.find(
+            ({ channel, recipient }) => channel === 'firm' && recipient === firm,
+          );
+          return [id, 'firm', firm, about, asked?.heldUntil ?? atOnce];
+        }),
+    ),
+  );
+
+/** Queues the mails of a lead's event. Those of its arrival are the caller's, who knows the recipients. */
+export async function queueMails(run: Run, lead: number, mails: readonly Mail[]): Promise<void> {
+  for (const mail of mails) {
+    const isNew = mail.about === 'lead' || mail.about === 'offer';
+    if (isNew && mail.to === 'firm') await send(run, lead, mail);
+    if (!isNew) await follow(run, lead, mail);
+  }
+  const isWithdrawn = mails.some(({ about }) => about === 'withdrawal');
+  // Nothing goes out that has been overtaken.
+  await run(
+    `UPDATE notifications SET state = 'skipped' WHERE lead = ? AND state = 'due' AND ${
+      isWithdrawn
+        ? `about <> 'withdrawal'`
+        : `about = 'offer' AND recipient NOT IN
+            (SELECT firm FROM offers WHERE offers.lead = notifications.lead AND state = 'open')`
+    }`,
+    [lead],
+  );
+}
