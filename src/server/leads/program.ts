@@ -3,6 +3,7 @@ import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#content/forms/forms.ts';
+import { partners } from '#src/server/firms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadDetails } from '#src/server/store/find-leads.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
@@ -19,6 +20,7 @@ import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
 import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove-leads.ts';
+import { simulate } from './simulate.ts';
 import * as life from './life-commands.ts';
 import { terminalJson } from './terminal-text.ts';
 
@@ -123,6 +125,13 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .action((name: string, options: { by: string; end: boolean }) =>
       run((store) => life.pause(store, name, options)),
     );
+
+  command('simulate', 'prints who would get what of a month of invented leads').action(() =>
+    run(
+      async ({ lives }) => simulate(partners, new Set(await lives.paused()), new Date()),
+      simulate(partners, new Set(), new Date()),
+    ),
+  );
 
   const about = 'replaces values, and notifies whoever has the lead';
   const correct = onLead('correct <lead>', about, (store, found, changes) =>

@@ -46,8 +46,6 @@ const changedFields = (before: Readonly<Record<string, unknown>>, after: Lead): 
 /** How many milliseconds the clocks of servers may differ. */
 const tolerance = 3_600_000;
 
-export type Lives = ReturnType<typeof livesOn>;
-
 /** The lives of leads. Each event is stored with what follows from it and the mails about it, or not at all. */
 export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: LifeOptions) {
   const { run, transaction, erase } = engine;
@@ -171,6 +169,11 @@ export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: Li
         [firm, at.toISOString(), by],
       );
     },
+    /** The slugs of the firms that are paused. */
+    paused: async (): Promise<readonly string[]> =>
+      (await run('SELECT firm FROM paused_firms ORDER BY firm')).rows.map(({ firm }) =>
+        String(firm),
+      ),
     resume: async (firm: string): Promise<void> => {
       await run('DELETE FROM paused_firms WHERE firm = ?', [firm]);
     },
