@@ -8,4 +8,5 @@ export const offeredFields: ReadonlySet<string> = new Set([
   'services',
   'serviceNeeded',
   'urgency',
+  'yearsBehind',
 ]);

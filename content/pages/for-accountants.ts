@@ -46,11 +46,11 @@ export const page: Page = {
         },
         {
           title: 'You get it by email',
-          text: 'At once, with every answer and a reference. Reply to the email and you write to the person.',
+          text: 'With every answer and a reference: at once, or as soon as you accept what the email offers. Reply to it and you write to the person.',
         },
         {
           title: 'You quote, or decline',
-          text: `To decline, write to ${site.email} with the reference. If the person withdraws the request, you get an email that says so.`,
+          text: `To decline, use the link in the email if it has one, or write to ${site.email} with the reference. If the person withdraws the request, you get an email that says so.`,
         },
       ],
     },

@@ -73,7 +73,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it, so that they can quote and reach you. They pay us for requests of this kind. A message from the contact form stays with us.',
+          text: 'A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it, so that they can quote and reach you. Where we offer them a request first, they see who the tax is for, what you need, in which town, how soon and how many years you are behind, and the rest only once they accept. They pay us for requests of this kind. A message from the contact form stays with us.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'A message from us may hold a link to your request. Its page shows who has your request and since when, and lets you add to it, change your telephone number or withdraw it. Whoever has the link can do so, for 30 days: pass it on to nobody. The link holds no name and no contact details, and the page does not show yours.',
         },
         {
           kind: 'paragraph',
@@ -142,7 +146,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A report of a problem stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A report of a problem stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request on its page, we delete its details at once. To have yours deleted sooner otherwise, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
         },
         {
           kind: 'paragraph',
@@ -176,7 +180,7 @@ export const page: Page = {
           items: [
             '**21 and 23 November 2026:** clearer words, above all in sections 4 and 8.',
             '**26 November 2026:** section 2 names every field of each form, section 5 your own tax dates.',
-            '**27 November 2026:** section 2 has two more answers that you may leave out: how many years you are behind, and a rough turnover.',
+            '**27 November 2026:** section 2 has two more answers that you may leave out: how many years you are behind, and a rough turnover. Sections 4 and 8 say what the link to a request does, and what an accountant sees before it accepts one.',
           ],
         },
         {
@@ -186,5 +190,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-26',
+  updated: '2026-11-27',
 };

@@ -19,6 +19,11 @@ export const leadMail = {
     offer: (reference: string) => `A request that you can accept on ${site.brand}: ${reference}`,
     correction: (reference: string) => `Corrected request from ${site.brand}: ${reference}`,
     withdrawal: (reference: string) => `Withdrawn request from ${site.brand}: ${reference}`,
+    /** Ends an offer. The address is on a line of its own, for programs that find it. */
+    link: (until: string, address: string) =>
+      `Accept it, or decline it, until ${until}. You see who they are once you accept:\n${address}`,
+    withoutLink: (reference: string) =>
+      `To accept or decline it, write to ${site.email} and quote ${reference}.`,
     terms: (reference: string) =>
       `Use these details to answer this request and for nothing else. To decline it, or to ask about it, write to ${site.email} and quote ${reference}.`,
   },
@@ -45,10 +50,15 @@ export const leadMail = {
   /** To the visitor. Contains nothing that was typed, so that it cannot be used to send spam. */
   confirmation: {
     subject: (reference: string) => `${site.brand} has your request: ${reference}`,
-    text: (reference: string) =>
+    text: (reference: string, link?: string) =>
       [
         'Thank you. Your request has arrived, and you need do nothing more.',
         `Your reference is ${reference}. Please quote it if you call ${site.phone} or write to ${site.email}.`,
+        ...(link === undefined
+          ? []
+          : [
+              `For 30 days this link shows who has your request, and lets you add to it or withdraw it. Whoever has the link can do so, so please do not pass it on:\n${link}`,
+            ]),
         'If you did not ask for this, somebody else left your address. Write to us and we delete it.',
       ].join('\n\n'),
   },

@@ -9,6 +9,9 @@ import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
 import { ignoring } from './errors.ts';
+import { partners } from './firms.ts';
+import type { LeadLives } from './life/lives.ts';
+import { openLinks } from './links/open-links.ts';
 import { listen } from './listen.ts';
 import { processLog } from './log.ts';
 import { countEvents } from './metrics.ts';
@@ -48,7 +51,8 @@ export async function serve(
   const { log, totals, count } = countEvents(processLog);
   checkNode(log);
   const delivery = deliverySettings(env);
-  const notifiers = notifiersOf(delivery);
+  const links = openLinks(env, distDir, log);
+  const notifiers = notifiersOf(delivery, links?.addressOf);
   const location = databaseLocation(env);
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
@@ -58,6 +62,8 @@ export async function serve(
     await sweepTemporaryFolders(dirname(location.file)).catch(ignoring('ENOENT'));
   }
   const opened = await openLeadStore(location, recipientsOf(delivery), {
+    // An offer without a link cannot be accepted.
+    partners: links === undefined || delivery.mail === undefined ? [] : partners,
     onStep: (step) => count('waymark_lead_steps_total', 'step', step),
   });
   const queue = opened.notifications;
@@ -78,7 +84,22 @@ export async function serve(
     const isReader = (c: Context) => isFrom(c, proxies, readers);
     const watch = { signs: watchSigns(store, totals, location.file), isReader };
     const version = await readFile(versionFile, 'utf8').catch(() => 'unknown');
-    const app = createApp({ watch, version, store, site, distDir, log, now, ...settings });
+    const lives: LeadLives = {
+      follow: opened.lives.follow,
+      send: (...happening) => opened.lives.send(...happening).finally(deliveries.leadStored),
+      correct: (...change) => opened.lives.correct(...change).finally(deliveries.leadStored),
+    };
+    const app = createApp({
+      watch,
+      version,
+      store,
+      site,
+      distDir,
+      log,
+      now,
+      ...settings,
+      ...(links !== undefined && { links: { ...links, lives } }),
+    });
     const server = await listen(app, port, { host, site, log });
     notifyWatchdog(env, log);
     const channels = [...notifiers.keys()].join(', ');

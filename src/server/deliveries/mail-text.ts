@@ -3,6 +3,7 @@ import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { firmOf } from '#src/server/firms.ts';
 import { formNamed } from '#content/forms/forms.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
+import { offeredAnswers } from '#src/server/links/offered-answers.ts';
 import { newZealandTime } from '#src/server/new-zealand-time.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
@@ -17,7 +18,7 @@ function linesOf(label: string, text: string, isMultiline: boolean): string {
 const firmName = ({ firm }: StoredLead['values']): string | undefined =>
   typeof firm === 'string' ? (firmOf(firm)?.name ?? firm) : undefined;
 
-/** The text of a message about a lead; a withdrawal and an offer do not have the answers. */
+/** The text of a message about a lead; a withdrawal has no answers, and an offer none that says whose it is. */
 export function mailText(
   { lead, about }: Pick<Notification, 'lead' | 'about'>,
   closing: readonly string[] = [],
@@ -26,15 +27,15 @@ export function mailText(
   const { email } = values;
   const name = firmName(values);
   const shown = name === undefined ? values : { ...values, firm: name };
-  const answers = shownAnswers(formNamed(lead.form), shown).map((respond) =>
-    linesOf(respond.label, respond.text, respond.isMultiline),
-  );
-  const isShort = about === 'withdrawal' || about === 'offer';
+  const isOffer = about === 'offer';
+  const answers = isOffer ? offeredAnswers(lead) : shownAnswers(formNamed(lead.form), shown);
+  const lines = answers.map(({ label, text, isMultiline }) => linesOf(label, text, isMultiline));
+  const isWithdrawn = about === 'withdrawal';
   return [
     leadMail.remarks[about],
     `${leadMail.reference}: ${reference}\n${leadMail.received}: ${newZealandTime(receivedAt)}`,
-    isShort ? '' : answers.join('\n'),
-    isShort || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
+    isWithdrawn ? '' : lines.join('\n'),
+    isWithdrawn || isOffer || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
     ...closing,
   ]
     .filter((part) => part !== '')

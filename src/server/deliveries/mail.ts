@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer';
+import { contactForm } from '#content/forms/contact.ts';
 import { leadMail } from '#content/ui/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { codeOf } from '#src/server/errors.ts';
 import { firmOf, namesUnknownFirm } from '#src/server/firms.ts';
+import { visitorLinkExpiry, type AddressOf } from '#src/server/links/open-links.ts';
+import { newZealandTime } from '#src/server/new-zealand-time.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 import { mailText } from './mail-text.ts';
 import { DeliveryError, type Notifier } from './notifier.ts';
@@ -55,16 +58,30 @@ const removed = (from: string) =>
 
 const emailOf = ({ lead }: Notification): string => String(lead.values['email'] ?? '');
 
-const toFirm: Compose = (notification) => {
-  const { lead, about, recipient } = notification;
-  const firm = firmOf(recipient);
-  if (firm === undefined || firm.email === '') throw removed('content/firms');
-  const text = mailText(notification, [leadMail.firm.terms(lead.reference)]);
-  const replyTo = about === 'withdrawal' || about === 'offer' ? '' : emailOf(notification);
-  // Only the operator hears that no firm has it.
-  const subject = about === 'given-up' ? 'withdrawal' : about;
-  return { to: firm.email, replyTo, subject: leadMail.firm[subject](lead.reference), text };
-};
+/** How a firm accepts an offer: by its link, or without one by a message to the operator. */
+function acceptance({ lead, recipient, until }: Notification, addressOf: AddressOf | undefined) {
+  const { id, reference } = lead;
+  const words = leadMail.firm;
+  if (addressOf === undefined || until === null) return words.withoutLink(reference);
+  const expires = new Date(until);
+  const link = addressOf({ purpose: 'firm', lead: id, reference, firm: recipient, expires });
+  return words.link(newZealandTime(until), link);
+}
+
+const toFirm =
+  (addressOf: AddressOf | undefined): Compose =>
+  (notification) => {
+    const { lead, about, recipient } = notification;
+    const firm = firmOf(recipient);
+    if (firm === undefined || firm.email === '') throw removed('content/firms');
+    const closing =
+      about === 'offer' ? acceptance(notification, addressOf) : leadMail.firm.terms(lead.reference);
+    const text = mailText(notification, [closing]);
+    const replyTo = about === 'withdrawal' || about === 'offer' ? '' : emailOf(notification);
+    // Only the operator hears that no firm has it.
+    const subject = about === 'given-up' ? 'withdrawal' : about;
+    return { to: firm.email, replyTo, subject: leadMail.firm[subject](lead.reference), text };
+  };
 
 const toOperator =
   (operators: readonly string[]): Compose =>
@@ -83,14 +100,25 @@ const toOperator =
     return { to, replyTo: emailOf(notification), subject, text };
   };
 
-const toVisitor: Compose = (notification) => {
-  const { subject, text } = leadMail.confirmation;
-  const { reference } = notification.lead;
-  const to = emailOf(notification);
-  return { to, replyTo: '', subject: subject(reference), text: text(reference) };
-};
+const toVisitor =
+  (addressOf: AddressOf | undefined): Compose =>
+  (notification) => {
+    const { subject, text } = leadMail.confirmation;
+    const { id, reference, form } = notification.lead;
+    const to = emailOf(notification);
+    const expires = visitorLinkExpiry(new Date());
+    // No firm gets a message.
+    const link =
+      form === contactForm.name
+        ? undefined
+        : addressOf?.({ purpose: 'visitor', lead: id, reference, firm: '', expires });
+    return { to, replyTo: '', subject: subject(reference), text: text(reference, link) };
+  };
 
-export function mailNotifiers(settings: MailSettings): readonly (readonly [Channel, Notifier])[] {
+export function mailNotifiers(
+  settings: MailSettings,
+  addressOf?: AddressOf,
+): readonly (readonly [Channel, Notifier])[] {
   const { from, to: operators, confirms } = settings;
   const transport = transportTo(settings);
 
@@ -118,7 +146,7 @@ export function mailNotifiers(settings: MailSettings): readonly (readonly [Chann
 
   return [
     ['mail', notifier(toOperator(operators))],
-    ['firm', notifier(toFirm)],
-    ...(confirms ? [['confirmation', notifier(toVisitor)] as const] : []),
+    ['firm', notifier(toFirm(addressOf))],
+    ...(confirms ? [['confirmation', notifier(toVisitor(addressOf))] as const] : []),
   ];
 }

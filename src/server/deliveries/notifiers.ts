@@ -1,5 +1,6 @@
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
+import type { AddressOf } from '#src/server/links/open-links.ts';
 import { tokenBuckets } from '#src/server/rate-limit.ts';
 import type { Recipient, Recipients } from '#src/server/store/notify.ts';
 import { mailNotifiers } from './mail.ts';
@@ -7,10 +8,13 @@ import type { Notifier } from './notifier.ts';
 import type { DeliverySettings } from './settings.ts';
 import { webhookNotifier } from './webhook.ts';
 
-export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Channel, Notifier> {
+export function notifiersOf(
+  { webhook, mail }: DeliverySettings,
+  addressOf?: AddressOf,
+): ReadonlyMap<Channel, Notifier> {
   return new Map<Channel, Notifier>([
     ...(webhook === undefined ? [] : ([['webhook', webhookNotifier(webhook)]] as const)),
-    ...(mail === undefined ? [] : mailNotifiers(mail)),
+    ...(mail === undefined ? [] : mailNotifiers(mail, addressOf)),
   ]);
 }
 

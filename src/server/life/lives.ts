@@ -46,6 +46,9 @@ const changedFields = (before: Readonly<Record<string, unknown>>, after: Lead): 
 /** How many milliseconds the clocks of servers may differ. */
 const tolerance = 3_600_000;
 
+/** What the pages behind links need of lives. */
+export type LeadLives = Pick<ReturnType<typeof livesOn>, 'follow' | 'send' | 'correct'>;
+
 /** The lives of leads. Each event is stored with what follows from it and the mails about it, or not at all. */
 export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: LifeOptions) {
   const { run, transaction, erase } = engine;

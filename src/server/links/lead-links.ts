@@ -8,7 +8,7 @@ import { silentLog, type Log } from '#src/server/log.ts';
 import { rateLimit } from '#src/server/rate-limit.ts';
 import type { ResponseHeaders } from '#src/server/response-headers.ts';
 import type { ServerSettings } from '#src/server/settings.ts';
-import type { LeadLives } from './followed-lead.ts';
+import type { LeadLives } from '#src/server/life/lives.ts';
 import type { LeadPage, PrintLeadPage } from './lead-page.ts';
 import { linkPaths, type Link, type LinkTokens } from './link-token.ts';
 import { actOnOffer, offerPage } from './offer-page.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { formNamed } from '#content/forms/forms.ts';
-import { offeredFields } from '#content/forms/offered-fields.ts';
 import { leadMail } from '#content/ui/lead-mail.ts';
 import { declineReasons, leadPage } from '#content/ui/lead-page.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
@@ -8,18 +7,12 @@ import { isOver, knows } from '#machines/lead-life/offers.ts';
 import type { Offer } from '#machines/lead-life/rules.ts';
 import { firmOf } from '#src/server/firms.ts';
 import { newZealandTime } from '#src/server/new-zealand-time.ts';
-import type { StoredLead } from '#src/server/store/stored-lead.ts';
-import type { FollowedLead, LeadLives } from './followed-lead.ts';
+import type { FollowedLead, LeadLives } from '#src/server/life/lives.ts';
 import type { LeadPage } from './lead-page.ts';
 import type { Link } from './link-token.ts';
+import { offeredAnswers } from './offered-answers.ts';
 
 const words = leadPage.offer;
-
-/** The answers that a firm sees before it accepts a request: none that says whose it is. */
-export function offeredAnswers({ form: name, values }: Pick<StoredLead, 'form' | 'values'>) {
-  const shown = Object.entries(values).filter(([field]) => offeredFields.has(field));
-  return shownAnswers(formNamed(name), Object.fromEntries(shown));
-}
 
 /** A key of the words. */
 type Standing = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'closed';

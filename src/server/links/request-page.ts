@@ -6,7 +6,7 @@ import type { Lead } from '#machines/lead/lead-form.ts';
 import { firmOf } from '#src/server/firms.ts';
 import { newZealandTime } from '#src/server/new-zealand-time.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
-import type { FollowedLead, LeadLives } from './followed-lead.ts';
+import type { FollowedLead, LeadLives } from '#src/server/life/lives.ts';
 import type { LeadPage } from './lead-page.ts';
 
 const words = leadPage.request;

@@ -43,9 +43,11 @@ const notification = v.pipe(
     about: v.picklist(['lead', 'offer', 'correction', 'withdrawal', 'given-up']),
     /** The same for each attempt, and for all that is in one message. */
     messageId: v.string(),
+    /** Until when its firm can accept the lead (ISO 8601, UTC); null if it is not offered. */
+    until: v.nullable(v.string()),
   }),
-  v.transform(({ notification: id, channel, recipient, about, messageId, ...lead }) => {
-    return { id, channel, recipient, about, messageId, lead };
+  v.transform(({ notification: id, channel, recipient, about, messageId, until, ...lead }) => {
+    return { id, channel, recipient, about, messageId, until, lead };
   }),
 );
 
@@ -100,7 +102,8 @@ export function notificationQueue({ run, transaction }: Engine) {
     read: (ids: readonly number[]): Promise<Notification[]> =>
       select(
         notification,
-        `SELECT ${leadColumns}, notifications.id AS notification, channel, recipient, about, message_id AS "messageId"
+        `SELECT ${leadColumns}, notifications.id AS notification, channel, recipient, about, message_id AS "messageId",
+            (SELECT until FROM offers WHERE offers.lead = leads.id AND firm = recipient) AS until
           FROM leads JOIN notifications ON lead = leads.id
           WHERE notifications.id IN ${marks(ids)} AND state = 'due' ORDER BY notifications.id`,
         ids,

@@ -2,7 +2,7 @@ import { advance, lifeOf } from '#machines/lead-life/advance.ts';
 import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
 import { wantedOf } from '#machines/lead-life/wanted.ts';
 import { quoteForm } from '#content/forms/quote.ts';
-import type { LeadLives } from '#src/server/links/followed-lead.ts';
+import type { LeadLives } from '#src/server/life/lives.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 
 export const receivedAt = '2026-11-23T21:00:00.000Z';
