@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { responseHeaders, withHeaders } from './response-headers.ts';
 import { codeOf } from './errors.ts';
+import { visitorTokens } from './links/visitor-tokens.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createLeadLinks, type LeadLinksOptions } from './links/lead-links.ts';
 import { createHealth, healthPath, watchStore } from './health.ts';
@@ -13,7 +14,7 @@ import { createThankYou } from './thank-you.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 interface AppOptions extends FormHandlerOptions {
-  readonly store: Pick<LeadStore, 'save' | 'probe' | 'notifications'>;
+  readonly store: Pick<LeadStore, 'save' | 'list' | 'probe' | 'notifications'>;
   readonly site?: StaticSite;
   readonly watch?: Watch;
   readonly version?: string;
@@ -36,7 +37,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   app.use(healthPath, withHeaders(headers));
   app.route('/', createHealth({ store, backlog, distDir, log, version, watch }));
   if (watch !== undefined) app.route('/', createMetrics(watch));
-  app.route('/', createThankYou(distDir, headers));
+  app.route('/', createThankYou(distDir, headers, links?.tokens));
   if (links !== undefined) app.route('/', createLeadLinks({ ...options, ...links, headers }));
   // Before all middleware, which pages do not need.
   app.route('/', site.routes);
@@ -60,7 +61,8 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
       }),
     );
   }
-  app.route('/', createFormHandler(store, options));
+  const tokenOf = links && visitorTokens(links.tokens, unwatched.list);
+  app.route('/', createFormHandler(store, { ...options, ...(tokenOf && { tokenOf }) }));
   app.onError((error, c) => {
     if (codeOf(error) === 'ECONNRESET') log.info('client closed the connection');
     else log.error('request failed', error);

@@ -10,6 +10,7 @@ import { respondSuccess, respondError, readFormPages, wantsPage } from './form-r
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
+import type { TokenOf } from './links/visitor-tokens.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { readForm } from './read-form.ts';
 
@@ -33,6 +34,8 @@ export interface FormHandlerOptions extends Partial<Pick<ServerSettings, FormSet
   readonly distDir: string;
   readonly now?: () => Date;
   readonly log?: Log;
+  /** The token of a visitor's link to a lead that was stored; without it there are no links. */
+  readonly tokenOf?: TokenOf;
 }
 
 /**
@@ -49,6 +52,7 @@ export function createFormHandler(
     proxyNetworks = privateNetworks,
     leadsPerMinute = 0,
     allowedOrigins = [],
+    tokenOf,
   }: FormHandlerOptions,
 ): Hono {
   const handler = new Hono();
@@ -116,7 +120,8 @@ export function createFormHandler(
       const address = clientAddress(c, proxies);
       const seconds = limits.forAll(address);
       if (seconds > 0) return rejectForNow(c, seconds);
-      const success = () => respondSuccess(c, pages, { site: siteOf(c), reference, form, firm });
+      const success = (request?: string) =>
+        respondSuccess(c, pages, { site: siteOf(c), reference, form, firm, request });
       if (values === undefined) {
         log.info('honeypot form dropped');
         return success();
@@ -157,7 +162,8 @@ export function createFormHandler(
         : 'lead stored';
       const ms = Math.round(performance.now() - begun);
       log.info(outcome === 'repeated' ? 'lead repeated' : stored, { form, ms });
-      return success();
+      const request = isSpam ? undefined : await tokenOf?.({ form, values, reference }, now());
+      return success(request);
     },
   );
 

@@ -8,7 +8,7 @@ import { openLinks } from '#src/server/links/open-links.ts';
 import { silentLog } from '#src/server/log.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { buildSiteIn } from '#tests/server/fixtures/built-site.ts';
-import { formBody, post } from '#tests/server/fixtures/lead.ts';
+import { browser, formBody, post } from '#tests/server/fixtures/lead.ts';
 import { byMail, quick, until } from '#tests/server/fixtures/notifying-server.ts';
 import { startMailServer } from '#tests/server/fixtures/receivers.ts';
 import { temporaryFolder } from '#tests/server/fixtures/temporary-folder.ts';
@@ -96,6 +96,32 @@ test('a request is offered, accepted and withdrawn by the links in the mails', a
   expect([status, values]).toEqual(['withdrawn', {}]);
 });
 
+test('the thank-you of a plain form leads to the request, for its sender alone', async () => {
+  const { app } = await serverWith(linked);
+  const sent = await app.request(post(body, browser));
+  const address = sent.headers.get('Location') ?? '';
+  const thanks = await app.request(address);
+  expect(thanks.headers.get('Referrer-Policy')).toBe('no-referrer');
+  const [, path = ''] = /<a href="(\/request\/[^"]+)">See who has/.exec(await thanks.text()) ?? [];
+  expect((await app.request(path)).status).toBe(200);
+  for (const other of [
+    address.replace(/&request=.*/, ''),
+    `${address}x`,
+    address.replace(/reference=[^&]+/, 'reference=AAAA-BBBB'),
+  ]) {
+    expect(await (await app.request(other)).text()).not.toContain('/request/');
+  }
+  const message = new URLSearchParams({
+    'form-name': 'contact',
+    name: 'Mere',
+    email: 'mere@example.co.nz',
+    subject: 'general',
+    message: 'Kia ora',
+  });
+  const contact = await app.request(post(message.toString(), browser));
+  expect(contact.headers.get('Location')).not.toContain('request=');
+});
+
 test('without a secret no mail has a link, no page opens, and nothing is offered', async () => {
   const { app, store, mails, mailTo } = await serverWith({});
   await app.request(post(body));
@@ -104,5 +130,7 @@ test('without a secret no mail has a link, no page opens, and nothing is offered
   await mailTo(visitor, 'Subject: Waymark has your request');
   for (const { text } of mails.messages) expect(text).not.toContain('https://');
   expect((await app.request('/offer/x')).status).toBe(404);
+  const plain = await app.request(post(formBody({ firstName: 'Mere' }), browser));
+  expect(plain.headers.get('Location')).toMatch(/^\/thank-you\?reference=[\w-]{9}$/);
   expect((await store.lives.follow(1))?.offers).toEqual([]);
 });
