@@ -41,8 +41,8 @@ function receiptText({ reference, form, firm = '' }: Receipt): string {
 
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
   const { request } = receipt;
-  const link = html`<a href="${linkPaths.visitor}/${request}">${leadPage.request.link}</a>`;
-  const text = String(await html`${receiptText(receipt)} ${request === undefined ? '' : link}`);
+  const link = html` <a href="${linkPaths.visitor}/${request}">${leadPage.request.link}</a>`;
+  const text = String(await html`${receiptText(receipt)}${request === undefined ? '' : link}`);
   // A function, because $ has a meaning in a replacement string.
   return page.replace(plainQuote.thanks.withoutReference, () => text);
 }

@@ -5,7 +5,7 @@ import type { LeadLifeEvent, Mail } from '#machines/lead-life/lead-life.events.t
 import { offerRules, type FirmStanding, type Wanted } from '#machines/lead-life/rules.ts';
 import { stateName } from '#machines/state-name.ts';
 
-/** How many lives each property lives; `npm run chaos -- life` lives 100,000. */
+/** How many lives each property lives: four properties with `LIVES=25000` live 100,000. */
 const numRuns = Number(process.env['LIVES'] ?? 1000);
 
 const hour = 3_600_000;

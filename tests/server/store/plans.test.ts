@@ -26,9 +26,13 @@ async function filled(engineName: EngineName): Promise<Engine> {
 }
 
 /** How a database finds the rows of a statement, a line for each table. */
-async function planOf(engine: Engine, sql: string, args: readonly Argument[]): Promise<string> {
-  const isFile = engine.steps.length > 1;
-  const { rows } = await engine.run(`EXPLAIN ${isFile ? 'QUERY PLAN ' : ''}${sql}`, args);
+async function planOf(
+  name: EngineName,
+  { run }: Engine,
+  sql: string,
+  args: readonly Argument[],
+): Promise<string> {
+  const { rows } = await run(`EXPLAIN ${name === 'PostgreSQL' ? '' : 'QUERY PLAN '}${sql}`, args);
   return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
 }
 
@@ -62,7 +66,7 @@ describe.each(engines)(
       const engine = await filled(name);
       const plans: string[] = [];
       const run: Engine['run'] = async (sql, args = []) => {
-        plans.push(await planOf(engine, sql, args));
+        plans.push(await planOf(name, engine, sql, args));
         return engine.run(sql, args);
       };
       await ask(notificationQueue({ ...engine, run }));
