@@ -69,12 +69,12 @@ export const leadLifeScenario: Scenario<typeof leadLifeMachine> = {
   accepted: {
     'order decides: lead-life.received on LEAD.RECEIVE: ‘it is spam’ before ‘it is a message’':
       'A message may be spam, too.',
-    'order decides: lead-life.running.matching on FIRMS.FOUND: ‘somebody has accepted’ before ‘firms may have it’':
-      'An accepted lead stays accepted while it is offered to others.',
-    'order decides: lead-life.running.matching on FIRMS.FOUND: ‘somebody has accepted’ before ‘firms have had it’':
-      'A lead that a firm has accepted is not given up.',
     'order decides: lead-life.running.matching on FIRMS.FOUND: ‘firms may have it’ before ‘firms have had it’':
       'A lead is given up after the last firm.',
+    'order decides: lead-life.running.matching on FIRMS.FOUND: ‘somebody has accepted’ before ‘firms have had it’':
+      'A lead that a firm has accepted is not given up.',
+    'order decides: lead-life.running.matching on FIRMS.FOUND: ‘somebody has accepted’ before ‘firms may have it’':
+      'An accepted lead stays accepted while it is offered to others.',
   },
   invariants: {
     'at most three firms have it': ({ after }) =>
