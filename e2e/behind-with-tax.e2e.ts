@@ -61,7 +61,7 @@ test('has one thing to do on the first screen of a small phone', async ({ page }
   await open(page, '/behind-with-tax');
   await seeThatItFits(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  const start = page.getByRole('link', { name: 'Work out the cost' });
+  const start = page.getByRole('link', { name: 'See the cost' });
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
   await expect(field(page, 'Tax years you have not filed')).toBeInViewport();

@@ -19,7 +19,7 @@ export const page: Page = {
   name: 'Behind with tax',
   heading: 'Behind with your tax?',
   lede: 'See what it has cost so far and what to do first. Nothing you type leaves your browser.',
-  action: { label: 'Work out the cost', path: '#calculator' },
+  action: { label: 'See the cost', path: '#calculator' },
   secondary: { label: 'Get quotes', path: '/quote' },
   sections: [
     {

@@ -12,17 +12,20 @@ import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
-/** The form, and beside it who answers. */
+/** The form, and beside it who answers; below it where text is large. */
 const Frame = styled.div({
-  display: 'grid',
-  gap: tokens.space[32],
-  [tokens.media.desktop]: {
-    gridTemplateColumns: `${tokens.measure.form} minmax(0, 1fr)`,
-    columnGap: tokens.space[64],
-    alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[32]} ${tokens.space[64]}`,
+  alignItems: 'start',
+  '& > :first-of-type': {
+    flex: `1 1 ${tokens.measure.form}`,
+    minInlineSize: 0,
+    maxInlineSize: tokens.measure.form,
   },
 });
 const Reach = styled.div(panel, {
+  flex: '1 1 18rem',
   '& dl': { margin: 0 },
   '& dt': { fontWeight: tokens.weight.semibold },
   '& dd': { margin: `0 0 ${tokens.space[16]}` },
