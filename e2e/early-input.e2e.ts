@@ -38,11 +38,14 @@ const forget = (page: Page): Promise<void> =>
 /** The polling interval in milliseconds. */
 const intervals = [50];
 
-/** The controls to walk. Those of the header, and questions, are the same on every page: home’s are walked. */
+/**
+ * The controls to walk. Those of the header, and questions, are the same on every page: home’s are walked, and
+ * of a list of questions the first, which the browser opens itself.
+ */
 const controls = (page: Page): Locator =>
   page.locator(
     new URL(page.url()).pathname === '/'
-      ? ':is(button, input, select, textarea, summary)'
+      ? ':is(button, input, select, textarea, summary):not(details + details > summary)'
       : ':is(button, input, select, textarea):not(header:not(main *) *)',
   );
 

@@ -68,6 +68,8 @@ test('a press counts after scrolling that no pointer made', async ({ page }) => 
 });
 
 test('Continue, then Back within 300 ms: both count', async ({ page }) => {
+  // Both are to be seen without scrolling, so they are in different places.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await stopClock(page);
   await openQuote(page);
   await option(page, 'Sole Trader').click();
