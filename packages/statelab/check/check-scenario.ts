@@ -3,7 +3,7 @@ import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { givenMachine } from '#statelab/open/derived-scenario.ts';
 import { checkReferences } from './reference-checks.ts';
-import { checkOrder } from './order-checks.ts';
+import { checkOrder, type Walked } from './order-checks.ts';
 
 /** A finding, and the reason why it is accepted; undefined if it is not. */
 export interface RatedFinding extends Finding {
@@ -13,26 +13,37 @@ export interface RatedFinding extends Finding {
 /** A finding's name, also under `accepted` in a scenario. */
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
 
-/** The findings of a walk. An endless loop ends it, and is one. */
-function checkWalk(scenario: Scenario): readonly Finding[] {
+/** A walk through a scenario, or the error that ended it. */
+export type Walk = Walked | { readonly error: unknown };
+
+/** Walks through a scenario, for all that is checked on the way. */
+export function walkThrough(scenario: Scenario): Walk {
   try {
-    const found = checkOrder(scenario);
-    // In a derived scenario events choose what guards return, so two of a chain always hold.
-    return scenario.isDerived === true ? [] : found;
+    return checkOrder(scenario);
   } catch (error) {
-    const loop = loopOf(error);
-    if (loop === undefined) throw error;
-    const where = `${scenario.machine.id}. ${loop.message}`;
-    return [{ kind: 'endless loop', where, transitions: loop.transitions }];
+    return { error };
   }
 }
 
-/** Checks a scenario's machine, statically and on a walk through it. */
-export const checkScenario = (scenario: Scenario): readonly RatedFinding[] =>
+/** The findings of a walk. An endless loop ends it, and is one. */
+function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
+  // In a derived scenario events choose what guards return, so two of a chain always hold.
+  if ('found' in walk) return scenario.isDerived === true ? [] : walk.found;
+  const loop = loopOf(walk.error);
+  if (loop === undefined) throw walk.error;
+  const where = `${scenario.machine.id}. ${loop.message}`;
+  return [{ kind: 'endless loop', where, transitions: loop.transitions }];
+}
+
+/** Checks a scenario's machine, statically and on a walk through it. Throws what ended the walk, but for an endless loop. */
+export const checkScenario = (
+  scenario: Scenario,
+  walk: Walk = walkThrough(scenario),
+): readonly RatedFinding[] =>
   [
     ...checkReferences(givenMachine(scenario.machine)),
     ...checkModel(scenario.machine),
-    ...checkWalk(scenario),
+    ...findingsOf(scenario, walk),
   ].map((finding) => ({
     ...finding,
     reason: scenario.accepted?.[nameOf(finding)],

@@ -2,8 +2,7 @@ import { gateWords as words, verdictWords } from '#statelab/messages/verdicts.ts
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { checkScenario, nameOf } from './check-scenario.ts';
-import { explore } from '#statelab/explore/explore.ts';
+import { checkScenario, nameOf, walkThrough, type Walk } from './check-scenario.ts';
 import { brokenProperties } from './properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { sidesOf } from '#statelab/replay/describe-replay.ts';
@@ -24,18 +23,19 @@ export interface Check {
   readonly notCompared?: string;
 }
 
-/** The invariants and properties that an exploration breaks, each with a shortest path. */
-function walk(scenario: Scenario): readonly string[] {
+/** The invariants and properties that a walk breaks, each with a shortest path. */
+function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
   const knows = knowsEvent(scenario.machine);
   const unknown = scenario.events
     .map(({ event }) => event.type)
     .filter((type, index, all) => !knows(type) && all.indexOf(type) === index)
     .map(words.unknownEvent);
   try {
-    const exploration = explore(scenario);
-    const { broken } = exploration;
-    const first = broken.filter(
-      ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
+    if ('error' in walk) throw walk.error;
+    const { exploration } = walk;
+    const first = exploration.broken.filter(
+      ({ invariant }, index, all) =>
+        all.findIndex((each) => each.invariant === invariant) === index,
     );
     return [
       ...unknown,
@@ -48,9 +48,9 @@ function walk(scenario: Scenario): readonly string[] {
   }
 }
 
-function model(scenario: Scenario): readonly string[] {
+function model(scenario: Scenario, walk: Walk): readonly string[] {
   try {
-    return checkScenario(scenario).flatMap((finding) =>
+    return checkScenario(scenario, walk).flatMap((finding) =>
       finding.reason === undefined ? [nameOf(finding)] : [],
     );
   } catch (error) {
@@ -79,9 +79,10 @@ export function runGate(
     const own = tapes.filter(({ tape }) => tape.machine === entry.id);
     const choices = { machine: entry.id, name: words.choices };
     const untaken = own.length === 0 ? [] : untakenOf(entry);
+    const walk = walkThrough(entry.scenario);
     return [
-      { machine: entry.id, name: words.scenario, faults: walk(entry.scenario) },
-      { machine: entry.id, name: words.model, faults: model(entry.scenario) },
+      { machine: entry.id, name: words.scenario, faults: brokenOn(entry.scenario, walk) },
+      { machine: entry.id, name: words.model, faults: model(entry.scenario, walk) },
       own.length === 0
         ? { ...choices, faults: [], notCompared: words.noTapes }
         : { ...choices, faults: untaken.map(words.untaken), untaken },

@@ -6,7 +6,7 @@ import type {
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import type { Scenario } from '#statelab/scenario.ts';
-import { explore } from '#statelab/explore/explore.ts';
+import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import type { Finding } from './model-checks.ts';
 import { pathOf } from '#statelab/machine/states.ts';
 
@@ -73,12 +73,18 @@ function createWatch() {
   };
 }
 
+/** A whole exploration, and what only the order decides on it. */
+export interface Walked {
+  readonly exploration: Exploration;
+  readonly found: readonly Finding[];
+}
+
 /**
- * Finds alternatives among which only the order decides: at some reachable moment the guards of two
- * hold. A last transition without a guard is a default, and does not count.
+ * Explores a scenario, and finds alternatives among which only the order decides: at some reachable
+ * moment the guards of two hold. A last transition without a guard is a default, and does not count.
  */
-export function checkOrder(scenario: Scenario): readonly Finding[] {
+export function checkOrder(scenario: Scenario): Walked {
   const { found, watch } = createWatch();
-  explore(scenario, { watch });
-  return [...found].map((where) => ({ kind: 'order decides', where }));
+  const exploration = explore(scenario, { watch });
+  return { exploration, found: [...found].map((where) => ({ kind: 'order decides', where })) };
 }
