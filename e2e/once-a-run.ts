@@ -8,8 +8,8 @@ const folder = `node_modules/.cache/waymark/e2e-${isWorker ? process.ppid : proc
 if (!isWorker) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * What many tests need, as JSON, and takes seconds to make: the process that loads all tests makes it
- * before it starts workers, and they read it. A worker that finds none makes its own.
+ * Makes something slow once for all workers. Playwright loads the tests before it starts workers: that
+ * process makes it and writes it as JSON, which the workers read. A worker without a file makes its own.
  */
 export async function onceARun<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
   const file = `${folder}/${name}.json`;

@@ -20,7 +20,7 @@ export type Suite = keyof typeof projects;
 
 const isSuite = (name: string): name is Suite => Object.hasOwn(projects, name);
 
-/** What a run needs of Playwright’s configuration. */
+/** How Playwright runs a suite. */
 interface Run {
   readonly project: string;
   /** For the line that names the browser. */

@@ -68,7 +68,7 @@ test('a press counts after scrolling that no pointer made', async ({ page }) => 
 });
 
 test('Continue, then Back within 300 ms: both count', async ({ page }) => {
-  // Both are to be seen without scrolling, so they are in different places.
+  // High enough to show both buttons without scrolling.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await stopClock(page);
   await openQuote(page);

@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
-/** Beside the form: who answers, and how else to reach us. */
+/** Shown beside the form. */
 export const reach = {
   heading: 'Who answers',
   facts: [

@@ -40,7 +40,7 @@ export const requestFields = {
 
 /** The words of the page that a signed link in a message opens. */
 export const leadPage = {
-  /** The document's title and the first heading, which the server fills in. */
+  /** Placeholders of the title and the heading, which the server fills in. */
   headingSlot: '{{heading}}',
   description: `A request that was made on ${site.brand}.`,
   questions: 'Questions? Call or write to us.',

@@ -4,7 +4,7 @@ import { quoteSteps } from '#content/forms/quote.ts';
 /** The number of questions. */
 export const questionCount = Object.keys(quoteSteps).length;
 
-/** The words of the quote wizard and its thank-you; plain-quote.ts has those of the plain form. */
+/** The words of the quote wizard and its thank-you. Those of the plain form are in plain-quote.ts. */
 export const quote = {
   ...leadWords,
   pageTitle: 'Get Free Quotes',

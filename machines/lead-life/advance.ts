@@ -19,7 +19,7 @@ export interface Advance {
 
 export const [unbornLife] = initialTransition(leadLifeMachine);
 
-/** The life that stored events tell of, in their order. Throws for one that no version has written. */
+/** Rebuilds a life from its stored events, oldest first. Throws for an event that it cannot read. */
 export const lifeOf = (stored: readonly unknown[]): LeadLife =>
   stored
     .map(readEvent)

@@ -46,7 +46,7 @@ const event = v.variant('type', [
   }),
 ]);
 
-/** What happens to a lead. Each event is stored, and they are the truth about it. */
+/** What happens to a lead. The stored events are the source of truth. */
 export type LeadLifeEvent = v.InferOutput<typeof event>;
 
 export type EventOf<Type extends LeadLifeEvent['type']> = Extract<

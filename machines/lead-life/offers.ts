@@ -9,7 +9,7 @@ export interface Named {
   readonly at: string;
 }
 
-/** The firms of a list that may be offered a lead, in order: none twice, and no fourth. */
+/** Keeps the firms that may be offered a lead: none that has had it, and no fourth. */
 export const allowedOf = (offers: Offers, firms: readonly string[]): readonly string[] =>
   [...new Set(firms)].filter((firm) => !hadBy(offers, firm)).slice(0, Math.max(0, roomFor(offers)));
 
@@ -65,7 +65,7 @@ export const knows = ({ until, state }: Offer): boolean =>
 
 export const mailTo = (firm: string, about: Mail['about']): Mail => ({ to: 'firm', firm, about });
 
-/** A mail to each firm whose offer is meant. */
+/** A mail to each firm whose offer passes the test. */
 export const mailsTo = (
   offers: Offers,
   isMeant: (offer: Offer) => boolean,

@@ -37,7 +37,7 @@ export interface Offer {
 export interface FirmStanding {
   readonly slug: string;
   readonly terms: FirmTerms;
-  /** How many open and accepted offers it has had within the days of its capacity. */
+  /** How many of its offers of the last `capacityDays` are open or accepted. */
   readonly taken: number;
   readonly isPaused: boolean;
 }
