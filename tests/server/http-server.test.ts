@@ -58,7 +58,8 @@ test('a response that has ended leaves no timer, which would end its connection 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(await begin('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('404');
-  expect(vi.getTimerCount()).toBe(0);
+  // The client may have the whole response before the server hears that it has ended.
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
 test('reads the header after two thousand short ones', async () => {
