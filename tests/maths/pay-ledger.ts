@@ -19,6 +19,9 @@ const levies = {
   '2026': { rate: 0.0175, upTo: 156_641, most: 2_741.22 },
 };
 
+/** The first days of the tax years whose figures stand here. */
+export const ledgerYears: readonly string[] = Object.keys(levies).map((year) => `${year}-04-01`);
+
 const employers = { '2025': 0.03, '2026': 0.035 };
 const flatRates: Readonly<Record<string, number>> = {
   SB: 0.105,

@@ -104,20 +104,21 @@ describe('npm run tax', () => {
   });
 
   test('compares a schedule with another at each limit of either', async () => {
-    const asked = ['--date', '2024-07-30', '--compare', '2024-07-31', '--range', '0..50000'];
+    const asked = ['--date', '2021-03-31', '--compare', '2021-04-01', '--range', '0..200000'];
     expect(await tax('bands', ...asked)).toEqual({
       code: 0,
       stderr: '',
       stdout: [
-        'one    from-2021-04-01 (2021-04-01 to 2024-07-30)',
-        'other  from-2024-07-31 (from 2024-07-31)',
-        'one less other is at least 0.00 at 0.00 and at most 362.00 at 50,000.00',
-        'taxableIncome       one     other  difference  exact',
-        '         0.00      0.00      0.00        0.00      0',
-        '    14,000.00  1,470.00  1,470.00        0.00      0',
-        '    15,600.00  1,750.00  1,638.00      112.00  11200',
-        '    48,000.00  7,420.00  7,308.00      112.00  11200',
-        '    50,000.00  8,020.00  7,658.00      362.00  36200',
+        'one    from-2010-10-01 (2010-10-01 to 2021-03-31)',
+        'other  from-2021-04-01 (2021-04-01 to 2024-07-30)',
+        'one less other is at least -1,200.00 at 200,000.00 and at most 0.00 at 0.00',
+        'taxableIncome        one      other  difference    exact',
+        '         0.00       0.00       0.00        0.00        0',
+        '    14,000.00   1,470.00   1,470.00        0.00        0',
+        '    48,000.00   7,420.00   7,420.00        0.00        0',
+        '    70,000.00  14,020.00  14,020.00        0.00        0',
+        '   180,000.00  50,320.00  50,320.00        0.00        0',
+        '   200,000.00  56,920.00  58,120.00   -1,200.00  -120000',
         '',
       ].join('\n'),
     });

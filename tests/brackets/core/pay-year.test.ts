@@ -4,7 +4,7 @@ import { paydays, payYear } from '#brackets/maths/pay-year.ts';
 import type { DatedPay } from '#brackets/core/pay-year.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { atEveryClock } from '#tests/clocks.ts';
-import { ledgerOf } from '#tests/maths/pay-ledger.ts';
+import { ledgerOf, ledgerYears } from '#tests/maths/pay-ledger.ts';
 import { yearOfPays } from '#tests/maths/pay-years.ts';
 
 const every = (first: string, period: DatedPay['every'], gross: number, more = {}) =>
@@ -151,8 +151,10 @@ describe('a year is refused', () => {
 });
 
 test('made-up years agree with a ledger that is kept otherwise', () => {
+  const years = payRules.filter(({ from }) => ledgerYears.includes(from));
+  expect(years).toHaveLength(2);
   fc.assert(
-    fc.property(yearOfPays(payRules), ({ pays, lastYear }) => {
+    fc.property(yearOfPays(years), ({ pays, lastYear }) => {
       const found = payYear({ pays, lastYear });
       const { lines, due } = ledgerOf(pays, lastYear);
       expect(found.pays.map(({ day: _, ...line }) => line)).toEqual(lines);
