@@ -1,5 +1,4 @@
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
-import { stateName } from '#machines/state-name.ts';
 import { readEvent, readMails, type LeadLifeEvent, type Mail } from './lead-life.events.ts';
 import { leadLifeMachine } from './lead-life.machine.ts';
 import { nextFirms, type FirmStanding } from './rules.ts';
@@ -13,11 +12,18 @@ export interface Advance {
   /** What to store: the event and those that followed from it; nothing if it came too late. */
   readonly events: readonly LeadLifeEvent[];
   readonly mails: readonly Mail[];
-  /** The steps that it took, such as 'running.offered OFFER.ACCEPT running.accepted'. */
-  readonly steps: readonly string[];
+  /** The transitions that it took, by name. */
+  readonly transitions: readonly string[];
 }
 
 export const [unbornLife] = initialTransition(leadLifeMachine);
+
+/** Names the transitions that an event takes as the lab does: source, event and index, such as 'lead-life.held|LEAD.RESTORE|0'. */
+export const transitionsBy = (life: LeadLife, event: LeadLifeEvent): readonly string[] =>
+  leadLifeMachine.getTransitionData(life, event).map((taken) => {
+    const { source, eventType } = taken;
+    return `${source.id}|${eventType}|${source.transitions.get(eventType)?.indexOf(taken)}`;
+  });
 
 /** Rebuilds a life from its stored events, oldest first. Throws for an event that it cannot read. */
 export const lifeOf = (stored: readonly unknown[]): LeadLife =>
@@ -34,7 +40,8 @@ export function advance(
   event: LeadLifeEvent,
   firms: readonly FirmStanding[],
 ): Advance {
-  if (!life.can(event)) return { life, events: [], mails: [], steps: [] };
+  const transitions = transitionsBy(life, event);
+  if (transitions.length === 0) return { life, events: [], mails: [], transitions };
   const [next, actions] = transition(leadLifeMachine, life, event);
   const mails = actions.flatMap(({ type, params }) =>
     type === 'send mails' ? readMails(params) : [],
@@ -43,7 +50,7 @@ export function advance(
     life: next,
     events: [event],
     mails,
-    steps: [`${stateName(life)} ${event.type} ${stateName(next)}`],
+    transitions,
   };
   if (!actions.some(({ type }) => type === 'find firms')) return done;
   const { wanted, offers } = next.context;
@@ -53,6 +60,6 @@ export function advance(
     life: after.life,
     events: [event, ...after.events],
     mails: [...mails, ...after.mails],
-    steps: [...done.steps, ...after.steps],
+    transitions: [...done.transitions, ...after.transitions],
   };
 }

@@ -64,7 +64,7 @@ export async function serve(
   const opened = await openLeadStore(location, recipientsOf(delivery), {
     // An offer without a link cannot be accepted.
     partners: links === undefined || delivery.mail === undefined ? [] : partners,
-    onStep: (step) => count('waymark_lead_steps_total', 'step', step),
+    onTransition: (name) => count('waymark_lead_transitions_total', 'transition', name),
   });
   const queue = opened.notifications;
   await queue.endFarWaits(new Date());

@@ -19,6 +19,8 @@ export interface Check {
   readonly faults: readonly string[];
   /** What no tape takes; each is a fault, too. */
   readonly untaken?: readonly string[];
+  /** What nobody took, in counts of lives. */
+  readonly neverTaken?: readonly string[];
   /** What it left out, as a sentence. */
   readonly notCompared?: string;
 }

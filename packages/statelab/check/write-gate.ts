@@ -33,13 +33,19 @@ interface Printing {
 export function printGate(checks: readonly Check[], { onPage, colours }: Printing): string {
   const faults = checks.flatMap((check) => check.faults);
   const left = checks.flatMap(({ notCompared }) => notCompared ?? []);
-  const lines = checks.flatMap(({ machine, name, faults: own, notCompared }) => [
+  const lines = checks.flatMap(({ machine, name, faults: own, notCompared, neverTaken = [] }) => [
     ...(own.length === 0
       ? []
       : [verdictLine('fail', `${machine}, ${name}`, colours), ...own.map((fault) => `  ${fault}`)]),
     ...(notCompared === undefined
       ? []
       : [verdictLine('not compared', `${machine}, ${name}: ${notCompared}`, colours)]),
+    ...(neverTaken.length === 0
+      ? []
+      : [
+          verdictLine('never taken', `${machine}, ${name}`, colours),
+          ...neverTaken.map((part) => `  ${part}`),
+        ]),
   ]);
   const verdict = verdictLine(
     faults.length === 0 ? 'pass' : 'fail',

@@ -1,9 +1,11 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { runGate, type Check } from '#statelab/check/gate.ts';
+import { livedChecks, transitionsIn } from '#statelab/check/lived.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { junit, printGate } from '#statelab/check/write-gate.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
@@ -20,6 +22,7 @@ export interface GateOptions {
   readonly machine?: string;
   readonly record?: boolean;
   readonly junit?: string;
+  readonly lived?: string;
 }
 
 /**
@@ -96,10 +99,20 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
   ];
 }
 
+/** Compares the counts in a file with the machines. Throws UsageError for a file that holds none. */
+async function checkLived(file: string): Promise<readonly Check[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`The counts “${file}” cannot be read: ${messageOf(error)}.`);
+  });
+  const taken = transitionsIn(text);
+  if (taken === undefined) throw new UsageError(words.notCounted(file));
+  return livedChecks(labConfig().machines, taken, file);
+}
+
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
 export async function gate(
   names: readonly string[],
-  { page = false, machine, record: isRecording = false, junit: report }: GateOptions,
+  { page = false, machine, record: isRecording = false, junit: report, lived }: GateOptions,
 ): Promise<void> {
   const named = await loadMachines(names);
   const { tapes: usual } = labConfig();
@@ -111,11 +124,13 @@ export async function gate(
       throw new UsageError('Name one folder to record to.');
     return record(folder, machines);
   }
+  const livedIn = lived === undefined ? [] : await checkLived(lived);
   const tapes = (await Promise.all(places.map(readTapes))).flat();
   const ofThese = tapes.filter(({ tape }) => machines.some(({ id }) => id === tape.machine));
-  const checks = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
+  const ofMachines = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
+  if (places.join() === usual) await keepVerdicts(ofMachines, new Date());
+  const checks = [...ofMachines, ...livedIn];
   if (report !== undefined) await writeFile(report, junit(checks));
-  if (places.join() === usual) await keepVerdicts(checks, new Date());
   print(printGate(checks, { onPage: page, colours: process.stdout.isTTY }));
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

@@ -69,6 +69,10 @@ export const gateWords = {
   noTapes: 'there is no tape of it',
   untaken: (part: string) =>
     `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,
+  lived: 'what was taken',
+  notInModel: (transition: string) => `No machine has the transition ${transition}.`,
+  notCounted: (file: string) =>
+    `“${file}” counts no transitions. It needs lines such as NAME{transition="door.closed|OPEN|0"} 3.`,
   page: (tape: string, path: string) => `${tape} on ${path === '' ? 'no page' : path}`,
   notRecorded: (machine: string, path: string, difference: string) =>
     `A tape of ${machine} was recorded on the machine alone, because the page ${path} cannot follow it. ${difference}`,

@@ -19,7 +19,7 @@ const together = (one: Advance, other: Advance): Advance => ({
   life: other.life,
   events: [...one.events, ...other.events],
   mails: [...one.mails, ...other.mails],
-  steps: [...one.steps, ...other.steps],
+  transitions: [...one.transitions, ...other.transitions],
 });
 
 /** Sends the whole lead to the firms among its recipients. */

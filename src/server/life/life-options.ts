@@ -3,8 +3,8 @@ import type { Partner } from './standings.ts';
 export interface LifeOptions {
   /** The firms that leads are offered to; none offers nothing. */
   readonly partners?: readonly Partner[];
-  /** Hears of each step of a life, such as 'running.offered OFFER.ACCEPT running.accepted'. */
-  readonly onStep?: (step: string) => void;
+  /** Hears of each transition of a life, by name. */
+  readonly onTransition?: (name: string) => void;
 }
 
 /** What a change of lives must hold: the leads, and the firms, whose week it counts. */

@@ -50,10 +50,10 @@ const tolerance = 3_600_000;
 export type LeadLives = Pick<ReturnType<typeof livesOn>, 'follow' | 'send' | 'correct'>;
 
 /** The lives of leads. Each event is stored with what follows from it and the mails about it, or not at all. */
-export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: LifeOptions) {
+export function livesOn(engine: Engine, { partners = [], onTransition = () => {} }: LifeOptions) {
   const { run, transaction, erase } = engine;
 
-  /** Does an event to a lead. Returns no steps if it came too late or does not apply; then nothing changes. */
+  /** Does an event to a lead. Returns no transitions if it came too late or does not apply; then nothing changes. */
   async function act(
     each: Transaction,
     lead: number,
@@ -67,13 +67,13 @@ export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: Li
     await storeLives(each.run, [{ lead, done }]);
     await each.run('UPDATE leads SET status = ? WHERE id = ?', [statusOf(done.life), lead]);
     await queueMails(each.run, lead, done.mails);
-    return done.steps;
+    return done.transitions;
   }
 
   async function acted(work: (each: Transaction) => Promise<readonly string[]>): Promise<boolean> {
-    const steps = await transaction(work);
-    steps.forEach(onStep);
-    return steps.length > 0;
+    const taken = await transaction(work);
+    taken.forEach(onTransition);
+    return taken.length > 0;
   }
 
   const replaceValues = ({ run: set }: Transaction, lead: number, values: Lead) =>
@@ -101,10 +101,10 @@ export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: Li
     /** Does an event to a lead. Returns false, and changes nothing, if it came too late or does not apply. */
     send: async (lead: number, event: LeadLifeEvent): Promise<boolean> => {
       const isTaken = await acted(async (each) => {
-        const steps = await act(each, lead, event);
+        const taken = await act(each, lead, event);
         // Its details are deleted with the event, beyond recovery.
-        if (event.type === 'LEAD.WITHDRAW' && steps.length > 0) await replaceValues(each, lead, {});
-        return steps;
+        if (event.type === 'LEAD.WITHDRAW' && taken.length > 0) await replaceValues(each, lead, {});
+        return taken;
       });
       if (event.type === 'LEAD.WITHDRAW' && isTaken) await erase();
       return isTaken;
@@ -121,9 +121,9 @@ export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: Li
           by,
           fields: changedFields(found?.fields ?? {}, values),
         } as const;
-        const steps = await act(each, lead, event);
-        if (steps.length > 0) await replaceValues(each, lead, values);
-        return steps;
+        const taken = await act(each, lead, event);
+        if (taken.length > 0) await replaceValues(each, lead, values);
+        return taken;
       });
       if (isTaken) await erase();
       return isTaken;
@@ -137,7 +137,7 @@ export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: Li
     ): Promise<boolean> =>
       acted(async (each) => {
         const event = { type: 'LEAD.RESTORE', at: at.toISOString(), by } as const;
-        const steps = await act(each, lead, event, (done) =>
+        const taken = await act(each, lead, event, (done) =>
           partners.length > 0 ? done : sendWhole(done, recipients, event.at),
         );
         const [spam] = await selectOn(each.run)(
@@ -145,10 +145,10 @@ export function livesOn(engine: Engine, { partners = [], onStep = () => {} }: Li
           'SELECT email, received_at AS "receivedAt" FROM leads WHERE id = ?',
           [lead],
         );
-        if (spam === undefined || steps.length === 0) return [];
+        if (spam === undefined || taken.length === 0) return [];
         await each.lock([spam.email]);
         await notifyOf(each, [{ id: lead, recipients, ...spam }]);
-        return steps;
+        return taken;
       }),
     /** Ends the offers whose time has passed, and passes their leads on. Returns how many leads changed. */
     passTime: async (now: Date): Promise<number> => {

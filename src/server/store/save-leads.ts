@@ -74,10 +74,14 @@ async function itemOf(run: Run, lead: NewLead, recipientsOf: Recipients) {
 
 /** Stores a whole group and its notifications, or nothing: each lead once for its form and key. */
 export const saveLeads =
-  (engine: Engine, recipientsOf: Recipients, { partners = [], onStep = () => {} }: LifeOptions) =>
+  (
+    engine: Engine,
+    recipientsOf: Recipients,
+    { partners = [], onTransition = () => {} }: LifeOptions,
+  ) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
     const items = await Promise.all(leads.map((lead) => itemOf(engine.run, lead, recipientsOf)));
-    const steps: string[] = [];
+    const taken: string[] = [];
     const outcomes = await engine.transaction(async (transaction) => {
       const { run, lock } = transaction;
       const emails = items.filter(isConfirmed).map(({ email }) => email);
@@ -117,7 +121,7 @@ export const saveLeads =
       await notifyOf(transaction, stored);
       await mailFirms(run, stored);
       // A repeated transaction begins again.
-      steps.splice(0, Infinity, ...stored.flatMap(({ done }) => done.steps));
+      taken.splice(0, Infinity, ...stored.flatMap(({ done }) => done.transitions));
       if (stored.some(({ lead }) => lead.isSpam)) {
         await run(
           `DELETE FROM leads WHERE status = 'spam' AND id <=
@@ -136,6 +140,6 @@ export const saveLeads =
       }
       return found;
     });
-    steps.forEach(onStep);
+    taken.forEach(onTransition);
     return (lead) => outcomes.get(lead) ?? 'stored';
   };
