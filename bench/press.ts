@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '#e2e/browser/launch-browser.ts';
-import { controls } from './site/pressed-controls.ts';
+import { controls, type PressedControl } from './site/pressed-controls.ts';
 import { measureLoad, type Load } from './site/load.ts';
 import { measurePress, type Press } from './site/measure-press.ts';
 import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
 import { serveSite } from './site/serve.ts';
 import { median, row } from './site/table.ts';
-
-/** When a control is pressed, in milliseconds after the first paint. */
-const moments = [300, 1000, 2000, 3000, 5000, 8000];
 
 /** The number of visits for each control and moment, and of loads of each page. */
 const rounds = 3;
@@ -53,49 +50,74 @@ const percentile = (times: readonly number[], share: number): number =>
 const timesOf = (presses: readonly Press[]): readonly number[] =>
   presses.flatMap(({ ms }) => (ms === null ? [] : Math.round(ms)));
 
+/** Prints what the presses of a control took, by their moment. Returns what is required of it. */
+function summarise(
+  name: string,
+  { bounds }: PressedControl,
+  byMoment: readonly (readonly Press[])[],
+): readonly Requirement[] {
+  const presses = byMoment.flat();
+  const times = timesOf(presses);
+  const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)];
+  const lost = presses.length - times.length;
+  const double = presses.filter(({ isDouble }) => isDouble).length;
+  const medians = byMoment.map((made) => percentile(timesOf(made), 0.5));
+  console.log(row([name, ...medians, middle, slow, lost, double]));
+  return [
+    requirement(`ms to the effect, median: ${name}`, middle, bounds[0]),
+    requirement(`ms to the effect, 95th percentile: ${name}`, slow, bounds[1]),
+    requirement(`lost or double presses: ${name}`, lost + double, 0),
+  ];
+}
+
+interface PressOptions {
+  /** A part of a control's name. */
+  readonly control: string;
+  /** Seconds after the first paint. */
+  readonly at: readonly string[];
+  /** Folders of built sites; the default is the one to build. */
+  readonly dist?: readonly string[];
+}
+
 /**
  * Presses twelve controls at six moments on a slow phone, and prints how long each effect took; then
- * how long nine pages block as they load.
- * PRESS_DIST is a site that is built already; PRESS_CONTROLS picks controls by a part of their name.
+ * how long nine pages block as they load. Several sites take turns, visit by visit, so that other
+ * work on the machine slows them alike.
  */
-export async function benchPress(): Promise<void> {
-  const { PRESS_DIST: built, PRESS_CONTROLS: asked = '' } = process.env;
-  if (built === undefined) {
+export async function benchPress({ control: asked, at, dist }: PressOptions): Promise<void> {
+  if (dist === undefined) {
     execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], { stdio: 'inherit' });
   }
   const browser = await launchBrowser();
-  const { origin, server } = await serveSite(built ?? 'dist');
+  const sites = await Promise.all(
+    (dist ?? ['dist']).map(async (folder) => ({ folder, ...(await serveSite(folder)) })),
+  );
   console.log('From a press to its effect, in ms, by the seconds after the first paint:\n');
-  console.log(row(['control', ...moments.map((ms) => ms / 1000), 'median', '95th', 'lost', '2x']));
+  console.log(row(['control', ...at, 'median', '95th', 'lost', '2x']));
   try {
     const required: Requirement[] = [];
     for (const control of controls.filter(({ name }) => name.includes(asked))) {
-      const presses: Press[] = [];
-      const medians: number[] = [];
-      for (const moment of moments) {
-        const made: Press[] = [];
-        while (made.length < rounds) {
-          made.push(await measurePress(browser, origin, control, moment));
+      const made = sites.map(() => at.map((): Press[] => []));
+      for (const [moment, seconds] of at.entries()) {
+        for (let round = 0; round < rounds; round += 1) {
+          for (const [site, { origin }] of sites.entries()) {
+            const press = await measurePress(browser, origin, control, Number(seconds) * 1000);
+            made[site]?.[moment]?.push(press);
+          }
         }
-        presses.push(...made);
-        medians.push(percentile(timesOf(made), 0.5));
       }
-      const times = timesOf(presses);
-      const [middle, slow] = [percentile(times, 0.5), percentile(times, 0.95)];
-      const lost = presses.length - times.length;
-      const double = presses.filter(({ isDouble }) => isDouble).length;
-      console.log(row([control.name, ...medians, middle, slow, lost, double]));
-      required.push(
-        requirement(`ms to the effect, median: ${control.name}`, middle, control.bounds[0]),
-        requirement(`ms to the effect, 95th percentile: ${control.name}`, slow, control.bounds[1]),
-        requirement(`lost or double presses: ${control.name}`, lost + double, 0),
-      );
+      for (const [site, { folder }] of sites.entries()) {
+        const name = sites.length > 1 ? `${control.name}, ${folder}` : control.name;
+        required.push(...summarise(name, control, made[site] ?? []));
+      }
     }
-    required.push(...(await benchLoads(browser, origin)));
+    if (asked === '') {
+      for (const { origin } of sites) required.push(...(await benchLoads(browser, origin)));
+    }
     printRequirements(required);
     console.log(`\nOn average ${loadavg()[0]?.toFixed(1)} programs wanted to run at the end.`);
   } finally {
     await browser.close();
-    server.close();
+    for (const { server } of sites) server.close();
   }
 }

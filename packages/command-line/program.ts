@@ -17,7 +17,10 @@ export async function parseCommandLine(program: Command, args: readonly string[]
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
-    const sentence = error.message.replaceAll(/^error: |\.$/g, '');
+    const sentence =
+      error.code === 'commander.help'
+        ? 'No command is named'
+        : error.message.replaceAll(/^error: |\.$/g, '');
     throw new UsageError(
       `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. See ${program.name()} --help.`,
     );
