@@ -15,7 +15,7 @@ import { queueMails } from './queue-mails.ts';
 import { sendWhole } from './begin-lives.ts';
 import { namesOf, type LifeOptions } from './life-options.ts';
 import { standingsOf } from './standings.ts';
-import { eventsOf, statusOf, storeLives } from './stored-life.ts';
+import { eventsOf, storeLives } from './stored-life.ts';
 
 /** What the pages behind links show of a lead and its life. */
 export interface FollowedLead {
@@ -65,7 +65,6 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
     const done = follow(advance(life, event, await standingsOf(each.run, partners, event.at)));
     if (done.events.length === 0) return [];
     await storeLives(each.run, [{ lead, done }]);
-    await each.run('UPDATE leads SET status = ? WHERE id = ?', [statusOf(done.life), lead]);
     await queueMails(each.run, lead, done.mails);
     return done.transitions;
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Advance, LeadLife } from '#machines/lead-life/advance.ts';
 import { readEvent, type LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
-import { insertRows, selectOn, type Run } from '#src/server/store/engine.ts';
+import { insertRows, marks, selectOn, type Run } from '#src/server/store/engine.ts';
 import type { Status } from '#src/server/store/stored-lead.ts';
 
 const storedEvent = v.object({ event: v.pipe(v.string(), v.parseJson(), v.transform(readEvent)) });
@@ -13,7 +13,7 @@ export async function eventsOf(run: Run, lead: number): Promise<readonly LeadLif
 }
 
 /** The status that lists and messages show of a life. */
-export function statusOf(life: LeadLife): Status {
+function statusOf(life: LeadLife): Status {
   if (life.matches('held')) return 'spam';
   if (life.matches('withdrawn')) return 'withdrawn';
   if (life.matches('closed')) return 'closed';
@@ -28,7 +28,7 @@ export interface Advanced {
   readonly done: Advance;
 }
 
-/** Stores what happened to leads, and the offers that came of it. */
+/** Stores what happened to leads, and the status and offers that came of it. */
 export async function storeLives(run: Run, lives: readonly Advanced[]): Promise<void> {
   await insertRows(
     run,
@@ -44,4 +44,13 @@ export async function storeLives(run: Run, lives: readonly Advanced[]): Promise<
     `ON CONFLICT (lead, firm) DO UPDATE
       SET state = excluded.state, since = excluded.since, until = excluded.until`,
   );
+  const statuses = lives.map(({ lead, done }) => ({ lead, status: statusOf(done.life) }));
+  for (const status of new Set(statuses.map((each) => each.status))) {
+    const leads = statuses.filter((each) => each.status === status).map(({ lead }) => lead);
+    await run(`UPDATE leads SET status = ? WHERE status <> ? AND id IN ${marks(leads)}`, [
+      status,
+      status,
+      ...leads,
+    ]);
+  }
 }

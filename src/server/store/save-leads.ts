@@ -5,7 +5,7 @@ import { beginLives } from '#src/server/life/begin-lives.ts';
 import { namesOf, type LifeOptions } from '#src/server/life/life-options.ts';
 import { mailFirms } from '#src/server/life/queue-mails.ts';
 import { standingsOf } from '#src/server/life/standings.ts';
-import { statusOf, storeLives } from '#src/server/life/stored-life.ts';
+import { storeLives } from '#src/server/life/stored-life.ts';
 import { insertRows, type Engine, type Run } from './engine.ts';
 import { emailKey, isConfirmed, notifyOf, type Recipients } from './notify.ts';
 
@@ -87,12 +87,12 @@ export const saveLeads =
       const emails = items.filter(isConfirmed).map(({ email }) => email);
       await lock([...items.map(nameOf), ...emails, ...(partners.length > 0 ? namesOf() : [])]);
       const now = items.map(({ receivedAt }) => receivedAt).reduce(laterOf);
-      const begun = beginLives(items, await standingsOf(run, partners, now), partners.length > 0);
+      const standings = await standingsOf(run, partners, now);
       const rows = await insertRows(
         run,
-        `leads (form, idempotency_key, fingerprint, reference, received_at, fields, email, status,
+        `leads (form, idempotency_key, fingerprint, reference, received_at, fields, email,
           privacy_version)`,
-        begun.map(({ lead, form, key, email, receivedAt, done }) => [
+        items.map(({ lead, form, key, email, receivedAt }) => [
           form,
           key,
           lead.fingerprint ?? null,
@@ -100,7 +100,6 @@ export const saveLeads =
           receivedAt,
           JSON.stringify(lead.values),
           email,
-          statusOf(done.life),
           lead.privacyVersion ?? null,
         ]),
         `ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id, form, idempotency_key AS key`,
@@ -108,12 +107,13 @@ export const saveLeads =
       const ids = new Map(
         rows.map((row) => v.parse(inserted, row)).map((row) => [nameOf(row), row.id]),
       );
-      const stored = begun.flatMap((item) => {
+      const added = items.flatMap((item) => {
         const id = ids.get(nameOf(item));
         // Of several requests with one key, the first in the group was stored.
         ids.delete(nameOf(item));
         return id === undefined ? [] : [{ ...item, id }];
       });
+      const stored = beginLives(added, standings, partners.length > 0);
       await storeLives(
         run,
         stored.map(({ id: lead, done }) => ({ lead, done })),

@@ -116,6 +116,17 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(await offersOf(store, 5)).toEqual(['one open']);
   });
 
+  test('a repeated request takes nothing of a firm’s week', async () => {
+    const store = await open(await emptyDatabase(engine), { partners: [partner('one', 2)] });
+    await receive(store, 'a1');
+    // One group.
+    await Promise.all(['a1', 'b2', 'b2', 'c3'].map((key) => receive(store, key)));
+    const leads = await store.list();
+    const offered = await Promise.all(leads.map(({ id }) => offersOf(store, id)));
+    expect(offered).toEqual([['one open'], ['one open'], []]);
+    expect(leads.map(({ status }) => status)).toEqual(['sent', 'sent', 'new']);
+  });
+
   test('of an acceptance and a withdrawal on two servers, the first wins and both agree', async () => {
     const location = await emptyDatabase(engine);
     const [one, other] = [await open(location), await open(location)];
