@@ -84,8 +84,10 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** True if derived from the machine alone: events choose what guards return. */
   readonly isDerived?: boolean;
-  /** Names a step of a derived scenario, with what it assumes of guards that nothing decides at that moment. */
-  readonly sayStep?: (step: Step<Machine>, before: SnapshotFrom<Machine>) => string;
+  /** Names a step of a derived scenario, with what it assumed of guards that nothing decided. */
+  readonly sayStep?: (step: Step<Machine>, after: SnapshotFrom<Machine>) => string;
+  /** True for a step of a derived scenario that chose what running its guards contradicted. */
+  readonly contradicts?: (result: StepResult<Machine>) => boolean;
   /**
    * What no tape takes, each with the reason: an event with its payload, an end of an actor
    * ('submitForm: lost'), a transition, or a control of the page with its options.

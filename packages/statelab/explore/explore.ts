@@ -90,10 +90,11 @@ export function explore(
   const leftAside = new Set<string>();
   const leftOut = new Set<string>();
 
-  /** What a step did; undefined if a machine of which nothing is known breaks at it. */
+  /** What a step did; undefined if a machine of which nothing is known breaks at it, or contradicts what it chose. */
   function attempt(driver: Driver, step: Step): Taken | undefined {
     try {
-      return driver.perform(step);
+      const taken = driver.perform(step);
+      return scenario.contradicts?.(taken) === true ? undefined : taken;
     } catch (error) {
       if (scenario.isDerived === true && loopOf(error) === undefined) return undefined;
       throw error;

@@ -1,8 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { createRuling, keyOf, originsOf, type Asked } from './decided-guards.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import { plain } from '#statelab/tape/plain.ts';
+import { createDecisive, ruleOn, takesInput, type Asked } from './decided-guards.ts';
 import { answersOf, answersText, choicesIn, guardsOf, type Answers } from './guard-choices.ts';
-import { canHoldAtOnce } from './possible-answers.ts';
+import { canHoldAtOnce, type Situation } from './possible-answers.ts';
 import { createMemory } from './remembered-answers.ts';
+import { createWatch } from './watched-actions.ts';
 
 /** A guard's own result; true for one that nothing provides, false if the event lacks what it reads. */
 function ownAnswer(own: unknown, asked: Asked, params: unknown): boolean {
@@ -14,62 +17,77 @@ function ownAnswer(own: unknown, asked: Asked, params: unknown): boolean {
   }
 }
 
+/** A run from one moment to another, by an event of a type. */
+interface Run {
+  readonly type: string;
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+}
+
 /** What is assumed of a machine's guards, as far as running them does not contradict it. */
 export function createAssumptions(machine: AnyStateMachine) {
   const { guards } = machine.implementations;
   const guardsOfEvent = guardsOf(machine);
-  const rule = createRuling(machine);
-  const { isOutside } = originsOf(machine);
-  const keyAt = keyOf(machine);
-  const memory = createMemory();
+  const memory = createMemory(takesInput(machine));
+  const decisive = createDecisive(machine, memory.isOutsideAt);
   const possible = new Map<string, boolean>();
 
-  /** What is known of a guard at a moment. One that reads the event is not decided, whatever the event. */
-  function knownAt(name: string, snapshot: AnyMachineSnapshot): boolean | undefined {
-    const asked = { context: snapshot.context, event: { type: '' } };
-    const { result } = rule(guards[name], asked, undefined);
-    return result ?? new Map(Object.entries(memory.at(snapshot))).get(name);
-  }
-
-  /** False for answers that contradict each other; without a snapshot, in whatever context. */
-  function isPossible(answers: Answers, type: string, snapshot?: AnyMachineSnapshot): boolean {
-    const key = JSON.stringify([answers, type, snapshot === undefined ? '' : keyAt(snapshot)]);
-    const isKnown = (field: string): boolean => snapshot !== undefined && !isOutside(field);
-    const context = snapshot?.context ?? {};
-    const found = possible.get(key) ?? canHoldAtOnce(answers, guards, { type, context, isKnown });
+  /** False for answers that contradict each other. */
+  function isPossible(answers: Answers, situation: Situation): boolean {
+    const key = JSON.stringify(plain([answers, situation]));
+    const found = possible.get(key) ?? canHoldAtOnce(answers, guards, situation);
     possible.set(key, found);
     return found;
   }
 
+  /** What is known during a whole run: what guards mention and the run did not change. */
+  const knownDuring = ({ before, after }: Run): Situation['context'] =>
+    Object.fromEntries(
+      Object.entries(decisive(after)).filter(([field, value]) =>
+        Object.is(value, before.context[field]),
+      ),
+    );
+
   return {
     /** Names a moment by its state, what decides its guards, and what is assumed of them. */
-    key: (snapshot: AnyMachineSnapshot): string =>
-      [keyAt(snapshot), answersText(memory.at(snapshot))].filter(Boolean).join(' '),
+    key: (snapshot: AnyMachineSnapshot): string => {
+      const fields = decisive(snapshot);
+      const known = Object.keys(fields).length === 0 ? '' : JSON.stringify(plain(fields));
+      return [stateName(snapshot), known, answersText(memory.at(snapshot))]
+        .filter(Boolean)
+        .join(' ');
+    },
     /** The names of all guards, and a guard whose result an event can choose. */
     names: [...new Set([...Object.keys(guards), ...[...guardsOfEvent.values()].flat()])],
     choosable:
       (name: string) =>
       (asked: Asked, params: unknown): boolean => {
-        const { result, lasting } = rule(guards[name], asked, params);
-        if (result !== undefined) return result;
+        const { result, read } = ruleOn(guards[name], asked, params, memory.origins.isOutside);
         const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
-        const assumed = lasting === undefined ? chosen : memory.answer(name, chosen, lasting);
-        return assumed ?? ownAnswer(guards[name], asked, params);
+        return memory.keep(
+          name,
+          result ?? memory.answer(name, chosen, read) ?? ownAnswer(guards[name], asked, params),
+        );
       },
     /** The combinations of what an event's guards can return. */
     combinationsOf: (type: string): readonly Answers[] =>
-      answersOf(guardsOfEvent.get(type) ?? []).filter((answers) => isPossible(answers, type)),
-    /** False for answers that running a guard contradicts, or what was assumed before. */
-    canBe: (answers: Answers, type: string, snapshot: AnyMachineSnapshot): boolean =>
-      Object.entries(answers).every(
-        ([name, answer]) => (knownAt(name, snapshot) ?? answer) === answer,
-      ) && isPossible({ ...memory.at(snapshot), ...answers }, type, snapshot),
-    /** Those of some answers that are assumed at a moment. */
-    assumedAt: (snapshot: AnyMachineSnapshot, answers: Answers): Answers =>
-      Object.fromEntries(
-        Object.entries(answers).filter(([name]) => knownAt(name, snapshot) === undefined),
+      answersOf(guardsOfEvent.get(type) ?? []).filter((answers) =>
+        isPossible(answers, { type, context: {} }),
       ),
+    /** True for choices that a run of the machine contradicted. */
+    contradicts: (choices: Answers, run: Run): boolean => {
+      const returned = memory.returned(run.after);
+      const isOther = Object.entries(choices).some(
+        ([name, answer]) => returned.get(name)?.has(answer) === false,
+      );
+      const all = { ...memory.at(run.before), ...memory.taken(run.after, choices) };
+      return isOther || !isPossible(all, { type: run.type, context: knownDuring(run) });
+    },
+    /** Those of some choices that were taken on the way to a moment. */
+    assumedBefore: memory.taken,
     /** Runs the machine from a snapshot, or from its start, and remembers what it assumed. */
     from: memory.from,
+    /** An action that does the same, and lets be known what it assigns from outside. */
+    watched: createWatch(memory.origins),
   };
 }

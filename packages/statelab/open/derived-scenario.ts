@@ -1,10 +1,4 @@
-import {
-  fromCallback,
-  fromPromise,
-  type AnyActorLogic,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
+import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { statesOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
@@ -16,6 +10,7 @@ import {
   type Answers,
 } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { createAssumptions } from './assumptions.ts';
@@ -65,16 +60,16 @@ function invokedBy(
 
 type Assumptions = ReturnType<typeof createAssumptions>;
 
-/** A step's name without what it chooses for guards, and that. */
-function choicesOf(
-  step: Step,
-  invoked: ReadonlyMap<string, readonly Outcome<unknown>[]>,
-): readonly [name: string, choices: Answers] {
-  if (step.kind === 'wait') return [stepName(step), {}];
-  if (step.kind === 'event') return [step.event.type, choicesIn(step.event)];
-  const outcome = invoked.get(step.actor)?.find(({ name }) => name === step.outcome);
+/** A step's name without what it chooses for guards, that, and the type of its event. */
+function choicesOf(step: Step, outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>>) {
+  if (step.kind === 'wait') return { name: stepName(step), choices: {}, type: '' };
+  if (step.kind === 'event') {
+    return { name: step.event.type, choices: choicesIn(step.event), type: step.event.type };
+  }
+  const [, ends = []] = outcomesOf(outcomes, step.actor) ?? [];
+  const outcome = ends.find(({ name }) => name === step.outcome);
   const choices = outcome === undefined ? {} : choicesIn({ type: '', ...outcome });
-  return [`${step.actor}: ${step.outcome.split(':')[0]}`, choices];
+  return { name: `${step.actor}: ${step.outcome.split(':')[0]}`, choices, type: '' };
 }
 
 const strict = new WeakMap<AnyStateMachine, AnyStateMachine>();
@@ -95,14 +90,17 @@ function forgiving(machine: AnyStateMachine, assumptions: Assumptions): AnyState
   strict.set(forgives, machine);
   forgives.transition = (snapshot, event, scope) => {
     try {
-      return assumptions.from(snapshot, () => machine.transition(snapshot, event, scope));
+      const hasChoices = Object.keys(choicesIn(event)).length > 0;
+      return assumptions.from(snapshot, hasChoices, () =>
+        machine.transition(snapshot, event, scope),
+      );
     } catch (error) {
       if (loopOf(error) !== undefined) throw error;
       return snapshot;
     }
   };
   forgives.getInitialSnapshot = (scope, input) =>
-    assumptions.from(undefined, () => machine.getInitialSnapshot(scope, input));
+    assumptions.from(undefined, true, () => machine.getInitialSnapshot(scope, input));
   forgives.provide = (implementations) => forgiving(machine.provide(implementations), assumptions);
   return forgives;
 }
@@ -117,15 +115,11 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const assumptions = createAssumptions(named);
   const { combinationsOf } = assumptions;
   const invoked = invokedBy(named, combinationsOf);
-  const sayStep = (step: Step, before: AnyMachineSnapshot): string => {
-    const [name, answers] = choicesOf(step, invoked);
-    return pathWords.assuming(name, answersText(assumptions.assumedAt(before, answers)));
-  };
   const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
   const stub = (name: string): AnyActorLogic =>
     isAwaited(name) ? fromPromise(async () => undefined) : fromCallback(() => undefined);
   const actors = new Set([...Object.keys(implementations.actors), ...invoked.keys()]);
-  const machine = named.provide({
+  const machine = nameParts(given, id, assumptions.watched).provide({
     actors: Object.fromEntries([...actors].map((name) => [name, stub(name)])),
     guards: Object.fromEntries(
       assumptions.names.map((name) => [name, assumptions.choosable(name)]),
@@ -142,22 +136,27 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
           type,
           ...(Object.keys(answers).length > 0 && { [choicesKey]: answers }),
         },
-        ...(Object.keys(answers).length > 0 && {
-          when: (snapshot) => assumptions.canBe(answers, type, snapshot),
-        }),
       })),
     );
   const input = guessInput(given);
   const derived = forgiving(machine, assumptions);
   origins.set(derived, given);
+  const outcomes = Object.fromEntries([...invoked].filter(([name]) => isAwaited(name)));
   return {
     machine: derived,
     ...(input !== undefined && { input }),
     events,
-    outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
+    outcomes,
     key: assumptions.key,
     isDerived: true,
-    sayStep,
+    sayStep: (step, after) => {
+      const { name, choices } = choicesOf(step, outcomes);
+      return pathWords.assuming(name, answersText(assumptions.assumedBefore(after, choices)));
+    },
+    contradicts: ({ step, before, after }) => {
+      const { choices, type } = choicesOf(step, outcomes);
+      return assumptions.contradicts(choices, { type, before, after });
+    },
     invariants: {},
   };
 }

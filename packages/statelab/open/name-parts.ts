@@ -19,32 +19,49 @@ export const mapValues = (
 const isBuiltIn = (guard: object): boolean => 'check' in guard;
 
 /** The keys of transitions in a definition. */
-const transitionKeys = ['always', 'onDone', 'onError', 'onSnapshot'];
+const transitionKeys = ['always', 'initial', 'onDone', 'onError', 'onSnapshot'];
 const transitionMaps = ['on', 'after'];
 
-/** Names a machine, and every inline guard and actor, so that others can be provided instead. */
-export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine {
+/** The keys of actions in a definition, of a state or of a transition. */
+const actionKeys = ['entry', 'exit', 'actions'];
+
+/**
+ * Names a machine, and every inline guard and actor, so that others can be provided instead. Each of
+ * its actions may be changed, too.
+ */
+export function nameParts(
+  machine: AnyStateMachine,
+  id: string,
+  change: (action: unknown) => unknown = (action) => action,
+): AnyStateMachine {
   const guards = new Map<string, unknown>();
   const actors = new Map<string, unknown>();
 
   const nameFor = (known: ReadonlyMap<string, unknown>, part: unknown, name: string): string =>
     known.has(name) && known.get(name) !== part ? `${name} ${known.size + 1}` : name;
 
+  function withActions(config: Parts): Parts {
+    const keys = actionKeys.filter((key) => key in config);
+    const changed = keys.map((key) => [key, listOf(config[key]).map(change)]);
+    return { ...config, ...Object.fromEntries(changed) };
+  }
+
   function transition(given: unknown): unknown {
     if (Array.isArray(given)) return given.map(transition);
     if (!isRecord(given)) return given;
-    const { guard } = given;
-    if (typeof guard !== 'function' || isBuiltIn(guard)) return given;
+    const own = withActions(given);
+    const { guard } = own;
+    if (typeof guard !== 'function' || isBuiltIn(guard)) return own;
     const name = nameFor(guards, guard, inlineName(guard, inlineGuard));
     guards.set(name, guard);
-    return { ...given, guard: name };
+    return { ...own, guard: name };
   }
 
   function withTransitions(config: Parts): Parts {
     const single = transitionKeys.filter((key) => key in config);
     const maps = transitionMaps.filter((key) => key in config);
     return {
-      ...config,
+      ...withActions(config),
       ...Object.fromEntries(single.map((key) => [key, transition(config[key])])),
       ...Object.fromEntries(maps.map((key) => [key, mapValues(config[key], transition)])),
     };
@@ -74,9 +91,10 @@ export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine
 
   const config: AnyStateMachine['config'] = Object.assign({}, state(machine.config, id), { id });
   const named: AnyStateMachine = createMachine(config);
+  const { implementations } = machine;
   return named.provide({
-    ...machine.implementations,
-    guards: { ...machine.implementations.guards, ...Object.fromEntries(guards) },
-    actors: { ...machine.implementations.actors, ...Object.fromEntries(actors) },
+    ...Object.assign({}, implementations, { actions: mapValues(implementations.actions, change) }),
+    guards: { ...implementations.guards, ...Object.fromEntries(guards) },
+    actors: { ...implementations.actors, ...Object.fromEntries(actors) },
   });
 }

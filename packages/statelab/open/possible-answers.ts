@@ -4,11 +4,10 @@ type Guard = (asked: unknown, params: unknown) => unknown;
 
 const isGuard = (part: unknown): part is Guard => typeof part === 'function';
 
-/** What guards are asked about: parts of it are known, the others are guessed. */
+/** What guards are asked about: the type of an event, and what is known of a context. All else is guessed. */
 export interface Situation {
   readonly type: string;
   readonly context: Readonly<Record<string, unknown>>;
-  readonly isKnown: (field: string) => boolean;
 }
 
 /** Guesses, by where they were read: 'event.user.name'. */
@@ -43,19 +42,18 @@ function guessesFrom(guards: readonly Guard[], known: readonly unknown[]): reado
 function guessed(
   place: string,
   known: object,
-  isKnown: (key: string) => boolean,
   guesses: Guesses,
   onRead: (place: string) => void,
 ): unknown {
   return new Proxy(known, {
     get: (parts, key) => {
-      if (typeof key === 'symbol' || key in Object.prototype || isKnown(key)) {
+      if (typeof key === 'symbol' || key in Object.prototype || Object.hasOwn(parts, key)) {
         return Reflect.get(parts, key);
       }
       const inner = `${place}.${key}`;
       const guess = guesses.get(inner);
       if (!guesses.has(inner)) onRead(inner);
-      return guess === withParts ? guessed(inner, {}, () => false, guesses, onRead) : guess;
+      return guess === withParts ? guessed(inner, {}, guesses, onRead) : guess;
     },
   });
 }
@@ -63,12 +61,11 @@ function guessed(
 /** Finds by running guards whether they can return these answers at once. Undefined after too many runs. */
 function canReturn(
   answers: readonly (readonly [guard: Guard, answer: boolean])[],
-  { type, context, isKnown }: Situation,
+  { type, context }: Situation,
 ): boolean | undefined {
-  const known = Object.entries(context).flatMap(([field, value]) => (isKnown(field) ? value : []));
   const values = guessesFrom(
     answers.map(([guard]) => guard),
-    known,
+    Object.values(context),
   );
   let runs = 0;
 
@@ -81,17 +78,12 @@ function canReturn(
         unread ??= place;
       };
       const asked = {
-        context: guessed('context', context, isKnown, guesses, onRead),
-        event: guessed('event', { type }, (key) => key === 'type', guesses, onRead),
+        context: guessed('context', context, guesses, onRead),
+        event: guessed('event', { type }, guesses, onRead),
       };
       let result: unknown;
       try {
-        result = Boolean(
-          guard(
-            asked,
-            guessed('params', {}, () => false, guesses, onRead),
-          ),
-        );
+        result = Boolean(guard(asked, guessed('params', {}, guesses, onRead)));
       } catch {
         result = undefined;
       }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import type { Answers } from './guard-choices.ts';
+import type { Origins } from './watched-actions.ts';
 
 /** What was assumed of a guard, and the fields of the context that it read. */
 interface Assumed {
@@ -8,44 +9,104 @@ interface Assumed {
   readonly read: Readonly<Record<string, unknown>>;
 }
 
+/** What is known at a moment, and of the run that led to it. */
+interface Memory {
+  readonly assumed: Map<string, Assumed>;
+  /** Whether the fields that were assigned came from outside. */
+  readonly outside: Map<string, boolean>;
+  /** Everything that each guard returned. */
+  readonly returned: Map<string, Set<boolean>>;
+  /** The guards whose result was chosen. */
+  readonly chosen: Set<string>;
+}
+
 const isUnchanged = ({ read }: Assumed, context: unknown): boolean =>
   isRecord(context) &&
   Object.entries(read).every(([field, value]) => Object.is(value, context[field]));
 
-/** Remembers what was assumed of guards for as long as the fields that they read have the same values. */
-export function createMemory() {
-  const held = new WeakMap<AnyMachineSnapshot, ReadonlyMap<string, Assumed>>();
-  let assumed = new Map<string, Assumed>();
+/**
+ * Remembers where the fields of a context came from, and what was assumed of guards, for as long as
+ * the fields that they read are not assigned again.
+ */
+export function createMemory(isInput: boolean) {
+  const held = new WeakMap<AnyMachineSnapshot, Memory>();
+  let now: Memory | undefined;
+
+  const isOutsideAt =
+    (snapshot: AnyMachineSnapshot) =>
+    (field: string): boolean =>
+      held.get(snapshot)?.outside.get(field) ?? isInput;
+
+  const origins: Origins = {
+    // Between two runs, nothing is known.
+    isOutside: (field) => now === undefined || (now.outside.get(field) ?? isInput),
+    assign: (field, isOutside) => {
+      now?.outside.set(field, isOutside);
+      for (const [name, { read }] of now?.assumed ?? []) {
+        if (Object.hasOwn(read, field)) now?.assumed.delete(name);
+      }
+    },
+  };
+
   return {
+    origins,
+    isOutsideAt,
     /** The answer that was assumed of a guard; else the chosen one, which is assumed from now on. */
     answer: (
       name: string,
       chosen: boolean | undefined,
-      read: Assumed['read'],
+      read: Assumed['read'] | undefined,
     ): boolean | undefined => {
-      const known = assumed.get(name);
-      if (known !== undefined && isUnchanged(known, read)) return known.answer;
-      if (chosen !== undefined) assumed.set(name, { answer: chosen, read });
+      const known = now?.assumed.get(name);
+      if (read !== undefined && known !== undefined && isUnchanged(known, read)) {
+        return known.answer;
+      }
+      if (chosen === undefined) return undefined;
+      if (read !== undefined) now?.assumed.set(name, { answer: chosen, read });
+      now?.chosen.add(name);
       return chosen;
     },
-    /** Runs a machine from a snapshot, or from its start. */
+    /** Keeps what a guard returned. */
+    keep: (name: string, answer: boolean): boolean => {
+      const returned = now?.returned.get(name) ?? new Set();
+      now?.returned.set(name, returned.add(answer));
+      return answer;
+    },
+    /** Runs a machine from a snapshot, or from its start. An event without choices goes on with those of the one before. */
     from: (
       before: AnyMachineSnapshot | undefined,
+      hasChoices: boolean,
       run: () => AnyMachineSnapshot,
     ): AnyMachineSnapshot => {
-      assumed = new Map(before === undefined ? [] : held.get(before));
-      const after = run();
-      if (after !== before) held.set(after, assumed);
-      // A view that asks a guard between two runs assumes nothing.
-      assumed = new Map();
-      return after;
+      const known = before === undefined ? undefined : held.get(before);
+      now = {
+        assumed: new Map(known?.assumed),
+        outside: new Map(known?.outside),
+        returned: new Map(hasChoices ? [] : known?.returned),
+        chosen: new Set(hasChoices ? [] : known?.chosen),
+      };
+      try {
+        const after = run();
+        if (after !== before) held.set(after, now);
+        return after;
+      } finally {
+        now = undefined;
+      }
     },
     /** What is assumed at a snapshot. */
     at: (snapshot: AnyMachineSnapshot): Answers =>
       Object.fromEntries(
-        [...(held.get(snapshot) ?? [])].flatMap(([name, each]) =>
+        [...(held.get(snapshot)?.assumed ?? [])].flatMap(([name, each]) =>
           isUnchanged(each, snapshot.context) ? [[name, each.answer]] : [],
         ),
+      ),
+    /** What each guard returned on the way to a snapshot. */
+    returned: (snapshot: AnyMachineSnapshot): ReadonlyMap<string, ReadonlySet<boolean>> =>
+      held.get(snapshot)?.returned ?? new Map(),
+    /** Those of some choices that were taken on the way to a snapshot. */
+    taken: (snapshot: AnyMachineSnapshot, choices: Answers): Answers =>
+      Object.fromEntries(
+        Object.entries(choices).filter(([name]) => held.get(snapshot)?.chosen.has(name)),
       ),
   };
 }

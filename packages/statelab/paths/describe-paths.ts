@@ -88,9 +88,9 @@ export function unreachedOf({
 export const describePaths = ({ paths, scenario: { sayStep = stepName } }: FoundPaths) =>
   paths.map((path, index) => ({
     title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
-    steps: path.map(({ step, before, after, transitions }) => ({
+    steps: path.map(({ step, after, transitions }) => ({
       step,
-      name: sayStep(step, before),
+      name: sayStep(step, after),
       state: stateName(after),
       transitions,
       active: activeStates(after),

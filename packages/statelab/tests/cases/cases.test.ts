@@ -86,6 +86,28 @@ test.each<
     'No path leads to gym.grown.',
   ],
   [
+    'no path assumes both of a field that an event fills, unless the event comes between',
+    ['filled.machine.ts', 'form'],
+    0,
+    [
+      'Explored in full: ',
+      'Not reached by any event that was tried:\n  form.never\n  form.never.sentAnyway\n  form.never.sentEmpty\n  form.never.sentBlank\n',
+      'SEND                     → refused\n',
+      'SEND (assumed: hasName)  → sent\n',
+    ],
+  ],
+  [
+    'no path assumes both of a field that an output fills',
+    ['filled.machine.ts', 'turn'],
+    0,
+    [
+      'Not reached by any event that was tried:\n  turn.cheated\n  turn.playing|MOVE|1\n  turn.waiting|MOVE|0\n',
+      'askTurn: done (assumed: isOwn)      → playing\n',
+      'MOVE                                → moved\n',
+      'askTurn: done (assumed: not isOwn)  → waiting\n',
+    ],
+  ],
+  [
     'an event that is sent to an invoked actor is no fault',
     ['actors.machine.ts', 'parent', '--check'],
     0,
