@@ -5,9 +5,8 @@ import { build } from 'vite';
 import { bracketsDocument } from '#brackets/page/words.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
 import { writeFonts } from '#src/build/assets/fonts.ts';
-import { loadRenderer } from '#src/build/code/renderer.ts';
+import { withRenderer } from '#src/build/code/build-renderer.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
-import { siteConfig } from '#src/build/site-config.ts';
 import { printToolDocument } from './tool-document.ts';
 
 const siteInLab = 'lab/entry.ts';
@@ -22,7 +21,6 @@ const robots = 'User-agent: *\nDisallow: /\n';
  */
 export async function buildSiteInLab(folder: string): Promise<number> {
   process.env['NODE_ENV'] = 'production';
-  const server = `node_modules/.cache/waymark/lab-server-${process.pid}`;
   await build({
     configFile: 'vite.lab.config.ts',
     logLevel: 'warn',
@@ -37,31 +35,15 @@ export async function buildSiteInLab(folder: string): Promise<number> {
       },
     },
   });
-  await build({
-    ...siteConfig(),
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: server,
-      ssr: 'src/app/entry-server.tsx',
-      emptyOutDir: true,
-      // The renderer also imports the words that pages load.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-    },
-  });
-  const renderer = await loadRenderer(join(server, 'entry-server.js'));
   await writeFonts(folder);
-  const pages = await prerender({
-    dist: folder,
-    renderer,
-    settings: null,
-    entryModule: siteInLab,
-  });
+  const pages = await withRenderer([], (renderer) =>
+    prerender({ dist: folder, renderer, settings: null, entryModule: siteInLab }),
+  );
   const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const brackets = { ...bracketsDocument, ...scriptsFor(manifest, [], bracketsEntry) };
   await writeFile(join(folder, 'brackets.html'), printToolDocument(brackets));
   await writeFile(join(folder, 'robots.txt'), robots);
-  const unneeded = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
+  const unneeded = [join(folder, '.vite'), join(folder, 'sitemap.xml')];
   await Promise.all(unneeded.map((file) => rm(file, { recursive: true })));
   await mkdir(join(folder, 'lab'));
   await buildLab(resolve('lab.config.ts'), resolve(folder, 'lab'));

@@ -20,8 +20,7 @@ const emotion = createEmotionServer(cache);
 /** Every view, including those that a page loads on demand. */
 const viewFiles = import.meta.glob<object>('/src/views/**/*.tsx');
 
-/** Loads every view. Returns the file of each export. */
-async function loadViews(): Promise<ReadonlyMap<unknown, string>> {
+async function readViews(): Promise<ReadonlyMap<unknown, string>> {
   const files = await Promise.all(
     Object.entries(viewFiles).map(async ([file, load]) =>
       Object.values(await load()).map((exported) => [exported, file.slice(1)] as const),
@@ -29,6 +28,11 @@ async function loadViews(): Promise<ReadonlyMap<unknown, string>> {
   );
   return new Map(files.flat());
 }
+
+let allViews: ReturnType<typeof readViews> | undefined;
+
+/** Loads every view, once for all pages. Returns the file of each export. */
+const loadViews = () => (allViews ??= readViews());
 
 /**
  * Every style of the site, also those of states that no page is served in: an open menu, an

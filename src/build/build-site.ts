@@ -1,39 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ledgerIds } from '#content/facts.ts';
 import { siteVersion } from '#statelab/visit/site-version.ts';
 import { keepEarlierAssets } from './assets/earlier-assets.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { replaceFolderAtomically } from './replace-folder.ts';
 import { prerender } from './pages/prerender.ts';
-import { loadContent } from './checks/content-faults.ts';
 import { buildRecorder } from './code/recorder.ts';
-import { loadRenderer, type Renderer } from './code/renderer.ts';
+import { withRenderer } from './code/build-renderer.ts';
+import type { Renderer } from './code/renderer.ts';
 import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 import { staticStyles } from './styles/static-styles.ts';
 
-/** A folder for each run, so that concurrent builds do not collide. */
-const server = `node_modules/.cache/waymark/server-${process.pid}`;
 const dist = process.env['OUT_DIR'] ?? 'dist';
-
-/** Builds the code that renders pages. */
-async function buildRenderer(): Promise<Renderer> {
-  await build({
-    logLevel: 'warn',
-    plugins: [staticStyles()],
-    build: {
-      outDir: server,
-      ssr: 'src/app/entry-server.tsx',
-      emptyOutDir: true,
-      // Words that views also import need no file of their own here.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-    },
-  });
-  return loadContent(() => loadRenderer(join(server, 'entry-server.js')), ledgerIds);
-}
 
 /** Writes the site's scripts, fonts and pages. Returns the number of pages. */
 async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
@@ -66,14 +47,10 @@ async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
  * was.
  */
 export async function buildSite(): Promise<void> {
-  process.env['NODE_ENV'] = 'production';
   const start = performance.now();
-  try {
-    const renderer = await buildRenderer();
-    const pages = await replaceFolderAtomically(dist, (fresh) => writeSite(fresh, renderer));
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Built ${pages} pages into ${dist}/ in ${seconds} s.`);
-  } finally {
-    await rm(server, { recursive: true, force: true });
-  }
+  const pages = await withRenderer([staticStyles()], (renderer) =>
+    replaceFolderAtomically(dist, (fresh) => writeSite(fresh, renderer)),
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Built ${pages} pages into ${dist}/ in ${seconds} s.`);
 }

@@ -58,8 +58,7 @@ export function contentCheck(
     });
   };
   return {
-    // A copy, because a part of a text keeps all of it in memory.
-    read: (path, document) => void pages.push(structuredClone(readPage(path, origin, document))),
+    read: (path, document) => void pages.push(readPage(path, origin, document)),
     fail(path, error) {
       const reason = reasonOf(error);
       failed.set(reason, [...(failed.get(reason) ?? []), path]);

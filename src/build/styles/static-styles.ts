@@ -12,7 +12,10 @@ import { styledAt } from '#src/app/site-stylesheet.ts';
   fragment: (source) => source,
 };
 
-const classesAlone = (classes: ReadonlyMap<string, string>): StyleWriter => ({
+/** The class of a styled component by its place. */
+type Classes = Pick<ReadonlyMap<string, string>, 'get'>;
+
+const classesAlone = (classes: Classes): StyleWriter => ({
   imports: `import { Global, styled } from '#src/build/styles/styled-in-browser.ts';\n`,
   component(_source, place, element) {
     const name = classes.get(place);
@@ -27,7 +30,7 @@ const classesAlone = (classes: ReadonlyMap<string, string>): StyleWriter => ({
  * under its place. The browser's code gets neither Emotion nor the text of a style: each styled
  * component is left with its class, which the server's code gives by place.
  */
-export const staticStyles = (classes?: ReadonlyMap<string, string>): Plugin => ({
+export const staticStyles = (classes?: Classes): Plugin => ({
   name: 'static-styles',
   transform: {
     filter: { id: /\/src\/(design|routes|views)\/.+\.tsx?$/, code: /@emotion\/(styled|react)/ },

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { ledgerIds } from '#content/facts.ts';
+import { loadContent } from '#src/build/checks/content-faults.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
+
+/** A folder for each run, so that concurrent builds do not collide. */
+const folder = `node_modules/.cache/waymark/server-${process.pid}`;
+
+/** Builds the code that renders pages, and uses it. Rejects with the lines of content that are wrong. */
+export async function withRenderer<T>(
+  plugins: Plugin[],
+  use: (renderer: Renderer) => Promise<T>,
+): Promise<T> {
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({
+      logLevel: 'warn',
+      plugins,
+      build: {
+        outDir: folder,
+        ssr: 'src/app/entry-server.tsx',
+        emptyOutDir: true,
+        // Words that views also import need no file of their own here.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+      },
+    });
+    const load = () => loadRenderer(join(folder, 'entry-server.js'));
+    return await use(await loadContent(load, ledgerIds));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
