@@ -25,11 +25,12 @@ export const transitionsBy = (life: LeadLife, event: LeadLifeEvent): readonly st
     return `${source.id}|${eventType}|${source.transitions.get(eventType)?.indexOf(taken)}`;
   });
 
+export const lifeAfter = (life: LeadLife, event: LeadLifeEvent): LeadLife =>
+  transition(leadLifeMachine, life, event)[0];
+
 /** Rebuilds a life from its stored events, oldest first. Throws for an event that it cannot read. */
 export const lifeOf = (stored: readonly unknown[]): LeadLife =>
-  stored
-    .map(readEvent)
-    .reduce((life, event) => transition(leadLifeMachine, life, event)[0], unbornLife);
+  stored.map(readEvent).reduce(lifeAfter, unbornLife);
 
 /**
  * Does an event to a life, and finds the next firms among the given ones where the machine asks for them. It

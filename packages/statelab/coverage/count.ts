@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { fingerprint } from '#statelab/machine/fingerprint.ts';
+import { hasChanged } from '#statelab/machine/fingerprint.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
@@ -29,7 +29,7 @@ export function visitOf(machine: AnyStateMachine, tape: Tape): Visit {
     }),
     transitions: moments.flatMap(({ transitions }) => transitions),
     end: stateName(fold.at(tape.steps.length).snapshot) || machine.id,
-    isOtherShape: tape.fingerprint !== fingerprint(machine),
+    isOtherShape: hasChanged(machine, tape),
   };
 }
 

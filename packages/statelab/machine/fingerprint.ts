@@ -66,3 +66,9 @@ export function fingerprint(machine: AnyStateMachine): string {
   const transitions = [...transitionsOf(machine)].map((named) => describeTransition(...named));
   return hash(JSON.stringify([machine.id, states, transitions, delaysOf(machine)]));
 }
+
+/** True if a machine had another shape when a tape was recorded. */
+export const hasChanged = (
+  machine: AnyStateMachine,
+  { fingerprint: recorded }: { readonly fingerprint?: string | undefined },
+): boolean => recorded !== undefined && recorded !== fingerprint(machine);

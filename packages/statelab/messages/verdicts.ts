@@ -43,7 +43,7 @@ export const verdictWords = {
     return `The machine has changed since this tape was recorded${where.length === 0 ? '' : ':'}${where.join(';')}.`;
   },
   notCompared:
-    'The tape is from an older lab: actions, sent events and started or stopped actors were not compared.',
+    'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
   passed: (passed: number, all: number, left: readonly string[], most: number): string => {
     const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants`;
     const more = most > left.length ? ` and ${most - left.length} more` : '';

@@ -3,7 +3,7 @@ import type { Taken } from '#statelab/explore/drive.ts';
 import type { Outcome } from '#statelab/scenario.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
-import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
+import { hasChanged, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import type { Replay } from './replay-tape.ts';
 
@@ -64,7 +64,7 @@ function partsOf(replay: Replay) {
 
 /** Where a machine's shape has changed since a tape, as sentences. */
 export function changeOf({ scenario, ...replay }: Replay, tape: Tape): readonly string[] {
-  if (fingerprint(scenario.machine) === tape.fingerprint) return [];
+  if (!hasChanged(scenario.machine, tape)) return [];
   const now = shapesOf(scenario.machine);
   const { shapes = now } = tape;
   const names = [...new Set([...Object.keys(shapes), ...Object.keys(now)])];

@@ -19,6 +19,7 @@ import { describe } from './describe.ts';
 import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
 import { namedLead } from './named-lead.ts';
+import { lifeTape } from './life-tape.ts';
 import { removeLeads } from './remove-leads.ts';
 import { simulate } from './simulate.ts';
 import * as life from './life-commands.ts';
@@ -95,6 +96,9 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
         return json ? `${terminalJson(found)}\n` : describe(found);
       }),
     );
+
+  const tape = 'prints its life as a tape for the lab (docs/lab.md), without names';
+  onLead('tape <lead>', tape, async (_, { events, receivedAt }) => lifeTape(events, receivedAt));
 
   const limit = 'sends a lead to a firm in content/firms, at most three firms a lead';
   onLead('assign <lead>', limit, (store, found, options) => life.assign(store, found, options, env))

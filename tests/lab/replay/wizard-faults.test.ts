@@ -89,6 +89,6 @@ test('a tape of an older lab lists what was not compared', () => {
     JSON.stringify(visit, (key, value: unknown) => (key === 'did' ? undefined : value)),
   );
   expect(verdictOn(withoutActions('save draft'), older)).toContain(
-    'The tape is from an older lab: actions, sent events and started or stopped actors were not compared.',
+    'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
   );
 });
