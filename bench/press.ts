@@ -100,15 +100,15 @@ export async function benchPress({ control: asked, at, dist }: PressOptions): Pr
       const made = sites.map(() => at.map((): Press[] => []));
       for (const [moment, seconds] of at.entries()) {
         for (let round = 0; round < rounds; round += 1) {
-          for (const [site, { origin }] of sites.entries()) {
-            const press = await measurePress(browser, origin, control, Number(seconds) * 1000);
-            made[site]?.[moment]?.push(press);
+          for (const [place, site] of sites.entries()) {
+            const press = await measurePress(browser, site, control, Number(seconds) * 1000);
+            made[place]?.[moment]?.push(press);
           }
         }
       }
-      for (const [site, { folder }] of sites.entries()) {
+      for (const [place, { folder }] of sites.entries()) {
         const name = sites.length > 1 ? `${control.name}, ${folder}` : control.name;
-        required.push(...summarise(name, control, made[site] ?? []));
+        required.push(...summarise(name, control, made[place] ?? []));
       }
     }
     if (asked === '') {

@@ -19,8 +19,8 @@ export interface BareTab {
   readonly send: (method: string, params?: object) => Promise<unknown>;
   /** Settles with the next event of that name. Listen before causing it. */
   readonly next: (event: string) => Promise<void>;
-  /** Runs a self-contained function in the page. Returns its result. */
-  readonly evaluate: (inPage: () => unknown) => Promise<unknown>;
+  /** Evaluates an expression in the page, and waits for it if it is a promise. Returns its value. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,11 +59,11 @@ export async function openBareTab(browser: Browser): Promise<BareTab> {
   return {
     send,
     next: (event) => new Promise((resolve) => void events.set(event, resolve)),
-    evaluate: async (inPage) => {
+    evaluate: async (expression) => {
       const options = { awaitPromise: true, returnByValue: true };
       const evaluated = v.parse(
         evaluatedSchema,
-        await send('Runtime.evaluate', { expression: `(${inPage.toString()})()`, ...options }),
+        await send('Runtime.evaluate', { expression, ...options }),
       );
       if (evaluated.exceptionDetails) throw new Error(evaluated.exceptionDetails.text);
       return evaluated.result.value;

@@ -79,7 +79,7 @@ export async function measureLoad(
   const loaded = tab.next('Page.loadEventFired');
   await tab.send('Page.navigate', { url: address });
   await loaded;
-  const load = v.parse(loadSchema, await tab.evaluate(readLoad));
+  const load = v.parse(loadSchema, await tab.evaluate(`(${readLoad.toString()})()`));
   await tab.close();
   return load;
 }

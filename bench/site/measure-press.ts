@@ -1,6 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import * as v from 'valibot';
+import { openBareTab, type BareTab } from './bare-tab.ts';
 import { slow4g } from './load.ts';
 import type { PressedControl } from './pressed-controls.ts';
+import type { Site } from './serve.ts';
 
 /** A press: how long its effect took, and whether it happened once. */
 export interface Press {
@@ -31,78 +35,82 @@ const watcher = ({ target, effect }: PressedControl): string => `{
   globalThis.isEffectSeen = isSeen;
 }`;
 
-/** Waits until so many milliseconds after the page's first paint. */
-const waitUntil = (page: Page, moment: number): Promise<void> =>
-  page.evaluate(
-    (asked) =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((list) => {
-          const paint = list.getEntriesByName('first-contentful-paint')[0];
-          if (paint) setTimeout(resolve, paint.startTime + asked - performance.now());
-        }).observe({ type: 'paint', buffered: true });
-      }),
-    moment,
-  );
+/** A promise of the moment so many milliseconds after the page's first paint. */
+const untilMoment = (moment: number): string => `new Promise((resolve) =>
+  new PerformanceObserver((list) => {
+    const paint = list.getEntriesByName('first-contentful-paint')[0];
+    if (paint) setTimeout(resolve, paint.startTime + ${moment} - performance.now());
+  }).observe({ type: 'paint', buffered: true }))`;
 
-async function pressControl(page: Page, control: PressedControl, moment: number): Promise<void> {
-  const { target, prepare, typed } = control;
-  const element = page
-    .locator(target ?? 'h1')
-    .locator('visible=true')
-    .first();
-  await waitUntil(page, moment);
-  await prepare?.(page);
+/** Scrolls the first element that is shown into view. Its value is the middle of that. */
+const middleOf = (target: string): string => `{
+  const shown = [...document.querySelectorAll(${JSON.stringify(target)})].find((each) => each.checkVisibility());
+  shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  ({ x: x + width / 2, y: y + height / 2 });
+}`;
+
+const pointSchema = v.object({ x: v.number(), y: v.number() });
+
+async function pressControl(tab: BareTab, control: PressedControl, moment: number): Promise<void> {
+  const { target, prepare, typed = '' } = control;
+  await tab.evaluate(untilMoment(moment));
+  if (prepare !== undefined) await tab.evaluate(prepare);
   if (target === null) {
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await tab.evaluate(`window.scrollTo({ top: 600, behavior: 'instant' })`);
     return;
   }
-  await element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`The page ${control.path} does not show ${target}.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  if (typed !== undefined) await page.keyboard.type(typed);
+  const point = v.parse(pointSchema, await tab.evaluate(middleOf(target)));
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  for (const text of typed) {
+    await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', key: text, text });
+    await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text });
+  }
+}
+
+const seenSchema = v.pipe(v.nullable(v.string()), v.transform(Number), v.minValue(1));
+
+/** Waits until the effect was seen. Returns how long it took; null if that never came. */
+async function waitForEffect(tab: BareTab): Promise<number | null> {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    // A link's document may just be taking the place of the one before.
+    const seen = await tab.evaluate(`sessionStorage.getItem('seen')`).catch(() => null);
+    const parsed = v.safeParse(seenSchema, seen);
+    if (parsed.success) return parsed.output;
+    await wait(50);
+  }
+  return null;
 }
 
 /** Opens a page on a phone 4 times slower with 1.6 Mbit/s, and presses a control at a moment. */
 export async function measurePress(
   browser: Browser,
-  origin: string,
+  { origin, server }: Site,
   control: PressedControl,
   moment: number,
 ): Promise<Press> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
   let posts = 0;
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      posts += 1;
-      return route.fulfill({ json: { reference: 'WM-TEST' } });
-    },
-  );
-  await page.addInitScript({ content: watcher(control) });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(origin + control.path, { waitUntil: 'commit' });
-  await pressControl(page, control, moment);
-  const wasSeen = await page
-    .waitForFunction(() => sessionStorage.getItem('seen'), undefined, { timeout: patience })
-    .then(
-      () => true,
-      () => false,
-    );
-  await new Promise((resolve) => setTimeout(resolve, wasSeen ? 1000 : 0));
-  const [ms, stays] = await page.evaluate(() => [
-    sessionStorage.getItem('seen'),
-    Reflect.get(window, 'isEffectSeen')() === true,
-  ]);
-  await context.close();
-  return { ms: ms === null ? null : Number(ms), isDouble: wasSeen && (!stays || posts > 1) };
+  const count = ({ method }: { method?: string }): void => {
+    if (method === 'POST') posts += 1;
+  };
+  server.on('request', count);
+  const tab = await openBareTab(browser);
+  await tab.send('Page.enable');
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: watcher(control) });
+  const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
+  await tab.send('Emulation.setDeviceMetricsOverride', phone);
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tab.send('Network.enable');
+  await tab.send('Network.emulateNetworkConditions', slow4g);
+  await tab.send('Page.navigate', { url: origin + control.path });
+  await pressControl(tab, control, moment);
+  const ms = await waitForEffect(tab);
+  await wait(ms === null ? 0 : 1000);
+  const stays = await tab.evaluate('isEffectSeen()');
+  await tab.close();
+  server.off('request', count);
+  return { ms, isDouble: ms !== null && (stays !== true || posts > 1) };
 }

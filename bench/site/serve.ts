@@ -36,15 +36,24 @@ function answerTo(dist: string, path: string): Answer {
   return { status: name === undefined ? 404 : 200, name: shown, body };
 }
 
+export interface Site {
+  readonly origin: string;
+  readonly server: Server;
+}
+
 /**
  * Serves a built site like a CDN: precompressed with the best brotli, with the headers of its
- * `_headers` file, if any.
+ * `_headers` file, if any. It accepts whatever is posted, and keeps nothing.
  */
-export async function serveSite(dist: string): Promise<{ origin: string; server: Server }> {
+export async function serveSite(dist: string): Promise<Site> {
   const file = join(dist, '_headers');
   const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
   const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      response.setHeader('Content-Type', 'application/json').end('{"reference":"WM-TEST"}');
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = answers.get(pathname) ?? answerTo(dist, pathname);
     answers.set(pathname, answer);
