@@ -81,3 +81,17 @@ test('tells the form once if the browser cannot store its lead', () => {
   outbox.send({ type: 'NETWORK.ONLINE' });
   expect(events).toEqual(['LEAD.NOT_PERSISTED']);
 });
+
+test('sends a form nothing of the lead that it watched before', async () => {
+  const { outbox, send, events } = startPage({
+    deliverEntry: fromPromise(async () => ({ status: 400 })),
+  });
+  await soon();
+  send({ type: 'LEAD.QUEUE', ...lead });
+  send({ type: 'LEAD.WATCH', key: 'key-1' });
+  send({ type: 'LEAD.WATCH', key: 'key-2' });
+  outbox.send({ type: 'NETWORK.ONLINE' });
+  await soon();
+  expect(outbox.getSnapshot().context.rejected).toHaveLength(1);
+  expect(events).toEqual(['LEAD.DELIVERED']);
+});

@@ -122,6 +122,25 @@ describe('the service', () => {
     }
   });
 
+  test('can write only where leads are, and what it writes is its own', () => {
+    for (const name of ['waymark', 'waymark-backup']) {
+      const lines = readFileSync(`deploy/${name}.service`, 'utf8').split('\n');
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'DynamicUser=yes',
+          'StateDirectoryMode=0700',
+          'UMask=0077',
+          'NoNewPrivileges=yes',
+          'ProtectSystem=strict',
+          'ProtectHome=yes',
+          'PrivateDevices=yes',
+          'PrivateTmp=yes',
+          'CapabilityBoundingSet=',
+        ]),
+      );
+    }
+  });
+
   test('keeps its socket during a restart, and restarts the backup with it', () => {
     expect(unit).toContain('Requires=waymark.socket\n');
     const socket = readFileSync('deploy/waymark.socket', 'utf8');

@@ -80,3 +80,25 @@ test('a stop waits until the result of what has arrived is saved', async () => {
   await stopped;
   expect(events).toEqual(['saved', 'stopped']);
 });
+
+test('a stop aborts what is being sent, and saves no result of it', async () => {
+  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
+  const queue = {
+    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
+    read: async () => [notification],
+    renew: async () => 1,
+    save: vi.fn<() => Promise<number>>(async () => 1),
+  };
+  const signals: AbortSignal[] = [];
+  const notifier = (_: unknown, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<void>((_resolve, reject) => signal.addEventListener('abort', reject));
+  };
+  const notifiers = new Map([['webhook', notifier] as const]);
+  const { stop } = startDeliveries({ queue, notifiers, policy: quick, log: silentLog });
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  const stopped = stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await stopped;
+  expect(queue.save).not.toHaveBeenCalled();
+});

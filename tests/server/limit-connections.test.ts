@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { limitConnections } from '#src/server/limit-connections.ts';
 import { listening } from './fixtures/listening.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
@@ -25,6 +25,21 @@ test('drops connections beyond the limit of open files, and logs how many', asyn
     .poll(() => log.warning.mock.calls)
     .toEqual([['dropped connections: too many are open', { dropped: 3 }]]);
   expect(kept.map(({ closed }) => closed)).toEqual([false, false]);
+});
+
+test('counts anew after each log', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const log = watchedLog();
+  const server = createServer();
+  limitConnections(server, log, 66);
+  for (const dropped of [3, 1]) {
+    for (let count = 0; count < dropped; count += 1) server.emit('drop');
+    vi.advanceTimersByTime(1000);
+    expect(log.warning).toHaveBeenLastCalledWith('dropped connections: too many are open', {
+      dropped,
+    });
+  }
 });
 
 test.each([

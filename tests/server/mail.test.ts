@@ -99,6 +99,21 @@ test('retries a greylisted recipient, and sends to the other once', async () => 
   expect(server.recipients.filter((address) => address === one)).toHaveLength(3);
 });
 
+test('sends what a rejected login kept back, once the password is right', async () => {
+  let isWrong = true;
+  const server = await mailServer({ rejectsLogin: () => isWrong });
+  const url = server.url.replace('//', '//waymark:secret@');
+  const { store, deliveries } = await notifyingServer({ ...byMail(url), ...unconfirmed });
+  await store.save(lead);
+  deliveries.leadStored();
+  const { backlog } = store.notifications;
+  await until(async () => server.logins.length > 2 || (await backlog()).failed > 0);
+  expect(await backlog()).toMatchObject({ due: 2, failed: 0 });
+  isWrong = false;
+  await untilSettled(store);
+  expect(sentTo(server)).toEqual([one, two]);
+});
+
 test('sends one copy to a server that acknowledges slowly', async () => {
   // Several times as long as the lease of an attempt.
   const server = await mailServer({ acknowledge: () => pause(1500) });

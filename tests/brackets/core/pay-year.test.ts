@@ -101,6 +101,13 @@ describe('an extra pay', () => {
     expect(paidOn({ ...extra, code: 'M', day: '2026-06-30' })?.studentLoan).toBe(0);
   });
 
+  test('follows the last pay before it, in whatever order the pays come', () => {
+    const rising = weeks.map((pay, index) => ({ ...pay, gross: 300_00 + index * 10_00 }));
+    // On 30 June it is 420: 44 of the threshold are left.
+    for (const pays of [rising, rising.toReversed()])
+      expect(paidOn({ ...extra, day: '2026-06-30' }, pays)?.studentLoan).toBe(234_72);
+  });
+
   test('counts a part of the four weeks, and no pay of another job', () => {
     // Two weeks: 26,000 and 2,000 are taxed at 17.5%.
     expect(paidOn({ ...extra, day: '2026-04-14' })?.paye).toBe(385_00);

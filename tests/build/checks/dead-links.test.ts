@@ -9,7 +9,10 @@ const found = (...links: readonly string[]) =>
   deadLinks(
     [
       page('/', links.map((link) => `<a class="link" href="${link}">a link</a>`).join('')),
-      page('/paye-services', '<h2 id="fees">Fees</h2><img alt="" src="/drawings/steps.svg">'),
+      page(
+        '/paye-services',
+        '<h2 id="fees">Fees</h2><h2 id="tāke">Tāke</h2><img alt="" src="/drawings/steps.svg">',
+      ),
     ],
     origin,
     new Set(['/drawings/steps.svg']),
@@ -20,6 +23,8 @@ test('accepts pages, fragments, files and other sites', () => {
     found(
       '/paye-services',
       '/paye-services#fees',
+      '/paye-services#tāke',
+      '/paye-services#t%C4%81ke',
       '/drawings/steps.svg',
       'https://www.ird.govt.nz/gst',
       'mailto:hello@waymark.example',

@@ -166,6 +166,13 @@ Left to do before the site goes public: 17
     ]);
   });
 
+  test.each(['https://www.example.co.nz', 'https://test.waymark.nz', 'https://invalid.nz'])(
+    'lists no origin that has a reserved name within it: %s',
+    (origin) => {
+      expect(left({ ...ready, origin })).toEqual([]);
+    },
+  );
+
   test.each(['0800 829 275', '0800 000 001', '09 300 0000', '+64 9 300 0000'])(
     'lists no telephone number that may ring: %s',
     (phone) => {

@@ -62,6 +62,15 @@ describe('working days', () => {
     expect(isoOf(workingDayFrom(dayOfIso('2026-12-24')))).toBe('2026-12-24');
   });
 
+  it.each([2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032])(
+    'exclude one Friday for Matariki in the middle of %i',
+    (year) => {
+      const winter = Array.from({ length: 46 }, (_, index) => dayOf(year, 6, 10) + index);
+      const off = winter.filter((day) => weekday(day) < 5 && !isWorkingDay(day));
+      expect(off.map(weekday)).toEqual([4]);
+    },
+  );
+
   it('report a year without a known Matariki', () => {
     expect(() => isWorkingDay(dayOfIso('2033-01-05'))).toThrow(
       'The date of Matariki in 2033 is not known.',

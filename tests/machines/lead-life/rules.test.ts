@@ -38,6 +38,12 @@ describe('the next firms', () => {
     expect(nextFirms(wanted, [], firms)).toEqual(['three', 'four', 'two']);
   });
 
+  test('with as much of their week left come by name, in whatever order they are given', () => {
+    const firms = [standing('two'), standing('three'), standing('one')];
+    for (const given of [firms, firms.toReversed()])
+      expect(nextFirms(wanted, [], given)).toEqual(['one', 'three', 'two']);
+  });
+
   test.each([
     ['in its town', { ...wanted, town: 'dunedin' }, []],
     ['for each service', { ...wanted, services: ['payroll', 'gst-returns'] }, ['one']],

@@ -129,10 +129,11 @@ describe('the page of a visitor', () => {
     const form = { action: 'add', message: 'The letter is dated 3 November.' };
     const { text } = await post(requestPath, form);
     await post(requestPath, form);
-    await post(requestPath, { action: 'add', message: 'I use Xero.' });
+    for (const message of ['I use Xero.', 'Xero.'])
+      await post(requestPath, { action: 'add', message });
     expect(text).toContain('We have added it to your request.');
-    expect(now()['message']).toBe('The letter is dated 3 November.\nI use Xero.');
-    expect(events.filter(({ type }) => type === 'LEAD.CORRECT')).toHaveLength(2);
+    expect(now()['message']).toBe('The letter is dated 3 November.\nI use Xero.\nXero.');
+    expect(events.filter(({ type }) => type === 'LEAD.CORRECT')).toHaveLength(3);
   });
 
   test('changes the telephone number, and nothing else', async () => {
@@ -239,6 +240,22 @@ test('accepts a form of its own page, whose origin no-referrer hides', async () 
   const { text } = await post(offerPath, { action: 'accept' }, headers);
   expect(text).toContain('aroha@example.co.nz');
 });
+
+test.each([
+  ['behind a proxy', 1, 200],
+  ['without one', 0, 403],
+])(
+  '%s compares the site of a page with the host that the proxy names',
+  async (_, proxies, status) => {
+    const { post } = await server({ trustedProxies: proxies });
+    const headers = {
+      Origin: 'https://www.waymark.example',
+      Host: 'localhost:4173',
+      'X-Forwarded-Host': 'www.waymark.example',
+    };
+    expect((await post(offerPath, { action: 'accept' }, headers)).status).toBe(status);
+  },
+);
 
 test('rejects a body that is too large', async () => {
   const { post, values: now } = await server();

@@ -26,10 +26,11 @@ export const own: Link = { ...offer, purpose: 'visitor', firm: '', expires: afte
 interface Settings {
   readonly firms?: readonly string[];
   readonly leadsPerMinute?: number;
+  readonly trustedProxies?: number;
 }
 
 /** A server an hour after a lead was offered to firms. */
-export async function server({ firms = ['greenlion'], leadsPerMinute = 0 }: Settings = {}) {
+export async function server({ firms = ['greenlion'], ...limits }: Settings = {}) {
   const distDir = await buildSiteIn(await temporaryFolder());
   const print = readLeadPage(distDir);
   if (print === undefined) throw new Error('The fixture has no lead page.');
@@ -41,7 +42,7 @@ export async function server({ firms = ['greenlion'], leadsPerMinute = 0 }: Sett
     lives: followed.lives,
     headers: responseHeaders(distDir, false),
     now: () => clock.now,
-    leadsPerMinute,
+    ...limits,
   });
   const get = async (path: string) => {
     const response = await app.request(path);

@@ -53,6 +53,11 @@ test('untouched sends its name, an empty honeypot and the empty fields', () => {
   ]);
 });
 
+test('hides the honeypot from people, and from browsers that fill in forms', () => {
+  expect(control('bot-field')).not.toBeVisible();
+  expect(control('bot-field')).toHaveAttribute('autocomplete', 'off');
+});
+
 test('is detectable by a static host', () => {
   expect(form().getAttribute('method')).toBe('post');
   expect(form().getAttribute('action')).toBe('/');

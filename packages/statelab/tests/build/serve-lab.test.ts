@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { labPolicy } from '#statelab/app/policy.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 
@@ -11,4 +11,22 @@ test('sends the script policy of the lab as a header, and none with the pages it
   expect(await policyOf('/quote')).toBe(
     "frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
   );
+});
+
+test('notifies a page of changes until it is closed', async () => {
+  const stop = vi.fn<() => void>();
+  const onChange = vi.fn<(notify: () => void) => () => void>(() => stop);
+  const project = {
+    codeAt: () => Promise.resolve(undefined),
+    onChange,
+    close: () => Promise.resolve(),
+  };
+  const response = await createLabServer('no-such-folder', project).request('/lab/changes');
+  const reader = response.body?.getReader();
+  onChange.mock.calls[0]?.[0]();
+  const { value } = (await reader?.read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('data: changed\n\n');
+  expect(stop).not.toHaveBeenCalled();
+  await reader?.cancel();
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
 });
