@@ -19,17 +19,17 @@ const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function folderOf(name: string, moduleAt: (file: string) => Module | undefined) {
-  const scenario = moduleAt(`${name}.scenario.ts`)?.[`${camelCase(name)}Scenario`];
+  const exercise = moduleAt(`${name}.scenario.ts`);
+  const scenario = exercise?.[`${camelCase(name)}Scenario`];
   if (!isScenario(scenario)) {
     throw new Error(
       `machines/${name} has no ${name}.scenario.ts that exports ${camelCase(name)}Scenario: write what can happen to the machine.`,
     );
   }
-  const page = moduleAt(`${name}.page.ts`);
-  const scripts = Object.values(page ?? {}).filter(isPage);
-  if (scripts.length === 0 && typeof page?.['noPage'] !== 'string') {
+  const scripts = Object.values(moduleAt(`${name}.page.ts`) ?? {}).filter(isPage);
+  if (scripts.length === 0 && typeof exercise?.['noPage'] !== 'string') {
     throw new Error(
-      `machines/${name} has no ${name}.page.ts: write how a visitor presses it, or say that it has no page.`,
+      `machines/${name} has no ${name}.page.ts: write how a visitor presses it, or say that it has no page. The scenario's file says why, as noPage.`,
     );
   }
   // Of two pages, the lab shows the one of the folder's own scenario.

@@ -1,6 +1,8 @@
 import type { Scenario } from '#machines/scenario.ts';
 import { announcementMachine } from './announcement.machine.ts';
 
+export const noPage = 'It only speaks: a visitor presses nothing.';
+
 export const announcementScenario: Scenario<typeof announcementMachine> = {
   machine: announcementMachine,
   events: [{ event: { type: 'RESULT.CHANGE' } }],

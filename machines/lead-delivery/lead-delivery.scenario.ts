@@ -2,6 +2,8 @@ import type { StepResult, Scenario } from '#machines/scenario.ts';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
 
+export const noPage = 'It runs behind a lead form, without a view.';
+
 type DeliveryStepResult = StepResult<typeof leadDeliveryMachine>;
 
 const startedIn = ({ started }: DeliveryStepResult, name: string): readonly unknown[] =>

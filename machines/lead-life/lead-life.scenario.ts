@@ -3,6 +3,8 @@ import { leadLifeMachine } from './lead-life.machine.ts';
 import type { LeadLifeEvent } from './lead-life.events.ts';
 import { offerRules } from './rules.ts';
 
+export const noPage = 'It runs on the server, without a view.';
+
 type Case = EventCase<typeof leadLifeMachine>;
 
 const at = '2026-11-23T21:00:00.000Z';

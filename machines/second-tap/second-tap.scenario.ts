@@ -1,6 +1,8 @@
 import type { Scenario } from '#machines/scenario.ts';
 import { secondTapMachine } from './second-tap.machine.ts';
 
+export const noPage = 'It swallows a press; nothing shows its state.';
+
 export const secondTapScenario: Scenario<typeof secondTapMachine> = {
   machine: secondTapMachine,
   events: [

@@ -1,6 +1,9 @@
 import type { Scenario } from '#machines/scenario.ts';
 import { visitReportMachine } from './visit-report.machine.ts';
 
+export const noPage =
+  'Its bar is over every page of a recorded visit, which the lab does not record.';
+
 export const visitReportScenario: Scenario<typeof visitReportMachine> = {
   machine: visitReportMachine,
   input: { canShare: true },

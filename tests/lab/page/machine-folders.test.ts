@@ -20,8 +20,10 @@ test('a machine is what its folder holds', () => {
     ],
     pages: [nearMePage],
   });
-  const without = { '../machines/near-me/near-me.page.ts': { noPage: 'It only listens.' } };
-  expect(machineFolders({ ...machine, ...scenario, ...without })).toMatchObject({
+  const unseen = {
+    '../machines/near-me/near-me.scenario.ts': { nearMeScenario, noPage: 'It only listens.' },
+  };
+  expect(machineFolders({ ...machine, ...unseen })).toMatchObject({
     machines: [{ path: null }],
     pages: [],
   });

@@ -1,1 +1,0 @@
-export const noPage = 'It only speaks: a visitor presses nothing.';

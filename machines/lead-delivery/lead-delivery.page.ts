@@ -1,1 +1,0 @@
-export const noPage = 'It runs behind a lead form, without a view.';

@@ -1,1 +1,0 @@
-export const noPage = 'It runs on the server, without a view.';

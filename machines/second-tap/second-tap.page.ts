@@ -1,1 +1,0 @@
-export const noPage = 'It swallows a press; nothing shows its state.';
