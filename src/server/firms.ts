@@ -22,6 +22,9 @@ export function firmOf(name: string): Firm | undefined {
   return firms.find((firm) => firm.slug === slug);
 }
 
+/** The name of a firm by its slug; the slug of one that is gone. */
+export const nameOfFirm = (slug: string): string => firmOf(slug)?.name ?? slug;
+
 export const whyNotReachable = ({ name, sample, email }: Firm): string | undefined => {
   if (sample) return `${name} is a sample, not a firm.`;
   return email === '' ? `${name} has no email address in content/firms.` : undefined;

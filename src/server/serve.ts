@@ -9,9 +9,9 @@ import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
 import { ignoring } from './errors.ts';
-import { partners } from './firms.ts';
 import type { LeadLives } from './life/lives.ts';
 import { openLinks } from './links/open-links.ts';
+import { offeredPartners } from './links/settings.ts';
 import { listen } from './listen.ts';
 import { processLog } from './log.ts';
 import { countEvents } from './metrics.ts';
@@ -63,7 +63,7 @@ export async function serve(
   }
   const opened = await openLeadStore(location, recipientsOf(delivery), {
     // An offer without a link cannot be accepted.
-    partners: links === undefined || delivery.mail === undefined ? [] : partners,
+    partners: links === undefined ? [] : offeredPartners(env),
     onTransition: (name) => count('waymark_lead_transitions_total', 'transition', name),
   });
   const queue = opened.notifications;

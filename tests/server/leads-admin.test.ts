@@ -11,7 +11,7 @@ const cli = 'src/server/leads/cli.ts';
 const toOperator = () => [{ channel: 'mail' as const, recipient: 'operator@waymark.example' }];
 
 /** A folder whose store has a lead of Aroha and one of Mere, both with failed notifications. */
-async function twoLeads(firm = '') {
+async function twoLeads(changes: Readonly<Record<string, string>> = {}, env = {}) {
   const folder = await temporaryFolder();
   const file = join(folder, 'data', 'leads.db');
   const location = { url: `file:${file}`, file };
@@ -26,7 +26,7 @@ async function twoLeads(firm = '') {
       reference,
       receivedAt: new Date('2026-11-21T00:00:00.000Z'),
       privacyVersion: '2026-11-20',
-      values: { ...lead, email, ...(firm === '' ? {} : { firm }) },
+      values: { ...lead, email, ...changes },
     });
   }
   for (const id of [1, 2]) {
@@ -35,7 +35,8 @@ async function twoLeads(firm = '') {
     await store.notifications.save(sent, result, new Date());
   }
   await store.close();
-  const leads = (...args: readonly string[]) => run(cli, folder, { args, env: { USER: 'mere' } });
+  const leads = (...args: readonly string[]) =>
+    run(cli, folder, { args, env: { USER: 'mere', ...env } });
   return { folder, file, leads };
 }
 
@@ -53,15 +54,12 @@ const errorOf = async (result: ReturnType<Leads>): Promise<string> => {
   return stderr;
 };
 
-test('a lead is sent to a firm, accepted, corrected, retried and closed, with its history', async () => {
+test('a lead is sent to a firm, corrected, retried and closed, with its history', async () => {
   const { leads } = await twoLeads();
   expect(await printed(leads('assign', 'k7q2-m9xd', '--to', 'Greenlion'))).toBe(
     'Lead 1 goes to Greenlion, greenlion@waymark.example, within half a minute where the server runs with LEADS_SMTP_URL, which is not set here.\n',
   );
   expect(await printed(leads('show', '1'))).toContain('status: sent\nnotified: failed\n');
-  expect(await printed(leads('accept', '1', '--by', 'hemi'))).toBe(
-    'Lead 1 is accepted by Greenlion.\n',
-  );
   expect(await printed(leads('correct', '1', '--firstName', 'Ari'))).toBe(
     'Lead 1 is corrected: firstName.\n',
   );
@@ -71,11 +69,10 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
     'Sends 2 notifications within half a minute, where the server runs.\n',
   );
   const shown = await printed(leads('show', '1'));
-  expect(shown).toContain('status: accepted\nnotified: due\nprivacy notice: 2026-11-20\n');
+  expect(shown).toContain('status: sent\nnotified: due\nprivacy notice: 2026-11-20\n');
   expect(shown).toContain('firstName: Ari\n');
-  expect(shown).toMatch(/\noffered to greenlion: accepted, since 202\d-[^,]*Z\n/);
+  expect(shown).toMatch(/\noffered to greenlion: open, since 202\d-[^,]*Z\n/);
   expect(shown).toMatch(/\n202\d-.*Z: It was sent to Greenlion, by mere\.\n/);
-  expect(shown).toMatch(/\n202\d-.*Z: Greenlion accepted it, by hemi\.\n/);
   expect(shown).toMatch(/\n202\d-.*Z: It was corrected: firstName, by mere\.\n/);
   expect(shown).toContain(
     'notified by mail, operator@waymark.example: due, 0 attempts, 535 Who are you?\n',
@@ -87,12 +84,11 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
     id: 1,
     status: 'closed',
     values: { ...lead, firstName: 'Ari' },
-    offers: [{ firm: 'greenlion', state: 'accepted' }],
+    offers: [{ firm: 'greenlion', state: 'recalled' }],
     events: [
       { type: 'LEAD.RECEIVE' },
       { type: 'FIRMS.FOUND', firms: [] },
       { type: 'LEAD.ASSIGN', firm: 'greenlion', by: 'mere' },
-      { type: 'OFFER.ACCEPT', firm: 'greenlion', by: 'hemi' },
       { type: 'LEAD.CORRECT', fields: ['firstName'] },
       { type: 'LEAD.CLOSE', by: 'mere' },
     ],
@@ -104,7 +100,6 @@ test('reopens a closed lead, and no withdrawn one, whose details are deleted', a
   const closed = 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.\n';
   expect(await errorOf(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');
   await printed(leads('close', '1'));
-  expect(await errorOf(leads('accept', '1'))).toBe(closed);
   expect(await errorOf(leads('assign', '1', '--to', 'Greenlion'))).toBe(closed);
   expect(await errorOf(leads('close', '1'))).toBe(closed);
   expect(await printed(leads('reopen', '1'))).toBe('Lead 1 is reopened.\n');
@@ -132,41 +127,66 @@ test('sends a lead to no firm twice, to no sample, and only to the firm it is fo
   expect(await errorOf(leads('assign', '1', '--to', 'Kauri Tax'))).toBe(
     'There is no firm "Kauri Tax" in content/firms.\n',
   );
-  const other = await twoLeads('crater-road-accountants');
+  const other = await twoLeads({ firm: 'crater-road-accountants' });
   expect(await errorOf(other.leads('assign', '1', '--to', 'Greenlion'))).toBe(
     'Lead 1 is for crater-road-accountants alone. Once the visitor agrees to another firm: npm run leads -- correct 1 --firm "".\n',
   );
 });
 
-test('declines for each firm, credits one that has accepted, and pauses a firm', async () => {
+test('credits a firm that has accepted, and pauses a firm', async () => {
   const { file, leads } = await twoLeads();
   const store = await openLeadStore({ url: `file:${file}`, file });
   const at = new Date().toISOString();
   for (const firm of ['one', 'two', 'three']) {
     await store.lives.send(1, { type: 'LEAD.ASSIGN', at, by: 'mere', firm, hasDetails: true });
   }
+  await store.lives.send(1, { type: 'OFFER.ACCEPT', at, by: 'one', firm: 'one' });
   await store.close();
   expect(await errorOf(leads('assign', '1', '--to', 'Greenlion'))).toBe(
     '3 firms have lead 1, which is the most.\n',
   );
-  expect(await errorOf(leads('decline', '1'))).toBe(
-    'Several firms have lead 1; add --firm FIRM.\n',
-  );
-  expect(await printed(leads('decline', '1', '--firm', 'one'))).toBe(
-    'Lead 1 is declined by one.\n',
-  );
-  expect(await printed(leads('show', '1'))).toContain('status: sent\n');
+  expect(await errorOf(leads('credit', '1'))).toBe('Several firms have lead 1; add --firm FIRM.\n');
   expect(await errorOf(leads('credit', '1', '--firm', 'two'))).toBe(
-    'Lead 1 is sent, and nothing was changed: see show 1.\n',
+    'Lead 1 is accepted, and nothing was changed: see show 1.\n',
   );
-  await printed(leads('accept', '1', '--firm', 'two'));
-  expect(await printed(leads('credit', '1', '--firm', 'two'))).toBe('Lead 1 is credited to two.\n');
+  expect(await printed(leads('credit', '1', '--firm', 'one'))).toBe('Lead 1 is credited to one.\n');
   expect(await printed(leads('pause', 'Greenlion'))).toBe('Greenlion is offered no more leads.\n');
   expect(await printed(leads('pause', 'Greenlion', '--end'))).toBe(
     'Greenlion is offered leads again.\n',
   );
   expect(await errorOf(leads('pause', 'Kauri Tax'))).toBe(
     'There is no firm "Kauri Tax" in content/firms.\n',
+  );
+});
+
+test('offers a lead by a link where links are on, also one out of quarantine', async () => {
+  const wanted = { location: 'auckland', services: 'gst-returns' };
+  const { file, leads } = await twoLeads(wanted, {
+    LEADS_LINK_URL: 'https://www.waymark.example',
+    LEADS_LINK_SECRET: Buffer.alloc(32, 1).toString('base64'),
+    LEADS_SMTP_URL: 'smtp://127.0.0.1:9',
+    LEADS_MAIL_FROM: 'leads@waymark.example',
+    LEADS_MAIL_TO: 'operator@waymark.example',
+  });
+  expect(await printed(leads('assign', '1', '--to', 'Greenlion'))).toBe(
+    'Lead 1 is offered to Greenlion, greenlion@waymark.example, within half a minute, where the server runs.\n',
+  );
+  const shown = await printed(leads('show', '1'));
+  expect(shown).toMatch(/\noffered to greenlion: open, since [^,]*Z, until [^,]*Z\n/);
+  expect(shown).toMatch(/: It was offered to Greenlion, by mere\.\n/);
+  expect(shown).toContain('notified by firm, greenlion, offer: due, 0 attempts\n');
+  const store = await openLeadStore({ url: `file:${file}`, file }, toOperator);
+  await store.save({
+    form: 'quote',
+    idempotencyKey: undefined,
+    receivedAt: new Date('2026-11-21T00:00:00.000Z'),
+    values: { ...lead, ...wanted },
+    isSpam: true,
+  });
+  await store.close();
+  await printed(leads('spam', '--restore', '3'));
+  expect(await printed(leads('show', '3'))).toMatch(
+    /\noffered to greenlion: open, since [^,]*Z, until [^,]*Z\n/,
   );
 });
 
@@ -223,11 +243,11 @@ test.each([
   [['show', '9'], 'There is no lead 9.\n'],
   [['close', 'ZZZZ-ZZZZ'], 'There is no lead ZZZZ-ZZZZ.\n'],
   [
-    ['accept', 'aroha'],
+    ['close', 'aroha'],
     'Name a lead by its number or its reference, such as K7Q2-M9XD, not "aroha".\n',
   ],
   [['correct', '1', '--email', 'x'], 'Enter an email address in the format name@example.co.nz.\n'],
-  [['accept', '1', '--firm', 'Rimu'], 'Rimu has not received lead 1.\n'],
+  [['credit', '1', '--firm', 'Rimu'], 'Rimu has not received lead 1.\n'],
   [['tell', '1', '--to', 'x'], "Unknown option '--to'. See npm run leads -- --help.\n"],
 ])(
   'rejects %j with a sentence',

@@ -77,7 +77,7 @@ test('every command in docs/operations.md works as described', async () => {
     expect(await follow('See the leads')).toContain('quote: 2 leads');
     expect(await readFile(join(folder, 'leads.csv'), 'utf8')).toContain('mere@example.co.nz');
     expect(await follow('Hand a lead on')).toMatch(
-      /^Lead 1 goes to Greenlion, greenlion@waymark\.example, within half a minute where the server runs with LEADS_SMTP_URL, which is not set here\.\nLead 1 is accepted by Greenlion\.\nLead 1 is closed\.\nLead 1 is reopened\.\nid: 1\n.*\nstatus: accepted\n.*\noffered to greenlion: accepted, .*: It was closed, by .*Greenlion is offered leads again\.\nfirm .*\ngreenlion /s,
+      /^Lead 1 goes to Greenlion, greenlion@waymark\.example, within half a minute where the server runs with LEADS_SMTP_URL, which is not set here\.\nid: 1\n.*\nstatus: sent\n.*\noffered to greenlion: open, .*: It was sent to Greenlion, by .*Lead 1 is closed\.\nLead 1 is reopened\.\n.*Greenlion is offered leads again\.\nfirm .*\ngreenlion /s,
     );
     await send({ 'bot-field': 'buy now', email: 'spam@example.com' });
     expect(await follow('Look through the spam')).toContain('quote: 1 lead\n');

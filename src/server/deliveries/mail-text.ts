@@ -1,6 +1,6 @@
 import { leadMail } from '#content/ui/lead-mail.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
-import { firmOf } from '#src/server/firms.ts';
+import { nameOfFirm } from '#src/server/firms.ts';
 import { formNamed } from '#content/forms/forms.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
 import { offeredAnswers } from '#src/server/links/offered-answers.ts';
@@ -16,7 +16,7 @@ function linesOf(label: string, text: string, isMultiline: boolean): string {
 }
 
 const firmName = ({ firm }: StoredLead['values']): string | undefined =>
-  typeof firm === 'string' ? (firmOf(firm)?.name ?? firm) : undefined;
+  typeof firm === 'string' ? nameOfFirm(firm) : undefined;
 
 /** The text of a message about a lead; a withdrawal has no answers, and an offer none that says whose it is. */
 export function mailText(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { print, runCommand, UsageError } from '#command-line/run-command.ts';
 import { messageOf } from '#src/server/errors.ts';
+import { offeredPartners } from '#src/server/links/settings.ts';
 import { databaseLocation, printableUrl } from '#src/server/store/database-location.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { runLeads, type Session } from './program.ts';
@@ -13,7 +14,9 @@ const onStore: Session['onStore'] = async (action, absent) => {
     if (absent !== undefined) return absent;
     throw new Error('there is no database');
   }
-  const store = await openLeadStore(place);
+  // Who is next in line after a change.
+  const options = { partners: offeredPartners(process.env) };
+  const store = await openLeadStore(place, undefined, options);
   return action(store).finally(store.close);
 };
 

@@ -1,7 +1,8 @@
+import type { Firm } from '#content/firm.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
 import { hadBy, offerRules, roomFor } from '#machines/lead-life/rules.ts';
-import { firmOf, whyNotReachable } from '#src/server/firms.ts';
+import { firmOf, nameOfFirm, whyNotReachable } from '#src/server/firms.ts';
 import type { LeadDetails } from '#src/server/store/find-leads.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 
@@ -24,6 +25,13 @@ async function act({ lives }: LeadStore, { id, status }: LeadDetails, event: Lea
 
 const now = (): string => new Date().toISOString();
 
+function expectFirm(name: string): Firm {
+  const firm = firmOf(name);
+  if (firm !== undefined) return firm;
+  throw new UsageError(`There is no firm "${name}" in content/firms.`);
+}
+
+/** Offers a lead to a firm by a link, or sends it whole where links are off. */
 export async function assign(
   store: LeadStore,
   lead: LeadDetails,
@@ -31,8 +39,7 @@ export async function assign(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const { id, offers, values } = lead;
-  const firm = firmOf(to);
-  if (firm === undefined) throw new UsageError(`There is no firm "${to}" in content/firms.`);
+  const firm = expectFirm(to);
   const unreachable = whyNotReachable(firm);
   if (unreachable !== undefined) throw new UsageError(unreachable);
   expectOpen(lead);
@@ -47,49 +54,31 @@ export async function assign(
   if (roomFor(offers) <= 0) {
     throw new UsageError(`${offerRules.atOnce} firms have lead ${id}, which is the most.`);
   }
-  await act(store, lead, { type: 'LEAD.ASSIGN', at: now(), by, firm: slug, hasDetails: true });
-  const goes = `Lead ${id} goes to ${name}, ${email}, within half a minute`;
+  const hasDetails = !store.lives.isOffering;
+  await act(store, lead, { type: 'LEAD.ASSIGN', at: now(), by, firm: slug, hasDetails });
+  const goes = `Lead ${id} ${hasDetails ? 'goes' : 'is offered'} to ${name}, ${email}, within half a minute`;
   return env['LEADS_SMTP_URL']
     ? `${goes}, where the server runs.\n`
     : `${goes} where the server runs with LEADS_SMTP_URL, which is not set here.\n`;
 }
 
-/** The firm that is meant: the one that was named, or the only one that was sent the lead. */
-function meantFirm({ id, offers }: LeadDetails, name: string | undefined): string {
+/** Credits a lead to the firm that is named, or to the only one that has it. */
+export async function credit(
+  store: LeadStore,
+  lead: LeadDetails,
+  { firm: name, by = '' }: Options,
+): Promise<string> {
+  const { id, offers } = lead;
   if (name === undefined && offers.length > 1) {
     throw new UsageError(`Several firms have lead ${id}; add --firm FIRM.`);
   }
-  const slug = name === undefined ? undefined : (firmOf(name)?.slug ?? name);
-  const found = offers.find(({ firm }) => slug === undefined || firm === slug);
-  if (found !== undefined) return found.firm;
-  throw new UsageError(
-    name === undefined
-      ? `No firm has received lead ${id}.`
-      : `${name} has not received lead ${id}.`,
-  );
-}
-
-const nameOf = (slug: string): string => firmOf(slug)?.name ?? slug;
-
-const doneByFirm = {
-  'OFFER.ACCEPT': 'accepted by',
-  'OFFER.DECLINE': 'declined by',
-  'OFFER.CREDIT': 'credited to',
-} as const;
-
-/** Does for a firm what it said by telephone, or credits it. */
-export const actForFirm =
-  (type: keyof typeof doneByFirm) =>
-  async (store: LeadStore, lead: LeadDetails, { firm: name, by = '' }: Options) => {
-    expectOpenFor(type, lead);
-    const firm = meantFirm(lead, name);
-    await act(store, lead, { type, at: now(), by, firm });
-    return `Lead ${lead.id} is ${doneByFirm[type]} ${nameOf(firm)}.\n`;
-  };
-
-/** A credit may come after the end. */
-function expectOpenFor(type: keyof typeof doneByFirm, lead: LeadDetails): void {
-  if (type !== 'OFFER.CREDIT') expectOpen(lead);
+  const slug = name === undefined ? offers[0]?.firm : (firmOf(name)?.slug ?? name);
+  const offer = offers.find(({ firm }) => firm === slug);
+  if (offer === undefined) {
+    throw new UsageError(`${name ?? 'No firm'} has not received lead ${id}.`);
+  }
+  await act(store, lead, { type: 'OFFER.CREDIT', at: now(), by, firm: offer.firm });
+  return `Lead ${id} is credited to ${nameOfFirm(offer.firm)}.\n`;
 }
 
 const doneToLead = {
@@ -116,8 +105,7 @@ export async function pause(
   name: string,
   { by = '', end = false }: { readonly by?: string; readonly end?: boolean },
 ): Promise<string> {
-  const firm = firmOf(name);
-  if (firm === undefined) throw new UsageError(`There is no firm "${name}" in content/firms.`);
+  const firm = expectFirm(name);
   if (end) await lives.resume(firm.slug);
   else await lives.pause(firm.slug, by, new Date());
   return end

@@ -1,7 +1,5 @@
 import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
-import { firmOf } from '#src/server/firms.ts';
-
-const nameOf = (slug: string): string => firmOf(slug)?.name ?? slug;
+import { nameOfFirm } from '#src/server/firms.ts';
 
 const list = new Intl.ListFormat('en-NZ');
 
@@ -13,17 +11,17 @@ function sentenceOf(event: LeadLifeEvent): string {
     case 'FIRMS.FOUND':
       return event.firms.length === 0
         ? 'No firm was found to offer it to'
-        : `It was offered to ${list.format(event.firms.map(nameOf))}`;
+        : `It was offered to ${list.format(event.firms.map(nameOfFirm))}`;
     case 'TIME.PASS':
       return 'The time of an offer ended';
     case 'OFFER.ACCEPT':
-      return `${nameOf(event.firm)} accepted it`;
+      return `${nameOfFirm(event.firm)} accepted it`;
     case 'OFFER.DECLINE':
-      return `${nameOf(event.firm)} declined it${event.reason ? ` (${event.reason})` : ''}`;
+      return `${nameOfFirm(event.firm)} declined it${event.reason ? ` (${event.reason})` : ''}`;
     case 'OFFER.CREDIT':
-      return `${nameOf(event.firm)} was credited for it`;
+      return `${nameOfFirm(event.firm)} was credited for it`;
     case 'LEAD.ASSIGN':
-      return `It was sent to ${nameOf(event.firm)}`;
+      return `It was ${event.hasDetails === true ? 'sent' : 'offered'} to ${nameOfFirm(event.firm)}`;
     case 'LEAD.CORRECT':
       return `It was corrected: ${event.fields.join(', ')}`;
     case 'LEAD.RESTORE':

@@ -100,20 +100,15 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   const tape = 'prints its life as a tape for the lab (docs/lab.md), without names';
   onLead('tape <lead>', tape, async (_, { events, receivedAt }) => lifeTape(events, receivedAt));
 
-  const limit = 'sends a lead to a firm in content/firms, at most three firms a lead';
+  const limit =
+    'offers a lead to a firm, or sends it where links are off; at most three firms a lead';
   onLead('assign <lead>', limit, (store, found, options) => life.assign(store, found, options, env))
     .requiredOption('--to <firm>', 'the name of the firm')
     .addOption(by);
 
-  for (const [verb, type, description] of [
-    ['accept', 'OFFER.ACCEPT', 'accepts it for a firm that says so by telephone'],
-    ['decline', 'OFFER.DECLINE', 'declines it for a firm, and passes it on'],
-    ['credit', 'OFFER.CREDIT', 'credits it to a firm that has accepted it'],
-  ] as const) {
-    onLead(`${verb} <lead>`, description, life.actForFirm(type))
-      .addOption(by)
-      .option('--firm <firm>', 'which firm, if several have the lead');
-  }
+  onLead('credit <lead>', 'credits it to a firm that has accepted it', life.credit)
+    .addOption(by)
+    .option('--firm <firm>', 'which firm, if several have the lead');
 
   for (const [verb, type, description] of [
     ['withdraw', 'LEAD.WITHDRAW', 'withdraws it for the visitor, and deletes its details'],

@@ -83,6 +83,8 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
     ]);
 
   return {
+    /** False where a firm that is chosen gets the whole lead at once. */
+    isOffering: partners.length > 0,
     /** What a firm or a visitor may follow; undefined for spam, and for a lead that was deleted. */
     follow: async (id: number): Promise<FollowedLead | undefined> => {
       const [lead] = await selectOn(run)(storedLead, ...matching(leadColumns, { id }));

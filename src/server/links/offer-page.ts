@@ -5,7 +5,7 @@ import { declineReasons, leadPage } from '#content/ui/lead-page.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { isOver, knows } from '#machines/lead-life/offers.ts';
 import type { Offer } from '#machines/lead-life/rules.ts';
-import { firmOf } from '#src/server/firms.ts';
+import { nameOfFirm } from '#src/server/firms.ts';
 import { newZealandTime } from '#src/server/new-zealand-time.ts';
 import type { FollowedLead, LeadLives } from '#src/server/life/lives.ts';
 import type { LeadPage } from './lead-page.ts';
@@ -38,10 +38,7 @@ export function offerPage(
   const standing = standingOf(offer, followed, now);
   const reference = { label: leadMail.reference, text: lead.reference };
   if (standing === 'open') {
-    const intro = words.open.intro(
-      firmOf(firm)?.name ?? firm,
-      newZealandTime(expires.toISOString()),
-    );
+    const intro = words.open.intro(nameOfFirm(firm), newZealandTime(expires.toISOString()));
     return {
       ...words.open,
       intro,

@@ -3,7 +3,7 @@ import { formNamed } from '#content/forms/forms.ts';
 import { leadPage, requestFields } from '#content/ui/lead-page.ts';
 import { ruleOf } from '#machines/lead/field.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { firmOf } from '#src/server/firms.ts';
+import { nameOfFirm } from '#src/server/firms.ts';
 import { newZealandTime } from '#src/server/new-zealand-time.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import type { FollowedLead, LeadLives } from '#src/server/life/lives.ts';
@@ -14,7 +14,7 @@ const words = leadPage.request;
 /** Who has the request, or was asked, and since when. */
 const rowsOf = ({ offers, detailsSince }: FollowedLead) =>
   offers.flatMap(({ firm, since, state }) => {
-    const label = firmOf(firm)?.name ?? firm;
+    const label = nameOfFirm(firm);
     const has = detailsSince.get(firm);
     if (has !== undefined) return [{ label, text: words.has(newZealandTime(has)) }];
     return state === 'open' ? [{ label, text: words.asked(newZealandTime(since)) }] : [];

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { UsageError } from '#command-line/run-command.ts';
+import { deliverySettings } from '#src/server/deliveries/settings.ts';
+import { partners } from '#src/server/firms.ts';
+import type { Partner } from '#src/server/life/standings.ts';
 import { parseSettings, setting } from '#src/server/parse-settings.ts';
 
 export const linkEntries = {
@@ -32,3 +35,7 @@ export function linkSettings(env: NodeJS.ProcessEnv) {
   if (origin !== secrets) throw new UsageError(`${given} is set without ${missing}; set both.`);
   return undefined;
 }
+
+/** The firms that leads are offered to: none without links, or without mail to send them by. */
+export const offeredPartners = (env: NodeJS.ProcessEnv): readonly Partner[] =>
+  linkSettings(env) === undefined || deliverySettings(env).mail === undefined ? [] : partners;

@@ -45,7 +45,7 @@ describe('the command line', () => {
     [['--since'], `Option '--since <date>' argument missing.${seeHelp}`],
     [
       ['print'],
-      'Unknown command "print". Choose one of list, show, tape, assign, accept, decline, credit, withdraw, close, reopen, pause, simulate, correct, tell, retry, seen, spam, export, delete, purge, backup, restore, init, move.',
+      'Unknown command "print". Choose one of list, show, tape, assign, credit, withdraw, close, reopen, pause, simulate, correct, tell, retry, seen, spam, export, delete, purge, backup, restore, init, move.',
     ],
     [['show'], `Missing required argument 'lead'.${seeHelp}`],
     [['assign', '12'], `Required option '--to <firm>' not specified.${seeHelp}`],
