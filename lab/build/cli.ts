@@ -11,8 +11,8 @@ const ownSources = readdirSync(own)
   .filter((name) => !['dist', 'node_modules', 'tests'].includes(name))
   .map((name) => join(own, name));
 
-const help = `npm run lab [-- files...]   serves the machine lab, or opens machine files in it; builds it first if a
-                            file has changed
+const help = `npm run lab [-- files...]   opens the machine lab, or machine files in it; builds its copy of the site
+                            meanwhile if a file has changed
 npm run lab:build           writes the machine lab to dist-lab/
 
 Settings: LAB_PORT (default: 4180), and LAB_DIR for another folder than dist-lab.
@@ -46,14 +46,6 @@ const sources = [
   ...ownSources,
 ];
 
-async function buildIfOld(): Promise<void> {
-  const { buildIfChanged } = await import('#statelab/build/build-if-changed.ts');
-  await buildIfChanged({ file: built, sources }, async () => {
-    console.log('Building the lab and its copy of the site, because a file has changed…');
-    await build();
-  });
-}
-
 async function serve(port: number): Promise<void> {
   const { listen } = await import('#statelab/build/listen.ts');
   const { createLabServer } = await import('#statelab/build/serve-lab.ts');
@@ -65,14 +57,47 @@ async function serve(port: number): Promise<void> {
   await closed;
 }
 
-async function openFiles(files: readonly string[]): Promise<void> {
+const interfaceFolder = resolve(own, 'dist/interface');
+
+async function buildInterfaceIfOld(): Promise<void> {
   const { buildIfChanged } = await import('#statelab/build/build-if-changed.ts');
-  const { buildInterface } = await import('#statelab/build/build-interface.ts');
-  const { runStatelab } = await import('#statelab/cli/program.ts');
-  const target = resolve(own, 'dist/interface/lab');
-  await buildIfChanged({ file: join(target, 'index.html'), sources: ownSources }, () =>
-    buildInterface(target),
+  const target = join(interfaceFolder, 'lab');
+  await buildIfChanged({ file: join(target, 'index.html'), sources: ownSources }, async () =>
+    (await import('#statelab/build/build-interface.ts')).buildInterface(target),
   );
+}
+
+/** Opens the project's machines at once, and the copy of the site once it is built. */
+async function open(port: number): Promise<void> {
+  await buildInterfaceIfOld();
+  const { createLabServer, isLab } = await import('#statelab/build/serve-lab.ts');
+  const { listen } = await import('#statelab/build/listen.ts');
+  const { openProject } = await import('#statelab/build/open-project.ts');
+  const { childBuild } = await import('./child-build.ts');
+  const { serveSiteCopy } = await import('./site-copy.ts');
+  const project = await openProject(['lab.config.ts']);
+  const lab = createLabServer(interfaceFolder, project);
+  const child = childBuild('build');
+  const site = serveSiteCopy(folder, { file: built, sources }, child.build);
+  const fetch = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    // What the build laid out saves the browser that work.
+    const isLaidOut = pathname === '/lab/charts.js' && site.isCurrent();
+    return isLab(pathname) && !isLaidOut ? lab.fetch(request) : site.fetch(request);
+  };
+  try {
+    const { origin, closed } = await listen({ fetch }, port);
+    console.log(`The machine lab is on ${origin}/lab/, the brackets page on ${origin}/brackets`);
+    await closed;
+  } finally {
+    child.stop();
+    await project.close();
+  }
+}
+
+async function openFiles(files: readonly string[]): Promise<void> {
+  await buildInterfaceIfOld();
+  const { runStatelab } = await import('#statelab/cli/program.ts');
   return runStatelab(files);
 }
 
@@ -86,7 +111,7 @@ await runCommand(async () => {
   if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new UsageError(usage);
   const { labPort } = await import('#statelab/build/listen.ts');
   const port = labPort(process.env['LAB_PORT']);
-  if (command === 'open') await buildIfOld();
+  if (command === 'open') return open(port);
   if (command === 'build') await build();
   if (command !== 'build') await serve(port);
 });

@@ -10,25 +10,24 @@ function newestAt(place: string): number {
   return Math.max(found.mtimeMs, ...below.map(newestAt));
 }
 
-interface Built {
+export interface Built {
   /** The file that is there once it is built. */
   readonly file: string;
   /** The files and folders that it is built from. */
   readonly sources: readonly string[];
 }
 
-/** Builds what is older than its sources, or not there. Returns whether it did. */
-export async function buildIfChanged(
-  { file, sources }: Built,
-  build: () => Promise<unknown>,
-): Promise<boolean> {
-  const builtAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (builtAt > Math.max(...sources.map(newestAt))) return false;
+/** True for what is older than its sources, or not there. */
+export const isOld = ({ file, sources }: Built): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) <= Math.max(...sources.map(newestAt));
+
+/** Builds what is older than its sources, or not there. */
+export async function buildIfChanged(built: Built, build: () => Promise<unknown>): Promise<void> {
+  if (!isOld(built)) return;
   const start = new Date();
   await build();
   // A source that was saved meanwhile is newer than what was built.
-  utimesSync(file, start, start);
-  return true;
+  utimesSync(built.file, start, start);
 }
 
 /** Runs a command of the project; what it prints goes to stderr. Throws if it fails. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { labPolicy } from '#statelab/app/policy.ts';
+import { dataModule } from './data-module.ts';
 
 /** The modules of a project, by their URLs beside the interface. */
 const ofProject: Readonly<Record<string, string>> = {
@@ -27,9 +28,6 @@ const besides: Plugin = {
     return url === undefined ? undefined : { id: url, external: 'absolute' };
   },
 };
-
-const dataModule = (name: string, data: unknown): string =>
-  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 
 /** Writes the prepared layouts and the sources of test helpers. The browser lays out other charts. */
 export async function writeData(

@@ -1,6 +1,9 @@
 import { resolve, sep } from 'node:path';
 import { build, context, type BuildFailure, type Plugin } from 'esbuild';
+import { configFile, loadLabConfig } from '#statelab/cli/load-config.ts';
+import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { messageOf } from '#statelab/message-of.ts';
+import { dataModule } from './data-module.ts';
 import { projectOptions } from './project-code.ts';
 import { exportHidden, stubMissing, withoutMissing } from './stub-missing.ts';
 
@@ -68,6 +71,12 @@ const openFiles = (files: readonly string[], stubs: Plugin): Plugin => ({
   },
 });
 
+/** The module of the project's helpers, which lab.config.ts names. */
+async function helpersOf([first]: readonly string[]): Promise<string> {
+  if (first === configFile) await loadLabConfig();
+  return dataModule('helperSources', readHelperSources());
+}
+
 /** Builds a project's files for the lab, and again whenever one of them is saved. */
 export async function openProject(files: readonly string[]): Promise<OpenProject> {
   const listeners = new Set<() => void>();
@@ -103,6 +112,7 @@ export async function openProject(files: readonly string[]): Promise<OpenProject
   await builder.watch();
   return {
     codeAt: async (path) => {
+      if (path === '/lab/helpers.js') return helpersOf(files);
       await built;
       return modules.get(path);
     },

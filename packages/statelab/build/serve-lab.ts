@@ -12,7 +12,7 @@ import type { OpenProject } from './open-project.ts';
 const framing = "frame-ancestors 'self'";
 const policy = `${framing}; object-src 'none'; base-uri 'none'`;
 
-const isLab = (path: string): boolean => path === '/lab' || path.startsWith('/lab/');
+export const isLab = (path: string): boolean => path === '/lab' || path.startsWith('/lab/');
 
 /** The URL of a page has no extension. */
 const fileOf = (folder: string, path: string): string =>
@@ -27,7 +27,7 @@ function serveProject(server: Hono, { codeAt, onChange }: OpenProject): void {
       stop();
     }),
   );
-  server.get('/lab/:name{project.*\\.js}', async (c, next) => {
+  server.get('/lab/:name{(?:helpers|project.*)\\.js}', async (c, next) => {
     const code = await codeAt(c.req.path);
     return code === undefined ? next() : c.body(code, 200, { 'Content-Type': 'text/javascript' });
   });

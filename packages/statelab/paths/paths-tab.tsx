@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { exportWords, pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
@@ -17,7 +17,6 @@ import { exportTest } from '#statelab/export/export-test.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { dated, saveTape } from '#statelab/tape/save-tape.ts';
-import { helperSources } from 'virtual:lab-helpers';
 import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
@@ -48,12 +47,18 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
   );
 }
 
+let helpers: Promise<typeof import('virtual:lab-helpers')> | undefined;
+
+/** The project's helpers, loaded with the first view that may export them. */
+const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
+
 /** The longest path whose steps are numbered: more numbers would cover the chart. */
 const maxNumbered = 25;
 
 /** Finds paths, lists them, and shows one on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
   const lab = LabContext.useActorRef();
+  const { helperSources } = use(loadHelpers());
   const paths = useLabActor(pathsMachine, {
     machine: entry.id,
     params: parsePathsParams(search),
@@ -86,7 +91,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   );
   const exported = useMemo(
     () => tape && exportTest(replayTape(entry.scenario, tape), helperSources),
-    [entry, tape],
+    [entry, tape, helperSources],
   );
 
   return (
