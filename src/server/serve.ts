@@ -32,18 +32,19 @@ import { notifyWatchdog } from './watchdog.ts';
 /** How often, in milliseconds, the server checks that the database's files are its own. */
 const fileCheckInterval = 1000;
 
-/** How often, in milliseconds, offers end whose time has passed. */
-const offerInterval = 60_000;
-
 const distDir = 'dist';
 
 /** The file with the site's version. Its name hides it from visitors. */
 const versionFile = join(distDir, '.version');
 
-/** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence if it cannot. */
+/**
+ * Serves the site, as the environment sets it, until SIGTERM. Offers whose time has passed end at an interval
+ * (ms). Rejects with a sentence if it cannot.
+ */
 export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,
+  offerInterval = 60_000,
 ): Promise<void> {
   if (process.argv[2] === dailyArgument) return workDaily(env);
   const { port, host, metricsNetworks, ...settings } = serverSettings(env);

@@ -202,6 +202,8 @@ describe('a link that opens nothing', () => {
     const expected = await get('/offer/x');
     expect(expected.status).toBe(404);
     expect(expected.text).toContain('<h1>This link does not work</h1>');
+    expect(expected.response.headers.get('Cache-Control')).toBe('no-store');
+    expect(expected.response.headers.get('Referrer-Policy')).toBe('no-referrer');
     for (const [why, path] of links) {
       const { status, text } = await get(path);
       expect({ why, status, text }).toEqual({ why, status: 404, text: expected.text });
