@@ -28,6 +28,15 @@ export const files: ReadonlySet<string> = new Set(
 /** The bytes of a file of the site. */
 export const readFile = (file: string): Buffer => readFileSync(dist + file);
 
+/**
+ * The day on which the site was built in New Zealand, YYYY-MM-DD, from which its pages count. Midnight may
+ * have passed since.
+ */
+export function buildDay(): string {
+  const calendar = readFile('/calendars/gst-monthly.ics').toString();
+  return calendar.replace(/^[^]*?DTSTAMP:(\d{4})(\d\d)(\d\d)T[^]*$/, '$1-$2-$3');
+}
+
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** The path of every page of the site, in order; the not-found page is /404. */
