@@ -159,6 +159,22 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(pressed.filter((isTaken) => isTaken)).toHaveLength(3);
   });
 
+  test('a firm that was sent the details and accepts later has them since they were sent', async () => {
+    const store = await open(await emptyDatabase(engine), {});
+    await receive(store);
+    const sent = {
+      type: 'LEAD.ASSIGN',
+      at: monday,
+      by: 'mere',
+      firm: 'one',
+      hasDetails: true,
+    } as const;
+    expect(await store.lives.send(1, sent)).toBe(true);
+    expect(await store.lives.send(1, by('OFFER.ACCEPT', 'one', tuesday))).toBe(true);
+    const followed = await store.lives.follow(1);
+    expect([...(followed?.detailsSince ?? [])]).toEqual([['one', monday]]);
+  });
+
   test('the leads of an earlier version are folded into lives', async () => {
     const location = await emptyDatabase(engine);
     const before =
