@@ -24,8 +24,11 @@ const plainWidth = (text: string): string =>
 
 const currency = /^\s*(?:NZ\s?\$|NZD|\$)?\s*/i;
 
-/** Figures alone or in groups of three, all by commas or all by spaces, and perhaps cents. */
-const clear = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)?(?:\.\d{0,2})?$/;
+/**
+ * Figures alone or in groups of three, all by commas or all by spaces, and perhaps cents. Nobody groups
+ * figures behind a zero: 0,500 may be half a dollar.
+ */
+const clear = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+))?(?:\.\d{0,2})?$/;
 
 /** Groups of figures with the separators that people use somewhere in the world. */
 const separated = /^\d+(?:[., ]\d+)*[.,]?$/;
@@ -44,13 +47,15 @@ function readingsOf(written: string): readonly number[] {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
   const decimals = written.slice(last + 1);
   const grouped = centsIn(written, '');
-  const isCents = written.charAt(last) === '.' ? /^\d\d?0*$/ : /^\d\d?$/;
-  return isCents.test(decimals) ? [grouped, centsIn(written.slice(0, last), decimals)] : [grouped];
+  const isCents = /^0|\.[^,]*$/.test(written) ? /^\d\d?0*$/ : /^\d\d?$/;
+  return isCents.test(decimals)
+    ? [...new Set([grouped, centsIn(written.slice(0, last), decimals)])]
+    : [grouped];
 }
 
 /** The length of the longest beginning that an amount may have. */
 const beginningOf = (written: string): number =>
-  /^\d*(?:(?<=\d)[, ]\d{3})*(?:\.\d{0,2})?/.exec(written)?.[0].length ?? 0;
+  /^(?:[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+)|\d*)(?:\.\d{0,2})?/.exec(written)?.[0].length ?? 0;
 
 /** Reads the figures behind the currency; `at` counts from their first. */
 function readFigures(written: string): ReadAmount {
@@ -72,14 +77,14 @@ function readFigures(written: string): ReadAmount {
   const readings = readingsOf(written);
   // A figure added to '65,000' leaves '65,0000', which can only mean 650,000.
   const [only = 0, ...others] = readings;
-  const isEdited = others.length === 0 && /^[\d,]+\d$/.test(written);
+  const isEdited = others.length === 0 && /^[1-9][\d,]*\d$/.test(written);
   return isEdited ? { kind: 'amount', cents: only } : { kind: 'unclear', at, readings };
 }
 
 /**
  * Reads an amount of dollars: `1000`, `1,000`, `1 000.50`, `$1,000`, `NZ$ 1000`, with spaces around and
  * figures of any width. Text with two readings (`465,20`, `65.000`, `1.234,56`, `1,2,3`,
- * `60k`) is unclear, with its readings. Anything else is invalid, with its first wrong character.
+ * `60k`, `0,500`) is unclear, with its readings. Anything else is invalid, with its first wrong character.
  * Never throws.
  */
 export function readAmount(text: string): ReadAmount {

@@ -1,5 +1,7 @@
+import { dollarsOf } from '#brackets/core/cents.ts';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { readBands } from '#brackets/parse/read-bands.ts';
+import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { largestLimit, readBands } from '#brackets/parse/read-bands.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { bracketWords as words } from '#brackets/page/words.ts';
 import type { Band } from '#brackets/data/tax-schedules.ts';
@@ -13,13 +15,14 @@ export type ReadSchedule =
 
 const mostBands = 100;
 
-const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
+const amount = String.raw`(\$?\d[\d,.]*)`;
 const bandLine = new RegExp(
   String.raw`^${amount}\s*(?:(?:to|-|–)\s*${amount}|(?:and over|and up|\+|-|–))(?:\s*(?:at|@|:)\s*|\s+)(\d+(?:\.\d+)?)\s*%$`,
   'i',
 );
 
-const dollarsIn = (text: string): number => Number(text.replaceAll(',', ''));
+/** Throws Unreadable for a text that is not one clear amount. */
+const dollarsIn = (text: string): number => dollarsOf(readCents(wholeOf(text), largestLimit));
 
 /** A percentage as the nearest fraction: '12.82' is 0.1282, which 12.82 / 100 is not. */
 const fractionOf = (percent: string): number => Number(`${percent}e-2`);
@@ -39,18 +42,7 @@ const refuse = (problem: string): ReadSchedule => ({ schedule: null, problem });
 /** Bands on one line begin with a limit and a colon. */
 const onOneLine = /^\s*\$?\d[\d.]*\s*:.*$/;
 
-function readOneLine(text: string): ReadSchedule {
-  try {
-    return { schedule: readBands(text), problem: null };
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return refuse(words.problems.at(error.message, text.slice(error.at, error.at + 12)));
-  }
-}
-
-/** Reads a typed schedule: one band on each line, or all on one line as in the command. */
-export function readTypedSchedule(text: string): ReadSchedule {
-  if (onOneLine.test(text.trim())) return readOneLine(text.trim());
+function readLines(text: string): ReadSchedule {
   const lines = text.split('\n').map((line) => line.trim());
   const written = lines.flatMap((line, index) => (line === '' ? [] : [{ line, place: index + 1 }]));
   if (written.length === 0) return refuse(words.problems.empty);
@@ -61,11 +53,18 @@ export function readTypedSchedule(text: string): ReadSchedule {
     if (band === null) return refuse(words.problems.notABand(place, line.slice(0, 60)));
     bands.push(band);
   }
+  const name = words.typed;
+  const data = { id: 'typed', name, from: '2000-01-01', to: null, bands } as const;
+  return { schedule: defineSchedule(data), problem: null };
+}
+
+/** Reads a typed schedule: one band on each line, or all on one line as in the command. */
+export function readTypedSchedule(text: string): ReadSchedule {
+  const typed = text.trim();
   try {
-    const name = words.typed;
-    const data = { id: 'typed', name, from: '2000-01-01', to: null, bands } as const;
-    return { schedule: defineSchedule(data), problem: null };
+    return onOneLine.test(typed) ? { schedule: readBands(typed), problem: null } : readLines(typed);
   } catch (error) {
-    return refuse(messageOf(error));
+    if (!(error instanceof Unreadable)) return refuse(messageOf(error));
+    return refuse(words.problems.at(error.message, error.text.slice(error.at, error.at + 12)));
   }
 }

@@ -6,7 +6,7 @@ import { readRate } from './read-rate.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The largest limit, in dollars: beyond it a limit's cents are not exact. */
-const largestLimit = 20_000_000_000;
+export const largestLimit = 20_000_000_000;
 
 /** Reads a band's lower limit, in cents, and its rate. */
 function readStep({ text, from, to }: Part): { readonly lower: number; readonly rate: number } {

@@ -16,6 +16,9 @@ export function readRange(text: string, largest: number): Range {
       text,
       text.length,
     );
+  // The third full stop could begin the cents of the second amount.
+  if (text.startsWith('...', dots))
+    throw new Unreadable('A range has two full stops between its amounts.', text, dots + 2);
   const from = readCents({ text, from: 0, to: dots }, largest);
   const to = readCents({ text, from: dots + 2, to: text.length }, largest);
   if (to < from) throw new Unreadable('The range ends below where it begins.', text, dots + 2);

@@ -108,6 +108,7 @@ const bands: readonly Marked[] = [
     '0-5',
     '   ^',
   ],
+  [['--range', '0...5'], 'A range has two full stops between its amounts.', '0...5', '   ^'],
   [['--range', '5..1'], 'The range ends below where it begins.', '5..1', '   ^'],
   [['--range', '0..2x'], '"2x" is not an amount in dollars, such as 48000.01.', '0..2x', '    ^'],
   [['--range', '0..0.001'], '"0.001" is finer than a cent.', '0..0.001', '       ^'],

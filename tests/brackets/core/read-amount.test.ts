@@ -58,6 +58,11 @@ describe('asks about', () => {
     ['$60K', 3, [60_000_00, 60_00]],
     ['1.005', 1, [1_005_00]],
     ['1,000,', 1, [1_000_00]],
+    // Behind a zero, three figures are thousands to nobody.
+    ['0,500', 1, [500_00, 50]],
+    ['$0,5', 2, [5_00, 50]],
+    ['0,505', 1, [505_00]],
+    ['00,000', 2, [0]],
   ])('%j, from character %d', (text, at, readings) => {
     expect(readAmount(text)).toEqual({ kind: 'unclear', at, readings });
   });
@@ -85,6 +90,10 @@ describe('refuses', () => {
     ['65000 NZD', 5],
     ['$65,000 p.a.', 7],
     ['60.5k', 4],
+    ['0 500', 1],
+    ['1234 567', 4],
+    ['1,000 000k', 5],
+    ['65 0000', 6],
   ])('%j, at character %d', (text, at) => {
     expect(readAmount(text)).toEqual({ kind: 'invalid', at });
   });

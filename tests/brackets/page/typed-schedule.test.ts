@@ -34,6 +34,18 @@ test.each([
     '0 to 14000 at 10.5%\n14001 and over at 33%',
     "Take 14000 as the lower limit of band 2 of 'typed', not 14001.",
   ],
+  [
+    '0 to 15,60 at 10.5%\n1560 and over at 33%',
+    '"15,60" can mean $1,560.00 or $15.60. Write it as 1560 or 15.6. Look at ",60".',
+  ],
+  [
+    '0 to 14.000 at 10.5%\n14000 and over at 33%',
+    '"14.000" can mean $14,000.00 or $14.00. Write it as 14000 or 14. Look at ".000".',
+  ],
+  [
+    '0 to 99999999999 at 10.5%\n99999999999 and over at 33%',
+    '"99999999999" is too large: tax is calculated up to 20000000000 dollars. Look at "99999999999".',
+  ],
   ['0 to 14000 at 10.5%', "Take Infinity as the upper limit of band 1 of 'typed', not 14000."],
   [
     '0 and over at 133%',
