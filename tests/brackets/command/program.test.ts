@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tax } from './tax.ts';
+import { atEveryClock } from '#tests/clocks.ts';
+import { tax, taxAt } from './tax.ts';
 
 /** The incomes of a report, in dollars. */
 async function incomesOf(...args: readonly string[]): Promise<readonly number[]> {
@@ -46,8 +47,17 @@ test('takes pays by repetition and between semicolons, and commas as part of an 
   ]);
 });
 
-test('calculates a weekly pay of code M today by default', async () => {
-  expect(await tax('pay', '--gross', '$1000.5')).toMatch(/^M, every week, paid on 2026-11-23;/);
+atEveryClock((day) => {
+  test('calculates a weekly pay of code M today by default', async () => {
+    const printed = await taxAt(new Date(), 'pay', '--gross', '$1000.5');
+    expect(printed).toMatch(new RegExp(`^M, every week, paid on ${day};`));
+  });
+
+  test('counts a late payment up to today by default', async () => {
+    const printed = await taxAt(new Date(), 'late', '--owed', '5000', '--due', day);
+    expect(printed).toContain(`5,000.00 due on ${day}, paid on ${day}\n`);
+    expect(printed).toMatch(/1% the day after +0\.00/);
+  });
 });
 
 test('works out what a late payment costs, part by part', async () => {

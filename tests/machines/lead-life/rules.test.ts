@@ -9,6 +9,7 @@ import {
   type Offer,
 } from '#machines/lead-life/rules.ts';
 import { wantedOf } from '#machines/lead-life/wanted.ts';
+import { atEveryClock } from '#tests/clocks.ts';
 
 const standing = (slug: string, changes: Partial<FirmStanding> = {}): FirmStanding => ({
   slug,
@@ -70,24 +71,30 @@ describe('the next firms', () => {
   });
 });
 
-describe('an offer ends', () => {
-  test.each([
-    // New Zealand has its summer time: midnight is 11:00 UTC.
-    ['a day later from Monday at 9', '2026-11-22T20:00:00.000Z', '2026-11-23T20:00:00.000Z'],
-    ['on Monday from Friday at 15:30', '2026-11-27T02:30:00.000Z', '2026-11-30T02:30:00.000Z'],
-    ['at the end of Monday from Saturday', '2026-11-28T02:00:00.000Z', '2026-11-30T11:00:00.000Z'],
-    [
-      'after the summer break from 24 December',
-      '2026-12-24T00:00:00.000Z',
-      '2027-01-05T00:00:00.000Z',
-    ],
-    [
-      'on a weekday of a year without known holidays',
-      '1970-01-01T00:00:00.000Z',
-      '1970-01-02T00:00:00.000Z',
-    ],
-  ])('%s', (_, at, end) => {
-    expect(deadlineAfter(at)).toBe(end);
+atEveryClock(() => {
+  describe('an offer ends', () => {
+    test.each([
+      // New Zealand has its summer time: midnight is 11:00 UTC.
+      ['a day later from Monday at 9', '2026-11-22T20:00:00.000Z', '2026-11-23T20:00:00.000Z'],
+      ['on Monday from Friday at 15:30', '2026-11-27T02:30:00.000Z', '2026-11-30T02:30:00.000Z'],
+      [
+        'at the end of Monday from Saturday',
+        '2026-11-28T02:00:00.000Z',
+        '2026-11-30T11:00:00.000Z',
+      ],
+      [
+        'after the summer break from 24 December',
+        '2026-12-24T00:00:00.000Z',
+        '2027-01-05T00:00:00.000Z',
+      ],
+      [
+        'on a weekday of a year without known holidays',
+        '1970-01-01T00:00:00.000Z',
+        '1970-01-02T00:00:00.000Z',
+      ],
+    ])('%s', (_, at, end) => {
+      expect(deadlineAfter(at)).toBe(end);
+    });
   });
 });
 
