@@ -32,6 +32,14 @@ export const lifeAfter = (life: LeadLife, event: LeadLifeEvent): LeadLife =>
 export const lifeOf = (stored: readonly unknown[]): LeadLife =>
   stored.map(readEvent).reduce(lifeAfter, unbornLife);
 
+/** What two events in a row did to a life. */
+export const together = (one: Advance, other: Advance): Advance => ({
+  life: other.life,
+  events: [...one.events, ...other.events],
+  mails: [...one.mails, ...other.mails],
+  transitions: [...one.transitions, ...other.transitions],
+});
+
 /**
  * Does an event to a life, and finds the next firms among the given ones where the machine asks for them. It
  * changes nothing outside: the caller stores the events and sends the mails, in one transaction.
@@ -47,20 +55,10 @@ export function advance(
   const mails = actions.flatMap(({ type, params }) =>
     type === 'send mails' ? readMails(params) : [],
   );
-  const done: Advance = {
-    life: next,
-    events: [event],
-    mails,
-    transitions,
-  };
+  const done = { life: next, events: [event], mails, transitions };
   if (!actions.some(({ type }) => type === 'find firms')) return done;
   const { wanted, offers } = next.context;
   const found = wanted === null ? [] : nextFirms(wanted, offers, firms);
-  const after = advance(next, { type: 'FIRMS.FOUND', at: event.at, firms: found }, firms);
-  return {
-    life: after.life,
-    events: [event, ...after.events],
-    mails: [...mails, ...after.mails],
-    transitions: [...done.transitions, ...after.transitions],
-  };
+  const passedOn = { type: 'FIRMS.FOUND', at: event.at, firms: found } as const;
+  return together(done, advance(next, passedOn, firms));
 }

@@ -1,5 +1,5 @@
 import { formNamed } from '#content/forms/forms.ts';
-import { advance, unbornLife, type Advance } from '#machines/lead-life/advance.ts';
+import { advance, together, unbornLife, type Advance } from '#machines/lead-life/advance.ts';
 import { hadBy, type FirmStanding } from '#machines/lead-life/rules.ts';
 import { wantedOf } from '#machines/lead-life/wanted.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
@@ -14,13 +14,6 @@ export interface Arrived {
   readonly isSpam: boolean;
   readonly recipients: readonly Recipient[];
 }
-
-const together = (one: Advance, other: Advance): Advance => ({
-  life: other.life,
-  events: [...one.events, ...other.events],
-  mails: [...one.mails, ...other.mails],
-  transitions: [...one.transitions, ...other.transitions],
-});
 
 /** Sends the whole lead to the firms among its recipients. */
 export const sendWhole = (begun: Advance, recipients: readonly Recipient[], at: string): Advance =>

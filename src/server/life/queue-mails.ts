@@ -24,15 +24,9 @@ const follow = (run: Run, lead: number, mail: Mail) =>
     [atOnce, lead, ...(mail.to === 'firm' ? [mail.firm] : [])],
   );
 
-/** Queues an offer or a whole lead to a firm. */
-const send = (run: Run, lead: number, { firm, about }: Mail) =>
-  run(
-    `INSERT INTO notifications (lead, channel, recipient, about, due_at)
-      VALUES (?, 'firm', ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [lead, firm, about, atOnce],
-  );
+const isNew = ({ about }: Mail): boolean => about === 'lead' || about === 'offer';
 
-/** Queues what the firms of stored leads get. */
+/** Queues the offers and whole leads that firms get. */
 export const mailFirms = (
   run: Run,
   leads: readonly {
@@ -46,7 +40,7 @@ export const mailFirms = (
     'notifications (lead, channel, recipient, about, due_at)',
     leads.flatMap(({ id, done, recipients }) =>
       done.mails
-        .filter(({ to }) => to === 'firm')
+        .filter((mail) => mail.to === 'firm' && isNew(mail))
         .map(({ firm, about }) => {
           const asked = recipients.find(
             ({ channel, recipient }) => channel === 'firm' && recipient === firm,
@@ -54,15 +48,13 @@ export const mailFirms = (
           return [id, 'firm', firm, about, asked?.heldUntil ?? atOnce];
         }),
     ),
+    'ON CONFLICT DO NOTHING',
   );
 
 /** Queues the mails of a lead's event. Those of its arrival are the caller's, who knows the recipients. */
 export async function queueMails(run: Run, lead: number, mails: readonly Mail[]): Promise<void> {
-  for (const mail of mails) {
-    const isNew = mail.about === 'lead' || mail.about === 'offer';
-    if (isNew && mail.to === 'firm') await send(run, lead, mail);
-    if (!isNew) await follow(run, lead, mail);
-  }
+  await mailFirms(run, [{ id: lead, done: { mails }, recipients: [] }]);
+  for (const mail of mails) if (!isNew(mail)) await follow(run, lead, mail);
   const isWithdrawn = mails.some(({ about }) => about === 'withdrawal');
   // Nothing goes out that has been overtaken.
   await run(
