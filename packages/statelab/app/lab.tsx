@@ -9,10 +9,13 @@ import { PathsTab } from '#statelab/paths/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
 import { type ParsedHash, parseHash, type Route, type TabId } from './url-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
+import { LayingOut } from '#statelab/chart/laying-out.tsx';
+import { statesOf } from '#statelab/machine/states.ts';
+import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
-import { Main, Note, Tool } from './lab-parts.ts';
+import { Main, Tool } from './lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -73,7 +76,12 @@ function Page({ route, search, navigation }: PageProps) {
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
   if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
-  return <MachinePage entry={entry} tab={route.tab} search={search} navigation={navigation} />;
+  const [states, transitions] = [statesOf(entry.machine).length, transitionsOf(entry.machine).size];
+  return (
+    <Suspense fallback={<LayingOut states={states} transitions={transitions} />}>
+      <MachinePage entry={entry} tab={route.tab} search={search} navigation={navigation} />
+    </Suspense>
+  );
 }
 
 export function Lab() {
@@ -97,9 +105,7 @@ export function Lab() {
       <LabHeader route={parsed.route} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={navigation}>
-          <Suspense fallback={<Note role="status">{lab.chart.layingOut}</Note>}>
-            <Page {...parsed} navigation={navigation} />
-          </Suspense>
+          <Page {...parsed} navigation={navigation} />
         </ErrorBoundary>
       </Main>
     </>

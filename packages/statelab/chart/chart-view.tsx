@@ -16,6 +16,7 @@ import { chartMachine } from './chart.machine.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
+import { LayingOut } from './laying-out.tsx';
 import type { Overlay } from './overlay.ts';
 import { placeOfState, placesOf } from './places.ts';
 import { SelectedPart } from './selected-part.tsx';
@@ -58,6 +59,7 @@ export function ChartView(props: ChartViewProps) {
 function DrawnChart({ chart, overlay, onSelect }: ChartViewProps) {
   const { layout, selected } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
+  const isLayingOut = useSelector(chart, (snapshot) => snapshot.matches('layingOut'));
   const { model, width, height } = layout;
   const zooming = useZoom(chart);
   const { box, zoom, zoomBy, fit, reveal } = zooming;
@@ -138,6 +140,9 @@ function DrawnChart({ chart, overlay, onSelect }: ChartViewProps) {
           />
         </div>
       </Frame>
+      {isLayingOut && (
+        <LayingOut states={model.states.length} transitions={model.transitions.length} />
+      )}
       {hasFailed && <p role="alert">{words.notLaidOut}</p>}
       <Note>{words.keys}</Note>
     </div>

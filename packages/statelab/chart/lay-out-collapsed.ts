@@ -1,5 +1,6 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
+import { lab } from '#statelab/messages/chart.ts';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
@@ -11,12 +12,22 @@ const keyOf = (folded: readonly string[]): string => JSON.stringify(folded.toSor
 const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
 
 let elk: InstanceType<typeof ELK> | undefined;
+const stopped = new EventTarget();
 
 /** The worker starts with the first chart that was not laid out at build time. */
-const layOutGraph: LayOutGraph = (graph) => {
-  elk ??= new ELK({ workerUrl: elkWorker });
-  return elk.layout(graph);
-};
+const layOutGraph: LayOutGraph = (graph) =>
+  new Promise((resolve, reject) => {
+    elk ??= new ELK({ workerUrl: elkWorker });
+    stopped.addEventListener('stop', () => reject(new Error(lab.chart.stopped)), { once: true });
+    elk.layout(graph).then(resolve, reject);
+  });
+
+/** Ends every layout that still runs: it fails. */
+export function stopLayouts(): void {
+  elk?.terminateWorker();
+  elk = undefined;
+  stopped.dispatchEvent(new Event('stop'));
+}
 
 /** Lays a chart out in a worker, once. */
 export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {

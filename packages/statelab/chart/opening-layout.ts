@@ -19,6 +19,9 @@ const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
   initials: [],
 });
 
+/** A chart of more states has no room, which laying it out would only show after a while. */
+const mostStates = 120;
+
 /** The largest opening chart, in px: a 1280 px screen shows its width and half its height at 11 px text. */
 const largest = { width: 1020, height: 1500 };
 
@@ -35,9 +38,12 @@ export async function openingLayout(
   let model: ChartModel = { id: machine.id, states: [], transitions: [] };
   try {
     model = extractChart(machine);
-    const whole = await layOut(model, new Set());
-    if (hasRoom(whole)) return whole;
-    return await layOut(model, new Set(collapsible(model)));
+    const folds = collapsible(model);
+    if (model.states.length <= mostStates || folds.length === 0) {
+      const whole = await layOut(model, new Set());
+      if (hasRoom(whole)) return whole;
+    }
+    return await layOut(model, new Set(folds));
   } catch (error) {
     return undrawn(model, error);
   }

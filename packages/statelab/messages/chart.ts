@@ -66,6 +66,10 @@ export const lab = {
     twoOfOneId: (id: string): string =>
       `Two of its states have the id '${id}'. Give one of them another id`,
     layingOut: 'Laying out its chart…',
+    layingOutSize: (states: number, transitions: number): string =>
+      `Laying out ${states.toLocaleString('en-NZ')} states and ${transitions.toLocaleString('en-NZ')} transitions…`,
+    stop: 'Stop',
+    stopped: 'You stopped its layout. Load the page again to lay it out',
     notLaidOut: 'The chart could not be laid out again.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,

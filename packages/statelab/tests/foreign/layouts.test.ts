@@ -2,6 +2,7 @@ import ELK from 'elkjs';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 import { overlapsIn } from '#statelab/layout/overlaps.ts';
@@ -92,4 +93,14 @@ test('of a chart of 400 states the layout is a ring, found in one go', async () 
   expect(layout.states).toHaveLength(401);
   expect(layout.width).toBeLessThan(8000);
   expect(layout.height).toBeLessThan(8000);
+});
+
+test('a chart of many states is only laid out folded', async () => {
+  const asked: number[] = [];
+  const layout = await openingLayout(parallelMachine(10, 20), (model, folded) => {
+    asked.push(folded.size);
+    return layOut(model, folded);
+  });
+  expect(asked).toEqual([10]);
+  expect(layout.states.length).toBe(11);
 });
