@@ -8,9 +8,9 @@ import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Form } from '#src/views/forms/form.tsx';
 import { useForm } from '#src/views/forms/use-form.ts';
+import { LabelledTexts } from '#src/views/page/item-list.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
-import { Text } from '#src/views/page/text.tsx';
 
 /** The form, and beside it who answers; below it where text is large. */
 const Frame = styled.div({
@@ -66,14 +66,7 @@ export const ContactPage = ({ page, reach }: ContactPageProps) => (
         <Reach>
           <h3>{reach.heading}</h3>
           <dl>
-            {reach.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Text>{value}</Text>
-                </dd>
-              </div>
-            ))}
+            <LabelledTexts rows={reach.facts} />
           </dl>
         </Reach>
       </Frame>

@@ -16,6 +16,21 @@ const Details = styled.dl({
 });
 const Words = styled.p({ '&&': { marginBlockEnd: tokens.space[4] } });
 
+interface LabelledTextsProps {
+  rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Labels with their texts, in a list of terms. */
+export const LabelledTexts = ({ rows }: LabelledTextsProps) =>
+  rows.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>
+        <Text>{value}</Text>
+      </dd>
+    </div>
+  ));
+
 function ItemText({ item }: { item: Item }) {
   return (
     <>
@@ -24,14 +39,7 @@ function ItemText({ item }: { item: Item }) {
       </Words>
       {item.details && (
         <Details>
-          {item.details.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Text>{value}</Text>
-              </dd>
-            </div>
-          ))}
+          <LabelledTexts rows={item.details} />
         </Details>
       )}
     </>
