@@ -1,5 +1,6 @@
 import type { Step } from './engine.ts';
 import { notificationIndexes } from './notification-indexes.ts';
+import { notificationsTable } from './recipients-migration.ts';
 
 /** How a database writes JSON and sorts times. */
 interface Dialect {
@@ -102,21 +103,7 @@ export const sqliteLifeStep: Step = [
   'ALTER TABLE notifications RENAME TO old_notifications',
   'DROP INDEX notifications_due',
   'DROP INDEX notifications_failed',
-  `CREATE TABLE notifications (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    lead INTEGER NOT NULL,
-    channel TEXT NOT NULL,
-    recipient TEXT NOT NULL DEFAULT '',
-    about TEXT NOT NULL DEFAULT 'lead' CHECK (${aboutWhat}),
-    message_id TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
-    state TEXT NOT NULL DEFAULT 'due'
-      CHECK (state IN ('due', 'told', 'failed', 'seen', 'skipped')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at TEXT NOT NULL,
-    told_at TEXT,
-    problem TEXT,
-    UNIQUE (lead, channel, recipient, about)
-  ) STRICT`,
+  notificationsTable(aboutWhat),
   `INSERT INTO notifications (${notificationColumns})
     SELECT ${notificationColumns} FROM old_notifications`,
   'DROP TABLE old_notifications',

@@ -1,3 +1,21 @@
+/** The table since recipients have a notification each. Part of released steps: never edited. */
+export const notificationsTable = (about: string): string =>
+  `CREATE TABLE notifications (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    lead INTEGER NOT NULL,
+    channel TEXT NOT NULL,
+    recipient TEXT NOT NULL DEFAULT '',
+    about TEXT NOT NULL DEFAULT 'lead' CHECK (${about}),
+    message_id TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
+    state TEXT NOT NULL DEFAULT 'due'
+      CHECK (state IN ('due', 'told', 'failed', 'seen', 'skipped')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    told_at TEXT,
+    problem TEXT,
+    UNIQUE (lead, channel, recipient, about)
+  ) STRICT`;
+
 /** Recipients with a notification each, the history of a lead's status, a quarantine for spam, and deletions. */
 export const recipientsMigration: readonly string[] = [
   'DROP TRIGGER notify_of_a_lead',
@@ -31,21 +49,7 @@ export const recipientsMigration: readonly string[] = [
   'DROP INDEX IF EXISTS notifications_not_told',
   // recipient is an operator's address or a firm's slug; empty if the channel has only one.
   // Every attempt has the same message_id, so that a receiver can recognise a repeat.
-  `CREATE TABLE notifications (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    lead INTEGER NOT NULL,
-    channel TEXT NOT NULL,
-    recipient TEXT NOT NULL DEFAULT '',
-    about TEXT NOT NULL DEFAULT 'lead' CHECK (about IN ('lead', 'correction', 'withdrawal')),
-    message_id TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
-    state TEXT NOT NULL DEFAULT 'due'
-      CHECK (state IN ('due', 'told', 'failed', 'seen', 'skipped')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at TEXT NOT NULL,
-    told_at TEXT,
-    problem TEXT,
-    UNIQUE (lead, channel, recipient, about)
-  ) STRICT`,
+  notificationsTable(`about IN ('lead', 'correction', 'withdrawal')`),
   `INSERT INTO notifications
       (id, lead, channel, message_id, state, attempts, due_at, told_at, problem)
     SELECT old.id, lead, channel,

@@ -1,22 +1,16 @@
 import { declineReasons, leadPage } from '#content/ui/lead-page.ts';
 import { leadWords } from '#content/ui/lead-words.ts';
-import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
+import { ActionForm } from './action-form.tsx';
 
 const { offer } = leadPage;
 
-/** A firm accepts or declines a request. A form of its own each: Enter in one never sends the other. */
+/** A firm accepts or declines a request. */
 export const OfferForms = () => (
   <>
-    <form method="post">
-      <input type="hidden" name="action" value="accept" />
-      <p>
-        <Button type="submit">{offer.accept}</Button>
-      </p>
-    </form>
+    <ActionForm action="accept" submit={offer.accept} kind="primary" />
     <h2>{offer.declineTitle}</h2>
-    <form method="post">
-      <input type="hidden" name="action" value="decline" />
+    <ActionForm action="decline" submit={offer.decline}>
       <Field
         id="reason"
         name="reason"
@@ -24,11 +18,6 @@ export const OfferForms = () => (
         options={[{ value: '', label: leadWords.choose }, ...declineReasons]}
         required
       />
-      <p>
-        <Button type="submit" kind="secondary">
-          {offer.decline}
-        </Button>
-      </p>
-    </form>
+    </ActionForm>
   </>
 );

@@ -1,8 +1,8 @@
 import { leadPage, requestFields } from '#content/ui/lead-page.ts';
-import { Button } from '#src/design/button.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { Field } from '#src/design/field.tsx';
 import { controlOf } from '#src/views/forms/control-of.ts';
+import { ActionForm } from './action-form.tsx';
 
 const { request } = leadPage;
 const { message, phone } = requestFields;
@@ -11,28 +11,15 @@ const { message, phone } = requestFields;
 export const RequestForms = () => (
   <>
     <h2>{request.addTitle}</h2>
-    <form method="post">
-      <input type="hidden" name="action" value="add" />
+    <ActionForm action="add" submit={request.add}>
       <Field {...controlOf(message)} id="message" name="message" maxLength={message.limit} />
-      <p>
-        <Button type="submit" kind="secondary">
-          {request.add}
-        </Button>
-      </p>
-    </form>
+    </ActionForm>
     <h2>{request.phoneTitle}</h2>
-    <form method="post">
-      <input type="hidden" name="action" value="phone" />
+    <ActionForm action="phone" submit={request.changePhone}>
       <Field {...controlOf(phone)} id="phone" name="phone" maxLength={phone.limit} />
-      <p>
-        <Button type="submit" kind="secondary">
-          {request.changePhone}
-        </Button>
-      </p>
-    </form>
+    </ActionForm>
     <h2>{request.withdrawTitle}</h2>
-    <form method="post">
-      <input type="hidden" name="action" value="withdraw" />
+    <ActionForm action="withdraw" submit={request.withdraw}>
       <p>{request.withdrawMeaning}</p>
       <p>
         <ChoiceRow>
@@ -40,11 +27,6 @@ export const RequestForms = () => (
           <span>{request.confirm}</span>
         </ChoiceRow>
       </p>
-      <p>
-        <Button type="submit" kind="secondary">
-          {request.withdraw}
-        </Button>
-      </p>
-    </form>
+    </ActionForm>
   </>
 );
