@@ -1,4 +1,40 @@
-import { pageScripts } from '#lab/machine-folders.ts';
-import { testPaths } from './walk-paths.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import '#lab.config.ts';
+import { helpers } from '#lab/world-helpers.ts';
+import { test } from '#e2e/recorded-test.ts';
+import { origin } from '#e2e/site-under-test.ts';
+import { pageScriptOf } from '#statelab/config.ts';
+import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
+import { replayOnPage } from '#statelab/page/walk-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { wasSeen } from '#statelab/tape/tape.ts';
+import { lookAtState } from './look-at-states.ts';
 
-await testPaths(pageScripts);
+/**
+ * The tapes take every transition that a page can take, and every event and end of an actor in its scenario:
+ * tests/lab/page/page-scripts.test.ts and `npm run gate` see to that. Each is replayed on its page, which
+ * must show, ask and store what was recorded, and each state that it comes to is looked at.
+ */
+for (const name of readdirSync('lab/tapes').toSorted()) {
+  const read = parseTape(readFileSync(`lab/tapes/${name}`, 'utf8'), name);
+  if (!('tape' in read)) throw new Error(read.refusal);
+  const { tape } = read;
+  if (!wasSeen(tape)) continue;
+  const { machine, path, steps } = tape;
+  const title = `${machine} on ${path}: the page follows ${name}, ${steps.length} steps`;
+  test(title, { tag: '@walk' }, async ({ page }) => {
+    test.slow(); // A tape is as long as several tests.
+    const script = pageScriptOf(machine, path);
+    if (script === undefined) throw new Error(`${machine} has no page at ${path}.`);
+    // The blank page counts as a document where the tape was recorded. Here the server's policy gives
+    // the site a window without a name.
+    await page.addInitScript(() => (window.name ||= '1'));
+    await page.addInitScript(steadyRandomness);
+    const look = (when: string) => lookAtState(page, script, when);
+    const onStep = (step: string) => look(`before ${step}`);
+    const difference = await replayOnPage({ page, origin, helpers, onStep }, tape);
+    expect(difference?.sentence).toBeUndefined();
+    await look('at the end');
+  });
+}

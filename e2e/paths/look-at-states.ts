@@ -32,7 +32,7 @@ const lookOf = (page: Page, view: string): Promise<string | undefined> =>
 
 /**
  * Expects a machine’s view to be accessible, unless one with the same structure was checked. The
- * paths take every transition, so every state is checked.
+ * tapes take every transition, so every state is checked.
  */
 export async function lookAtState(
   page: Page,

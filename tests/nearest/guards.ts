@@ -41,8 +41,6 @@ interface Guarding {
   /** Projects of Vitest. */
   readonly tests: readonly string[];
   readonly browser: readonly Exclude<Suite, 'webkitWalks'>[];
-  /** After the browser tests, which install a browser where there is none. */
-  readonly last?: readonly Part[];
 }
 
 /** The site in five minutes; its every page, control and path; the machine lab. */
@@ -65,12 +63,14 @@ const guards = {
   },
   walks: { checks: [site], tests: [], browser: ['walks'] },
   lab: {
-    checks: [site, { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' }],
+    checks: [
+      site,
+      { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' },
+      // The walks replay them on their pages.
+      { name: 'tapes', command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes' },
+    ],
     tests: ['statelab', 'lab'],
     browser: ['lab'],
-    last: [
-      { name: 'tapes', command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes --page' },
-    ],
   },
 } as const satisfies Readonly<Record<string, Guarding>>;
 
@@ -85,7 +85,6 @@ function stagesOf(names: readonly Guard[]): readonly (readonly Part[])[] {
     [...new Set(chosen.flatMap(({ checks }) => checks))],
     tests.length > 0 ? [vitest(tests)] : [],
     [browser(chosen.flatMap((each) => each.browser))],
-    chosen.flatMap(({ last = [] }) => last),
   ];
 }
 
