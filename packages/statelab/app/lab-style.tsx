@@ -23,7 +23,6 @@ export const darkPalette: Readonly<Record<keyof typeof palette, string>> = {
   sand: '#2F2A20',
   focus: '#7D6000',
   error: '#FF9A8F',
-  ok: '#7FD6A2',
 };
 
 const isColour = (name: string): name is keyof typeof palette => name in palette;

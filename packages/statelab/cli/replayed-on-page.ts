@@ -10,7 +10,6 @@ import { onPages } from './on-page.ts';
 export interface PageReplay {
   readonly isAgreed: boolean;
   readonly text: string;
-  readonly browser: string;
 }
 
 /** Replays a tape, and writes Playwright's trace of it, a group for each step. */
@@ -38,19 +37,16 @@ async function replayTraced(ground: Ground, tape: Tape, context: BrowserContext,
  * file. Throws a sentence where that fails.
  */
 export async function replayedOnPage(tape: Tape, trace?: string): Promise<PageReplay> {
-  const [result] = await onPages([tape], async (ground, taken, context) => ({
-    difference: await (trace === undefined
-      ? replayOnPage(ground, taken)
-      : replayTraced(ground, taken, context, trace)),
-    browser: await ground.page.evaluate(() => navigator.userAgent),
-  }));
-  const isAgreed = result?.difference === undefined;
+  const [difference] = await onPages([tape], (ground, taken, context) =>
+    trace === undefined ? replayOnPage(ground, taken) : replayTraced(ground, taken, context, trace),
+  );
+  const isAgreed = difference === undefined;
   const steps = pathWords.count(tape.steps.length, 'step');
   const agreed = wasSeen(tape) ? words.agreed(steps) : words.pressed(steps);
   const verdict = verdictLine(
     isAgreed ? 'pass' : 'fail',
-    result?.difference?.sentence ?? agreed,
+    difference?.sentence ?? agreed,
     process.stdout.isTTY,
   );
-  return { isAgreed, text: `${verdict}\n`, browser: result?.browser ?? '' };
+  return { isAgreed, text: `${verdict}\n` };
 }

@@ -16,11 +16,10 @@ export const palette = {
   sand: '#F3EBDD',
   focus: '#FFD23F',
   error: '#B3261E',
-  ok: '#1A7042',
 } as const;
 
 /** Minimum viewport widths in px. */
-export const breakpoints = { tablet: 768, desktop: 1080 } as const;
+const breakpoints = { tablet: 768, desktop: 1080 } as const;
 
 /** Design tokens; colours, sizes and the gutter are custom properties. */
 export const tokens = {
@@ -53,7 +52,6 @@ export const tokens = {
   measure: { gutter: 'var(--measure-gutter)' },
   media: {
     phone: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
-    tablet: `@media (min-width: ${breakpoints.tablet}px)`,
     desktop: `@media (min-width: ${breakpoints.desktop}px)`,
   },
 } as const;

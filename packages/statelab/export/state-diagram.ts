@@ -86,11 +86,6 @@ function diagramLines(model: ChartModel): readonly string[] {
   ];
 }
 
-/** A Mermaid state diagram that highlights active states. */
-export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
-  const nameOf = namesOf(model);
-  const lines = diagramLines(model);
-  const holding = active.map((id) => `  class ${nameOf(id)} holds`);
-  const style = holding.length === 0 ? [] : ['  classDef holds stroke-width:4px,font-weight:bold'];
-  return `${['stateDiagram-v2', ...lines, ...style, ...holding].join('\n')}\n`;
-}
+/** A Mermaid state diagram. */
+export const printMermaid = (model: ChartModel): string =>
+  `${['stateDiagram-v2', ...diagramLines(model)].join('\n')}\n`;

@@ -2,8 +2,6 @@
 export const lab = {
   title: 'Machine lab',
   documentTitle: (page: string): string => `${page} | Machine lab`,
-  needsScript:
-    'The machine lab needs JavaScript. Allow it for this address and load the page again.',
   skip: 'Skip to the content',
   home: {
     heading: 'Machine lab',

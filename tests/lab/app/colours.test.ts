@@ -13,7 +13,6 @@ const texts: readonly (readonly [text: Colour, grounds: readonly Colour[]])[] = 
   ['visited', grounds],
   ['markerDeep', ['paper', 'white']],
   ['error', grounds],
-  ['ok', ['paper', 'white']],
   ['white', ['bush', 'sky', 'ink', 'error']],
 ];
 
