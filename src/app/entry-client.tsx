@@ -14,7 +14,14 @@ const isSupported =
  * Hydrates the served page. A function: a top-level await would deadlock the chunk. Rejects if a
  * part could not be loaded.
  */
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  // A document may still be arriving when the browser has the code of an earlier visit.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
+  await nextTask();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
   if (!isSupported) {
     window.early.discard();
     return;
@@ -30,8 +37,4 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
-void nextTask()
-  .then(() => start(root))
-  .catch(window.early.discard);
+start().catch(window.early.discard);

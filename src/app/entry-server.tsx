@@ -116,13 +116,16 @@ export interface RenderedDocument {
  */
 export async function renderDocument(
   path: string,
-  scriptsOf: (modules: readonly string[]) => PageScripts,
+  scriptsOf: (modules: readonly string[]) => Omit<PageScripts, 'isTool'>,
 ): Promise<RenderedDocument> {
   try {
     const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
     const loaded = await loadPage(router);
     const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
-    const scripts = isScriptless ? null : scriptsOf(await viewModules(router, loaded));
+    const isTool = router.state.matches.some(({ staticData }) => staticData.isTool);
+    const scripts = isScriptless
+      ? null
+      : { ...scriptsOf(await viewModules(router, loaded)), isTool };
     const page = { ...loaded, build: scripts?.entry ?? '' };
     const { lifted, root } = await render(router);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));

@@ -11,6 +11,7 @@ export const route = createRoute({
   path: '/quote',
   validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
   ...pageOptions({
+    isTool: true,
     view: async () => (await import('#src/views/quote/quote-page.tsx')).QuotePage,
     content:
       import.meta.env.SSR &&

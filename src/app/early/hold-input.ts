@@ -27,8 +27,8 @@ const early: EarlyInput = {
   },
 };
 
-/** The template with the application's links. It exists from the document's end until it is used. */
-const findApp = () => document.querySelector('template');
+/** The template with the application's links, which comes before this script. */
+const app = document.querySelector('template');
 
 /** Listens in the window's capture phase, so no other listener receives held events. */
 const holder = {
@@ -47,8 +47,7 @@ const holder = {
 };
 
 function load(priority: 'high' | 'low' = 'high'): void {
-  const app = findApp();
-  if (!app) return;
+  if (!app?.isConnected) return;
   for (const link of app.content.querySelectorAll('link')) link.fetchPriority = priority;
   app.replaceWith(app.content);
   // In development each module is compiled when it is asked for.
@@ -61,8 +60,9 @@ for (const type of 'pointerover focusin focusout keydown input click submit'.spl
   addEventListener(type, holder, true);
 }
 dataset['scripts'] = location.search;
-addEventListener('load', () => {
-  // What an address asks for is shown by the application alone.
-  if (dataset['scripts']) load();
-  else if (!navigator.connection?.saveData) load('low');
-});
+// What an address asks for is shown by the application alone.
+if (location.search) load();
+else if (!navigator.connection?.saveData) {
+  if (app?.dataset['start']) load('low');
+  else addEventListener('load', () => load('low'));
+}
