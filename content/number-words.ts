@@ -30,3 +30,6 @@ export function inWordsFirst(count: number): string {
   const word = inWords(count);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** A range such as '$400–$800' as it is read, which a line never breaks after its dash: '$400 to $800'. */
+export const rangeInWords = (range: string): string => range.replace('–', ' to ');

@@ -5,7 +5,12 @@ import { rememberServedElements, seeTakenOver, watchProblems } from './hydration
 import { layoutShift } from './layout-shift.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
-import { expectFocusVisible, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
+import {
+  expectFocusVisible,
+  seeCellsApart,
+  seeRoomForSpacedText,
+  seeRoomForThumbs,
+} from './reflow.ts';
 
 /** Delays a font until after the first paint, as on a slow connection. */
 async function delayFont(route: Route): Promise<void> {
@@ -100,6 +105,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 360, height: 740 });
     await expectFocusVisible(page, 'a phone');
     await seeRoomForThumbs(page, 'a phone');
+    await seeCellsApart(page, 'a phone');
 
     // 1280 by 1024 pixels at 400%.
     await page.setViewportSize({ width: 320, height: 256 });

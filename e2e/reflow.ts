@@ -50,6 +50,30 @@ export async function seeRoomForThumbs(page: Page, state: string): Promise<void>
   expect(small, `${state}: controls that are small for a thumb`).toEqual([]);
 }
 
+/** Expects the words of every cell of a table to be beside or below its neighbours’, not over them. */
+export async function seeCellsApart(page: Page, state: string): Promise<void> {
+  const overlapping = await page.evaluate(() => {
+    const linesOf = (cell: Element): readonly DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()];
+    };
+    const meet = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return [...document.querySelectorAll('tbody :is(th, td) + td')]
+      .filter((cell) => {
+        const before = cell.previousElementSibling;
+        return (
+          before !== null &&
+          linesOf(cell).some((line) => linesOf(before).some((other) => meet(line, other)))
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
+  expect(overlapping, `${state}: cells over others`).toEqual([]);
+}
+
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;

@@ -123,6 +123,16 @@ export const prices = {
     wording: 'Small business tax work typically costs $400–$800.[^prices]',
     shownOn: ['/', '/blog/tax-accountant-cost-nz', '/tax-faq'],
   },
+  priceBusinessYear: {
+    ...typical,
+    subject:
+      'Year of a small business: annual return, six GST returns, PAYE for up to 10 employees',
+    figure: '$1,900–$4,400',
+    wording:
+      'A year of a small business that is registered for GST and employs up to 10 people typically costs $1,900–$4,400: the annual return, six GST returns and PAYE every month.[^prices]',
+    source: 'Added up from the typical ranges of its parts',
+    shownOn: ['/', '/small-business-tax', '/blog/tax-accountant-cost-nz'],
+  },
   priceGstQuarterly: {
     ...typical,
     subject: 'GST work',

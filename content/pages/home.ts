@@ -14,7 +14,7 @@ export const home = {
     heading: 'Find an accountant in your town',
     map: 'Map of the towns and cities',
     intro:
-      'Not on the list? [See who is near you](/near-me), or ask from anywhere: most tax work is done online.',
+      'Not on the list? [See who is near you](/near-me), or ask from anywhere: most work is done online.',
   },
   services: {
     heading: 'What do you need help with?',
@@ -35,7 +35,7 @@ const prices: Section = {
   id: 'prices',
   heading: 'What a small business pays',
   intro:
-    'Typical ranges.[^prices] Six two-monthly GST returns come to $900 to $1,800 on top of the annual return. [What changes the price](/blog/tax-accountant-cost-nz).',
+    'Typical ranges.[^prices] A café with GST and staff needs all three. [Why prices differ](/blog/tax-accountant-cost-nz).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [
@@ -54,8 +54,12 @@ const prices: Section = {
         facts.priceGstReturn.figure,
         facts.priceGstReturn.time,
       ],
-      ['BAS, for sales in Australia', facts.priceBas.figure, facts.priceBas.time],
-      ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
+      [
+        '[Payroll, up to 10 staff](/paye-services)',
+        `${facts.pricePayeSmall.figure} a month`,
+        'every payday',
+      ],
+      ['**A year of all three**', `**${facts.priceBusinessYear.figure}**`, '6 GST returns'],
     ],
   },
 };
@@ -64,6 +68,7 @@ export const why: Section & { kind: 'items' } = {
   kind: 'items',
   id: 'why',
   heading: 'What you can rely on, and how to check it',
+  as: 'cards',
   items: claims.map(({ title, means, check }) => ({
     title,
     text: means,

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import { inWordsFirst } from '#content/number-words.ts';
+import { inWordsFirst, rangeInWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
@@ -20,7 +20,7 @@ export const page: Page = {
   name: 'Small business tax',
   sign: 'Small business',
   heading: 'Small business tax, filed on time',
-  lede: 'An accountant prepares your annual return, keeps GST and provisional tax on schedule and tells you the price first. Ask once and compare quotes, free.',
+  lede: `The annual return typically costs ${rangeInWords(facts.priceAnnualReturn.figure)}, and ${rangeInWords(facts.priceBusinessYear.figure)} a year with GST and payroll. An accountant tells you the price first. Ask once and compare, free.`,
   diagram: {
     name: 'business-year',
     alt: `A tax year as a track from April to March, with provisional tax on ${facts.provisionalTaxDates.figure}.`,
@@ -71,7 +71,7 @@ export const page: Page = {
       kind: 'table',
       heading: 'What it costs and how long it takes',
       intro:
-        'These are typical ranges.[^prices] The annual return does not include GST: six two-monthly returns come to $900 to $1,800 on top. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.',
+        'These are typical ranges.[^prices] The annual return does not include GST: six two-monthly returns come to $900 to $1,800 on top, and payroll for up to 10 people to $600 to $1,800. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.',
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [

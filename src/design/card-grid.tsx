@@ -19,17 +19,19 @@ const Grid = styled.ul(plainList, {
   [tokens.media.tablet]: {
     gap: tokens.space[24],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-    // Three and one would leave the fourth alone.
+    // No card stands alone in a row.
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 });
 const Card = styled.li({
-  padding: `${tokens.space[8]} ${tokens.space[16]} ${tokens.space[12]}`,
+  padding: `${tokens.space[8]} ${tokens.space[16]}`,
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   borderBlockStart: `4px solid ${tokens.color.bushMid}`,
-  [tokens.media.tablet]: { padding: tokens.space[24] },
-  '& > :is(h2, h3, h4)': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.lede },
+  fontSize: tokens.size.small,
+  [tokens.media.tablet]: { padding: tokens.space[24], fontSize: tokens.size.body },
+  '& > :is(h2, h3, h4)': { marginBlockEnd: tokens.space[4], fontSize: tokens.size.lede },
   '& p:last-child': { marginBlockEnd: 0 },
   lineHeight: tokens.lineHeight.short,
 });
@@ -42,6 +44,8 @@ const Picture = styled.img({
   height: 'auto',
   margin: `calc(-1 * ${tokens.space[8]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
   background: tokens.color.bush,
+  // Its lines are drawn for bush.
+  forcedColorAdjust: 'none',
   [tokens.media.tablet]: {
     width: `calc(100% + 2 * ${tokens.space[24]})`,
     margin: `calc(-1 * ${tokens.space[24]}) calc(-1 * ${tokens.space[24]}) ${tokens.space[16]}`,

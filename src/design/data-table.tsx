@@ -111,12 +111,14 @@ const StackingLedger = styled(Ledger)({
       justifyContent: 'space-between',
       gap: tokens.space[16],
     },
-    // What a row is worth is beside its name, and the note below: no labels are needed.
+    // What a row is worth is beside its name if both are short; its note is below. They need no labels.
     '& tbody tr:has(> td:nth-of-type(2):last-of-type)': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '& > td:first-of-type': { fontWeight: tokens.weight.bold, textAlign: 'end' },
-      '& > td:last-of-type': { gridColumn: '1 / -1' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: tokens.space[16],
+      '& > td:first-of-type': { fontWeight: tokens.weight.semibold },
+      '& > td:last-of-type': { flexBasis: '100%' },
       '& > td::before': { content: 'none' },
     },
     // Figures are short enough to stand two by two under their row's heading.

@@ -28,7 +28,7 @@ const Fact = styled.div({
 const Value = styled.dd({
   margin: 0,
   fontSize: tokens.size.h4,
-  [tokens.media.tablet]: { fontSize: tokens.size.h3 },
+  [tokens.media.tablet]: { '&:not(:has(time))': { fontSize: tokens.size.h3 } },
   fontWeight: tokens.weight.bold,
   fontFeatureSettings: "'tnum'",
   letterSpacing: tokens.tracking.display,

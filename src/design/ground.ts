@@ -32,9 +32,9 @@ export const customProperties = `
   ${onLight}
 `;
 
-export type Ground = 'paper' | 'white' | 'mist' | 'sand' | 'bush';
+export type Ground = 'paper' | 'white' | 'mist' | 'sand';
 
-const lightGround = (name: Exclude<Ground, 'bush'>): string => `
+const lightGround = (name: Ground): string => `
   --ground: var(--${name});
   ${onLight}
   background: var(--ground);
@@ -42,7 +42,7 @@ const lightGround = (name: Exclude<Ground, 'bush'>): string => `
 `;
 
 /** The style of each ground. Text, links and lines on it take their colours from there. */
-export const grounds: Readonly<Record<Ground, SerializedStyles>> = {
+export const grounds: Readonly<Record<Ground | 'bush', SerializedStyles>> = {
   paper: css(lightGround('paper')),
   white: css(lightGround('white')),
   mist: css(lightGround('mist')),

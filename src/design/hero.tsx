@@ -105,7 +105,7 @@ const Words = styled.div({
     // The form has to be on the first screen too.
     '&[data-before-form="true"]': { paddingBlock: tokens.space[8] },
   },
-  '[data-compact="true"] &&': { paddingBlock: tokens.space[16] },
+  '[data-compact="true"] &&': { paddingBlock: tokens.measure.gutter },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
 });
 const Form = styled.div({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from './primitives.tsx';
-import { grounds, type Ground } from './ground.ts';
+import type { Ground } from './ground.ts';
 import { tokens } from './tokens.ts';
 
 /**
@@ -19,14 +19,14 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-const Band = styled.section(grounds.paper, {
+const Band = styled.section({
+  background: tokens.color.ground,
   paddingBlock: tokens.space[16],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
   '&[data-ground="white"]': { '--ground': tokens.color.white },
   '&[data-ground="mist"]': { '--ground': tokens.color.mist },
   '&[data-ground="sand"]': { '--ground': tokens.color.sand },
-  '&[data-ground="bush"]': grounds.bush,
 });
 const Parts = styled.div({
   [tokens.media.desktop]: {

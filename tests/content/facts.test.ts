@@ -67,6 +67,19 @@ test('every change since the specification states what applies today', () => {
   ]);
 });
 
+test('a business’s year costs what its parts add up to', () => {
+  const range = (figure: string): readonly number[] =>
+    [...figure.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) => Number(amount.replace(',', '')));
+  const { priceAnnualReturn, priceGstReturn, pricePayeSmall, priceBusinessYear } = facts;
+  const parts = [priceAnnualReturn, priceGstReturn, pricePayeSmall].map((part) =>
+    range(part.figure),
+  );
+  const [annual = [], gst = [], paye = []] = parts;
+  const sums = annual.map((amount, end) => amount + 6 * (gst[end] ?? 0) + 12 * (paye[end] ?? 0));
+  expect(sums).toEqual([1_900, 4_400]);
+  expect(range(priceBusinessYear.figure)).toEqual(sums);
+});
+
 test('unchanged figures equal those of the specification', () => {
   const figures = {
     gst: facts.gstRate.figure,

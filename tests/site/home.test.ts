@@ -61,8 +61,8 @@ test('shows prices for a small business', () => {
   expect(rowsOf(find(main, '#prices'))).toEqual([
     ['Annual return', '$400–$800', '1–2 weeks'],
     ['GST return', '$150–$300', '2–3 days'],
-    ['BAS, for sales in Australia', '$200–$400', '3–5 days'],
-    ['Consultation', '$200–$350 per hour', 'same week'],
+    ['Payroll, up to 10 staff', '$50–$150 a month', 'every payday'],
+    ['A year of all three', '$1,900–$4,400', '6 GST returns'],
   ]);
 });
 

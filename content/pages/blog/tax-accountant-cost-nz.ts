@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { rangeInWords } from '#content/number-words.ts';
 import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
@@ -11,7 +12,7 @@ export const page: Guide = {
   name: 'Tax accountant costs',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'What a tax accountant costs in New Zealand',
-  lede: `A personal return typically costs ${facts.pricePersonal.figure} and small business tax work ${facts.priceSmallBusiness.figure}. Your price depends on how much there is to sort out, and on how tidy it arrives.`,
+  lede: `A personal return typically costs ${rangeInWords(facts.pricePersonal.figure)}. A small business pays ${rangeInWords(facts.priceSmallBusiness.figure)} for its annual return, and ${rangeInWords(facts.priceBusinessYear.figure)} a year with GST and payroll.`,
   card: {
     title: 'What a tax accountant costs in New Zealand',
     excerpt:
@@ -42,6 +43,8 @@ export const page: Guide = {
             ['Personal tax return, complex', facts.pricePersonalComplex.figure, 'Per return'],
             ['Small business tax work', facts.priceSmallBusiness.figure, 'Per year'],
             ['GST work', facts.priceGstReturn.figure, 'Per return'],
+            ['Payroll, up to 10 employees', facts.pricePayeSmall.figure, 'Per month'],
+            ['Business with GST and payroll', facts.priceBusinessYear.figure, 'Per year'],
             ['Company set-up', facts.priceCompanySetup.figure, 'Once'],
             ['Consultation', facts.priceConsultation.figure, 'By the hour'],
           ],
@@ -52,7 +55,7 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: `These are typical ranges.[^prices] They are not a quote, nor the price list of any one firm. The small business fee is for the year’s accounts and income tax return alone: six two-monthly GST returns at ${facts.priceGstReturn.figure} each come to $900 to $1,800 on top.`,
+          text: `These are typical ranges.[^prices] They are not a quote, nor the price list of any one firm. The small business fee is for the year’s accounts and income tax return alone: six two-monthly GST returns at ${facts.priceGstReturn.figure} each come to $900 to $1,800 on top, and payroll for up to 10 employees to $600 to $1,800 a year.`,
         },
       ],
     },

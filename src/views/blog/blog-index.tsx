@@ -22,7 +22,12 @@ const Card = styled.div({
   display: 'grid',
   gap: tokens.space[24],
   [tokens.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& img': { width: '100%', height: 'auto', background: tokens.color.bush },
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    background: tokens.color.bush,
+    forcedColorAdjust: 'none',
+  },
 });
 const Sidebar = styled.aside({
   '& ul': plainList,

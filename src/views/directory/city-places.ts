@@ -1,7 +1,7 @@
 import { cities, cityDetails } from '#content/cities.ts';
 import { mapFrame, toMap } from '#art/map-projection.ts';
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /**
  * The styles that put each city in its place on the map, by its slug. They are in the style sheet:

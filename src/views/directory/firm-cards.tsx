@@ -44,7 +44,9 @@ const List = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [tokens.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [tokens.media.tablet]: {
+    '&:not([data-count="3"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   [tokens.media.desktop]: {
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

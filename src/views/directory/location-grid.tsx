@@ -19,7 +19,7 @@ const TileLink = styled(PageLink)({
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   color: tokens.color.ink,
-  fontSize: tokens.size.body,
+  fontSize: tokens.size.small,
   fontWeight: tokens.weight.bold,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -48,8 +48,7 @@ const Grid = styled.ul(plainList, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   [tokens.media.tablet]: {
     gap: tokens.space[12],
-    // 'Christchurch' has its line whole.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(4, 1fr)',
     '& a': { minHeight: '6rem' },
   },
 });

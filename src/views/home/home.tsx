@@ -15,16 +15,16 @@ import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
-/** Highlights a city's marker and tile together, because both link to its page. */
+/** Highlights a city's marker and tile together: they have the same place in their lists. */
 const pairs = /* @__PURE__ */ allCities
-  .map(({ slug }) => `&:has([href="/${slug}"]:is(:hover, :focus-visible)) [href="/${slug}"]`)
+  .map((_, index) => `li:nth-child(${index + 1}) > a`)
+  .map((links) => `&:has(${links}:is(:hover, :focus-visible)) ${links}`)
   .join();
 
 const Places = styled.div({
   display: 'grid',
   gap: tokens.space[32],
-  alignItems: 'start',
-  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [tokens.media.desktop]: { gridTemplateColumns: '28rem 1fr' },
   [pairs]: { '--lit': 1 },
 });
 

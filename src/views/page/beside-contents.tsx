@@ -10,7 +10,10 @@ import { Sections } from './sections.tsx';
 const wide = '@media (min-width: 64em)';
 const tooNarrow = '@media (max-width: 63.99em)';
 
-/** Sections keep their grounds from edge to edge; their words are in the second of two columns. */
+/** From the screen's edge to the page's. */
+const outside = `max(${tokens.measure.gutter}, 50% - ${tokens.measure.page} / 2)`;
+
+/** The contents have a ground of their own; those of the sections begin where it ends. */
 const Layout = styled.div({
   [wide]: {
     display: 'grid',
@@ -19,7 +22,7 @@ const Layout = styled.div({
     '--aside': '19rem',
   },
 });
-/** Over the first column, from the first line of the text to the last. */
+/** The first column, from the first line of the text to the last. */
 const Side = styled.div({
   '& h2': { fontSize: tokens.size.h4 },
   '& ol': plainList,
@@ -28,7 +31,10 @@ const Side = styled.div({
   [wide]: {
     '--aside': '0rem',
     gridArea: '1 / 1 / 3 / 2',
-    pointerEvents: 'none',
+    zIndex: 1,
+    width: `calc(${outside} + 17rem)`,
+    paddingInlineStart: `calc(${outside} - ${tokens.measure.gutter})`,
+    background: tokens.color.mist,
     '& > div': { height: '100%' },
     '& nav': {
       position: 'sticky',
@@ -38,7 +44,6 @@ const Side = styled.div({
       padding: `${tokens.space[32]} ${tokens.space[8]}`,
       marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
       overflowY: 'auto',
-      pointerEvents: 'auto',
     },
     '& h2': { fontSize: tokens.size.lede },
     '& ol': { fontSize: tokens.size.small },

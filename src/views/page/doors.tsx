@@ -8,9 +8,11 @@ const List = styled.ul(plainList, {
   marginBlockStart: tokens.space[16],
   borderBlockStart: `1px solid ${tokens.color.line}`,
   [tokens.media.tablet]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: tokens.space[32],
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'start',
+    columnGap: tokens.space[24],
+    fontSize: tokens.size.small,
     marginBlockStart: tokens.space[32],
   },
   '& a': {

@@ -14,7 +14,7 @@ const Details = styled.dl({
   '& dt::after': { content: '": " / ""' },
   '& :is(dt, dd)': { display: 'inline', margin: 0 },
 });
-const Words = styled.p({ '&&': { marginBlockEnd: tokens.space[4] } });
+const Words = styled.p({ marginBlockEnd: tokens.space[4] });
 
 interface LabelledTextsProps {
   rows: readonly { readonly label: string; readonly value: string }[];

@@ -15,8 +15,8 @@ import { DateList, LinkList } from './section-lists.tsx';
 
 /** Room for the longest words, so that nothing below moves when the dates become the visitor's. */
 const Room = styled.div({
-  '& div': { minHeight: '11.5rem' },
-  '& dt': { fontSize: tokens.size.small },
+  '& div': { minHeight: '9.25rem' },
+  '& dt': { fontSize: tokens.size.fine },
 });
 const Choice = styled.div({ [tokens.media.print]: { display: 'none' } });
 

@@ -154,7 +154,7 @@ const Tiers = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[12],
   [tokens.media.tablet]: { gap: tokens.space[24] },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 });
 const Offer = styled.li(panel, {
   '& h3': { marginBlockEnd: tokens.space[8] },
