@@ -70,8 +70,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'table',
       heading: 'What it costs and how long it takes',
-      intro:
-        'These are typical ranges.[^prices] The annual return does not include GST: six two-monthly returns come to $900 to $1,800 on top, and payroll for up to 10 people to $600 to $1,800. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.',
+      intro: `These are typical ranges.[^prices] The annual return does not include GST or payroll: six two-monthly returns come to $900 to $1,800, payroll for up to 10 people to $600 to $1,800, and a year of all three to ${facts.priceBusinessYear.figure}. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.`,
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [

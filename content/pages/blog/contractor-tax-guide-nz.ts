@@ -11,7 +11,7 @@ export const page: Guide = {
   name: 'Contractor tax guide',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Contractor tax and schedular payments in New Zealand',
-  lede: 'Some contractors have tax taken out before they are paid; those payments are called schedular payments. Others get the whole fee and pay later. Find out which you are before your first invoice.',
+  lede: 'Some contractors have tax taken out before they are paid: schedular payments. Others get the whole fee and pay later. Find out which you are before your first invoice.',
   card: {
     title: 'Contractor tax and schedular payments',
     excerpt:
@@ -60,7 +60,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'They are payments for kinds of work listed in Schedule 4 of the Income Tax Act 2007. Whoever pays you must deduct income tax and send it to Inland Revenue under your IRD number. You used to hear it called withholding tax, and your tax code is still WT. Common examples:',
+          text: 'They are payments for kinds of work listed in Schedule 4 of the Income Tax Act 2007. Whoever pays you must deduct income tax and send it to Inland Revenue under your IRD number. It used to be called withholding tax; your code is still WT. Common examples:',
         },
         {
           kind: 'list',
@@ -183,7 +183,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You claim what you spent to earn the income, in the return and not on the invoice.',
+          text: 'You claim what you spent to earn the income in the return, not on the invoice.',
         },
         {
           kind: 'list',

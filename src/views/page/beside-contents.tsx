@@ -10,9 +10,6 @@ import { Sections } from './sections.tsx';
 const wide = '@media (min-width: 64em)';
 const tooNarrow = '@media (max-width: 63.99em)';
 
-/** From the screen's edge to the page's. */
-const outside = `max(${tokens.measure.gutter}, 50% - ${tokens.measure.page} / 2)`;
-
 /** The contents have a ground of their own; those of the sections begin where it ends. */
 const Layout = styled.div({
   [wide]: {
@@ -32,8 +29,10 @@ const Side = styled.div({
     '--aside': '0rem',
     gridArea: '1 / 1 / 3 / 2',
     zIndex: 1,
-    width: `calc(${outside} + 17rem)`,
-    paddingInlineStart: `calc(${outside} - ${tokens.measure.gutter})`,
+    // From the screen's edge to the page's.
+    '--outside': `max(${tokens.measure.gutter}, 50% - ${tokens.measure.page} / 2)`,
+    width: 'calc(var(--outside) + 17rem)',
+    paddingInlineStart: `calc(var(--outside) - ${tokens.measure.gutter})`,
     background: tokens.color.mist,
     '& > div': { height: '100%' },
     '& nav': {
