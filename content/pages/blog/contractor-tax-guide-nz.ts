@@ -122,7 +122,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'An example: you expect fees of $80,000, and the [tax calculator](/tax-calculator) puts the tax on your profit at $14,000. $14,000 divided by $80,000 is 17.5%, so a rate of 18% would leave little to pay and little to wait for. If the right rate for you is below the minimum, ask Inland Revenue for a tailored tax rate.',
+          text: 'Say you expect fees of $80,000, and the [tax calculator](/tax-calculator) puts the tax on your profit at $14,000. $14,000 divided by $80,000 is 17.5%, so a rate of 18% leaves little to pay or to wait for. If the right rate for you is below the minimum, ask Inland Revenue for a tailored tax rate.',
         },
         {
           kind: 'paragraph',

@@ -23,7 +23,7 @@ const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
 
 /** Wide enough for the names. */
 const roomy = '@container (min-width: 28rem)';
-const narrow = '@container (max-width: 27.99rem)';
+const narrow = '@container (max-width: 31rem)';
 
 const at = (city: CitySlug): string => `& [data-city='${city}']`;
 
