@@ -9,8 +9,8 @@ const text = /\.(?:html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
 /** Below this size, in bytes, a response's headers weigh more than compression saves. */
 const smallest = 256;
 
-/** The second highest level: half the time of the highest, for 2% more bytes. */
-const brotliQuality = 10;
+/** A script is read by many pages. Of the rest, the second level takes half the time for 2% more bytes. */
+const brotliQuality = (file: string): number => (file.endsWith('.js') ? 11 : 10);
 
 /**
  * Writes a brotli (.br) and a gzip (.gz) copy beside each text file of a built site, named as static hosts expect, so that no server compresses while a visitor waits.
@@ -22,7 +22,7 @@ export async function compressFiles(folder: string): Promise<void> {
     const content = await readFile(file);
     if (content.byteLength < smallest) return;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     };
     await Promise.all([
