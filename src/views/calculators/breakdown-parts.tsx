@@ -1,5 +1,6 @@
 import { PayLead } from './pay-lead.tsx';
+import { ResultLines } from './result-lines.tsx';
 import { TaxBreakdown } from './tax-breakdown.tsx';
 
 /** The parts of a result that need the rules of pays. They load together, as one file. */
-export const breakdownParts = { PayLead, TaxBreakdown } as const;
+export const breakdownParts = { PayLead, ResultLines, TaxBreakdown } as const;

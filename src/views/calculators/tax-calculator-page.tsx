@@ -18,11 +18,8 @@ import type { Today } from './today.ts';
  * The lines of a result and the sections below it load with the page, and are retried on the first
  * input. Until then the totals are shown alone.
  */
-const loadLines = async () => {
-  const { ResultLines } = await import('./result-lines.tsx');
-  return { default: ResultLines };
-};
 const loadParts = async () => (await import('./breakdown-parts.tsx')).breakdownParts;
+const loadLines = async () => ({ default: (await loadParts()).ResultLines });
 const loadPay = async () => ({ default: (await loadParts()).PayLead });
 const loadBreakdown = async () => ({ default: (await loadParts()).TaxBreakdown });
 const nothing = () => ({ default: () => <></> });
@@ -30,7 +27,7 @@ const PayLead = lazy(() => loadPay().catch(nothing));
 const ResultLines = lazy(() => loadLines().catch(nothing));
 const TaxBreakdown = lazy(() => loadBreakdown().catch(nothing));
 const askForBreakdown = () => {
-  for (const load of [loadLines, loadParts]) load().catch(() => undefined);
+  loadParts().catch(() => undefined);
 };
 
 /**
