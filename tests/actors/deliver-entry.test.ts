@@ -48,6 +48,14 @@ test('leaves a lead to the tab that is delivering it', async () => {
   expect(posts).not.toHaveBeenCalled();
 });
 
+test('holds the lock of its lead alone, so that other leads go meanwhile', async () => {
+  const request = vi.fn<typeof freeLock.request>(freeLock.request);
+  withLocks({ request });
+  answerWith(200);
+  await deliver();
+  expect(request.mock.calls.map(([name]) => name)).toEqual(['waymark.outbox.key-1']);
+});
+
 test('marks an accepted lead for other tabs', async () => {
   withLocks(freeLock);
   answerWith(500);

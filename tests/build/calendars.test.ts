@@ -37,6 +37,23 @@ test('gives an event a whole day, and the file the day of its build', () => {
   );
 });
 
+test('names each instalment of a year apart', () => {
+  const instalment = { kind: 'provisionalTax', periodEnd: '2027-03-31' } as const;
+  const printed = printCalendar({
+    name: 'Waymark',
+    origin: 'https://www.waymark.example',
+    made: '2026-11-24',
+    dates: [
+      { ...instalment, due: '2027-01-15', instalment: 2 },
+      { ...instalment, due: '2027-05-07', instalment: 3 },
+    ],
+  });
+  expect(printed.match(/(?<=UID:).*(?=@)/g)).toEqual([
+    'provisionalTax-2027-03-31-2',
+    'provisionalTax-2027-03-31-3',
+  ]);
+});
+
 test('sets a reminder a week before, and keeps the day free', () => {
   expect(lines).toEqual(expect.arrayContaining(['TRIGGER:-P7D', 'TRANSP:TRANSPARENT']));
 });

@@ -13,14 +13,18 @@ describe('build settings', () => {
     expect(siteSettings({ FORM_ENDPOINT: setting }).formEndpoint).toBe(endpoint);
   });
 
-  test.each(['http://forms.example/', 'https://forms.example/leads', 'forms.example', '/leads'])(
-    'reject FORM_ENDPOINT %s',
-    (setting) => {
-      expect(() => siteSettings({ FORM_ENDPOINT: setting })).toThrow(
-        `FORM_ENDPOINT is '${setting}'. Set it to the root of the form handler`,
-      );
-    },
-  );
+  test.each([
+    'http://forms.example/',
+    'http://not-localhost/',
+    'http://localhost.example/',
+    'https://forms.example/leads',
+    'forms.example',
+    '/leads',
+  ])('reject FORM_ENDPOINT %s', (setting) => {
+    expect(() => siteSettings({ FORM_ENDPOINT: setting })).toThrow(
+      `FORM_ENDPOINT is '${setting}'. Set it to the root of the form handler`,
+    );
+  });
 
   test('take samples or own as LISTINGS', () => {
     expect(siteSettings({}).listings).toBe('samples');

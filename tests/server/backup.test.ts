@@ -2,6 +2,7 @@ import { chown, mkdir, stat, readdir, readFile, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, backUpInto, copiesIn, obsolete } from '#src/server/store/backup.ts';
+import { openFile } from '#src/server/store/open-file.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { atEveryClock } from '#tests/clocks.ts';
@@ -103,6 +104,19 @@ test('a drill fails with a sentence for a backup that cannot be restored', async
   expect(await drill(join(folder, 'whole.db'), database)).toMatchObject({ leads: 0, newest: null });
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'letter.db', 'whole.db']);
   expect((await readdir(join(folder, 'data'))).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a drill reads every lead of a backup', async () => {
+  const { folder, store } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
+  const backup = await backUp(store, join(folder, 'whole.db'));
+  const engine = await openFile(backup);
+  for (const sql of [
+    `UPDATE leads SET fields = '{' WHERE id = 2`,
+    'PRAGMA wal_checkpoint(TRUNCATE)',
+  ])
+    await engine.run(sql);
+  await engine.close();
+  await expect(drill(backup, join(folder, 'data', 'leads.db'))).rejects.toThrow('JSON');
 });
 
 test.each(['', '-wal', '-shm'])('restores nothing while a leads.db%s exists', async (ending) => {

@@ -111,6 +111,7 @@ describe('a filled honeypot', () => {
   ])('sent by %s', (_, headers) => {
     test.each([
       ['a complete quote', formBody({ 'bot-field': 'buy now' }), formBody()],
+      ['a quote with a second one', `${formBody()}&bot-field=x`, formBody()],
       ['an incomplete quote', 'form-name=quote&bot-field=x&email=y', formBody()],
       ['an incomplete quote for a firm', 'form-name=quote&bot-field=x&firm=greenlion', forOneFirm],
       ['an incomplete contact form', 'form-name=contact&bot-field=x', contact],

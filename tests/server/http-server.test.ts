@@ -23,6 +23,7 @@ async function begin(request: string) {
 test.each([
   ['two Host headers', 'Host: a\r\nhost: b\r\n', /^HTTP\/1\.1 400 /],
   ['the same Host header twice', 'Host: a\r\nHost: a\r\n', /^HTTP\/1\.1 400 /],
+  ['a second Host header in capitals', 'Host: a\r\nHOST: b\r\n', /^HTTP\/1\.1 400 /],
   ['no Host header', '', /^HTTP\/1\.1 400 /],
   ['one Host header', 'Host: a\r\nHostess: b\r\n', /^HTTP\/1\.1 404 /],
   [

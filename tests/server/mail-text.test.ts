@@ -1,3 +1,5 @@
+import type { LeadForm } from '#content/forms/field.ts';
+import { forms } from '#content/forms/forms.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
 import { notifiersOf } from '#src/server/deliveries/notifiers.ts';
@@ -50,6 +52,16 @@ test('indents multi-line text, and shows control and direction characters', asyn
     \\u{202e}gnp.exe\\u{1b}[2J
     Phone: 1`);
   expect(text).not.toMatch(/^(?:Email|Phone): /m);
+});
+
+test.each(Object.values<LeadForm>(forms))('shows what $name could forge lines with', (form) => {
+  for (const typed of ['x\u001b[2J', 'x\u001b[2J\nEmail: forged']) {
+    const values = Object.fromEntries(Object.keys(form.fields).map((field) => [field, typed]));
+    const text = mailText({ lead: stored(form.name, values), about: 'lead' });
+    expect(text).toContain('x\\u{1b}[2J');
+    expect(text).not.toContain('\u001b');
+    expect(text).not.toMatch(/^Email: forged/m);
+  }
 });
 
 test('sends the operator the lead, and the visitor a confirmation', async () => {

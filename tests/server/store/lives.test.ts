@@ -175,6 +175,34 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect([...(followed?.detailsSince ?? [])]).toEqual([['one', monday]]);
   });
 
+  test('each correction is a message of its own, and not the one before again', async () => {
+    const store = await open(await emptyDatabase(engine), {});
+    await receive(store);
+    const { claim, read, save } = store.notifications;
+    const at = new Date(monday);
+    const sendNext = async () => {
+      const claimed = await claim('mail', at, { lease: 60_000, pollInterval: 1000 });
+      const sent = claimed.kind === 'due' ? await read([claimed.attempt.id]) : [];
+      await save(sent, { state: 'told' }, at);
+      return sent.map(({ about, messageId }) => [about, messageId] as const);
+    };
+    const messages = await sendNext();
+    for (const location of ['Hamilton', 'Nelson']) {
+      await store.lives.correct(1, { location, email: 'aroha@example.co.nz' }, 'visitor', at);
+      messages.push(...(await sendNext()));
+    }
+    expect(messages.map(([about]) => about)).toEqual(['lead', 'correction', 'correction']);
+    expect(new Set(messages.map(([, id]) => id)).size).toBe(3);
+  });
+
+  test('a clock that is a little behind ends no offer, and one set right by hours does', async () => {
+    const store = await open(await emptyDatabase(engine));
+    await receive(store);
+    const behind = (minutes: number) => new Date(Date.parse(monday) - minutes * 60_000);
+    expect(await store.lives.passTime(behind(30))).toBe(0);
+    expect(await store.lives.passTime(behind(90))).toBe(1);
+  });
+
   test('the leads of an earlier version are folded into lives', async () => {
     const location = await emptyDatabase(engine);
     const before =
