@@ -24,7 +24,7 @@ const pairs = /* @__PURE__ */ allCities
 const Places = styled.div({
   display: 'grid',
   gap: tokens.space[32],
-  [tokens.media.desktop]: { gridTemplateColumns: '28rem 1fr' },
+  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   [pairs]: { '--lit': 1 },
 });
 
