@@ -19,15 +19,15 @@ const lookOf = (page: Page, view: string): Promise<string | undefined> =>
     if (!isShown(root) || width === 0 || height === 0) return undefined;
     const isNoticeable = ({ name }: Attr) =>
       /^(?:class|role|type|disabled|aria-.*|data-.*)$/.test(name);
-    return [root, ...root.querySelectorAll('*')]
-      .filter(isShown)
-      .map((element) => {
-        const attributes = [...element.attributes]
-          .filter(isNoticeable)
-          .map(({ name, value }) => name + value);
-        return [element.localName, ...attributes, element.matches(':checked')].join(' ');
-      })
-      .join('\n');
+    const describe = (element: Element) =>
+      [
+        element.localName,
+        ...[...element.attributes].filter(isNoticeable).map(({ name, value }) => name + value),
+      ].join(' ');
+    const shown = [root, ...root.querySelectorAll('*')].filter(isShown);
+    // Which of several like options is chosen makes no difference.
+    const chosen = new Set(shown.filter((element) => element.matches(':checked')).map(describe));
+    return [...shown.map(describe), 'chosen:', ...chosen].join('\n');
   });
 
 /**
