@@ -185,6 +185,7 @@ export async function lookFromAllSides(
   { widths = [360, 1280], part = ':root' }: Looking = {},
 ): Promise<void> {
   const before = page.viewportSize();
+  const scrolled = await page.evaluate(() => window.scrollY);
   for (const width of widths) {
     const side = `${width} pixels wide`;
     await page.setViewportSize({ width, height: before?.height ?? 800 });
@@ -199,4 +200,5 @@ export async function lookFromAllSides(
   }
   await page.emulateMedia({ forcedColors: null, reducedMotion: null });
   if (before !== null) await page.setViewportSize(before);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
 }
