@@ -77,7 +77,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'A message from us may hold a link to your request. Its page shows who has your request and since when, and lets you add to it, change your telephone number or withdraw it. Whoever has the link can do so, for 30 days: pass it on to nobody. The link holds no name and no contact details, and the page does not show yours.',
+          text: 'A message from us may hold a link to your request, and so may the page that says that it has arrived. The link’s page shows who has your request and since when, and lets you add to it, change your telephone number or withdraw it. Whoever has the link can do so, for 30 days: pass it on to nobody. The link holds no name and no contact details, and the page does not show yours.',
         },
         {
           kind: 'paragraph',

@@ -92,7 +92,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `${facts.quotesWithin.wording} The accountants promise it. One may still decline, and then we may ask another. You can withdraw a request at any time: on its page, if a message from us has a link to it, or by writing to us. No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
+          text: `${facts.quotesWithin.wording} The accountants promise it. One may still decline, or not answer in time, and then we may ask another. You can withdraw a request at any time: on its page, if we have given you a link to it, or by writing to us. No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
         },
       ],
     },

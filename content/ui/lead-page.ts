@@ -105,8 +105,6 @@ export const leadPage = {
   },
   /** For a visitor. */
   request: {
-    /** On the page that confirms a form. */
-    link: 'See who has your request, add to it or withdraw it',
     open: {
       heading: (reference: string) => `Your request ${reference}`,
       received: (time: string) => `We received it on ${time}.`,

@@ -28,7 +28,7 @@ export type LeadStatusEvent =
 /** What a form sends to the outbox. */
 export type OutboxEvent =
   | ({ type: 'LEAD.HOLD' } & Attempt)
-  | { type: 'LEAD.RELEASE'; key: string }
+  | { type: 'LEAD.RELEASE'; key: string; link?: string | undefined }
   | ({ type: 'LEAD.QUEUE' } & Attempt)
   | { type: 'LEAD.WATCH'; key: string };
 
@@ -157,7 +157,7 @@ export function formActions(): FormActions<FormModel, EventObject> {
       ({ context, enqueue: then }, { response }: { response: HandlerResponse | null }) => {
         const { key, body } = context.attempt ?? noAttempt;
         if (response !== null && isAccepted(response)) {
-          then.sendTo('outbox', { type: 'LEAD.RELEASE', key });
+          then.sendTo('outbox', { type: 'LEAD.RELEASE', key, link: response.link });
         } else {
           then.sendTo('outbox', { type: 'LEAD.QUEUE', key, body });
           then.sendTo('outbox', { type: 'LEAD.WATCH', key });

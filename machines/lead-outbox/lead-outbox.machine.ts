@@ -10,7 +10,7 @@ export type LeadOutboxEvent =
   | ({ type: 'LEAD.HOLD' } & Attempt)
   | ({ type: 'LEAD.QUEUE' } & Attempt)
   /** The form has delivered it, or cancelled it. */
-  | { type: 'LEAD.RELEASE'; key: string }
+  | { type: 'LEAD.RELEASE'; key: string; link?: string | undefined }
   /** The browser is online again. */
   | { type: 'NETWORK.ONLINE' }
   /** The browser's storage is full or turned off: the entry lasts as long as the page. */
@@ -34,6 +34,8 @@ interface Context {
   readonly dismissed: readonly string[];
   /** The keys of entries that could not be stored. */
   readonly notPersisted: readonly string[];
+  /** By key, where visitors follow the leads that this page has sent. No storage has it. */
+  readonly links: Readonly<Record<string, string | undefined>>;
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;
   /** Whether the network came back during the delivery. */
@@ -48,6 +50,8 @@ const merge = (known: readonly Entry[], added: readonly Entry[]): readonly Entry
   ...known,
   ...added.filter((entry) => known.every(({ key }) => key !== entry.key)),
 ];
+
+type Released = Extract<LeadOutboxEvent, { type: 'LEAD.RELEASE' }>;
 
 type Queued = Extract<LeadOutboxEvent, { type: 'LEAD.QUEUE' | 'LEAD.HOLD' }>;
 
@@ -114,10 +118,15 @@ export const leadOutboxMachine = setup({
       rejected: ({ context }, { key }: Entry) => without(context.rejected, key),
       dismissed: ({ context }, { key }: Entry) => context.dismissed.filter((each) => each !== key),
     }),
-    'release entry': assign({
-      held: ({ context }, { key }: { key: string }) => without(context.held, key),
-    }),
-    'remove entry': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
+    'release entry': assign(({ context: { held, links } }, { key, link }: Released) => ({
+      held: without(held, key),
+      links: { ...links, [key]: link },
+    })),
+    'remove entry': assign(({ context }, { link }: HandlerResponse) => ({
+      pending: context.pending.slice(1),
+      links: { ...context.links, [first(context).key]: link },
+      failures: 0,
+    })),
     'reject entry': assign({
       pending: ({ context }) => context.pending.slice(1),
       rejected: ({ context }) => [...context.rejected, { ...first(context), refused: true }],
@@ -155,6 +164,7 @@ export const leadOutboxMachine = setup({
     rejected: [],
     dismissed: [],
     notPersisted: [],
+    links: {},
     failures: 0,
     retryNow: false,
   },
@@ -169,18 +179,15 @@ export const leadOutboxMachine = setup({
     },
     'LEAD.QUEUE': { actions: keep },
     'LEAD.RELEASE': {
-      guard: { type: 'is held', params: ({ event }) => ({ key: event.key }) },
+      guard: { type: 'is held', params: ({ event }) => event },
       description: 'A form cannot take back a lead that is already queued.',
       actions: [
         { type: 'delete stored entries', params: ({ event }) => ({ entries: [event] }) },
-        { type: 'release entry', params: ({ event }) => ({ key: event.key }) },
+        { type: 'release entry', params: ({ event }) => event },
       ],
     },
     'ENTRY.STORE_FAILED': {
-      actions: {
-        type: 'mark as not persisted',
-        params: ({ event }) => ({ key: event.key }),
-      },
+      actions: { type: 'mark as not persisted', params: ({ event }) => event },
     },
     'REJECTED.DISMISS': {
       description: 'A rejected lead stays in the browser until the visitor dismisses it.',
@@ -252,7 +259,7 @@ export const leadOutboxMachine = setup({
                 type: 'delete stored entries',
                 params: ({ context }) => ({ entries: [first(context)] }),
               },
-              'remove entry',
+              { type: 'remove entry', params: ({ event }) => event.output },
             ],
           },
           {

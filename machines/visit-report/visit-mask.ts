@@ -2,8 +2,8 @@
 export const visitMask = {
   /** Text typed into the calculators and the search. */
   typed: new Set(['amount', 'deductions', 'income', 'lines', 'search', 'typed']),
-  /** Idempotency keys, under which leads are stored. Older tapes say newKey. */
-  names: new Set(['key', 'newIdempotencyKey', 'newKey', 'sentKey']),
+  /** Idempotency keys, under which leads are stored, and links to them. Older tapes say newKey. */
+  names: new Set(['key', 'link', 'newIdempotencyKey', 'newKey', 'sentKey']),
   /** Effects that return the city of an IP address. */
   effects: new Set(['lookup']),
 } as const;

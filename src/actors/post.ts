@@ -7,19 +7,12 @@ import type { Attempt } from '#machines/form/attempt.ts';
 const redirectedElsewhere = () => new TypeError('The request was redirected to another site.');
 
 /**
- * True if a response with a success status means that the lead is stored: the form handler says so
- * in JSON. Netlify's form detection sends a page, and 404 for a form that it did not detect;
- * `x-nf-request-id` marks its responses. Any other host's page comes from a host without forms.
- */
-const hasLead = async (response: Response): Promise<boolean> =>
-  response.headers.has('x-nf-request-id') ||
-  v.is(successBody, await response.json().catch(() => null));
-
-/**
  * Posts a form body to the form handler with its version (see leadVersion), and returns the
- * response's status: 502 (Bad Gateway) for a success that is not from the form handler. Throws
- * without a response (no network, a refused connection), for a redirect to another site, and when
- * `signal` aborts. `keepalive` lets the request finish if the page is closed.
+ * response's status and link: 502 (Bad Gateway) for a success of another host than the form handler, which
+ * says in JSON that the lead is stored. Netlify's form detection sends a page, and 404 for a form that it
+ * did not detect; `x-nf-request-id` marks its responses. Throws without a response (no network, a refused
+ * connection), for a redirect to another site, and when `signal` aborts. `keepalive` lets the request
+ * finish if the page is closed.
  */
 export async function post({ key, body }: Attempt, signal: AbortSignal): Promise<HandlerResponse> {
   const response = await fetch(import.meta.env.FORM_ENDPOINT, {
@@ -37,5 +30,8 @@ export async function post({ key, body }: Attempt, signal: AbortSignal): Promise
   const { origin } = new URL(import.meta.env.FORM_ENDPOINT, window.location.href);
   const { ok, redirected, status, url } = response;
   if (redirected && new URL(url).origin !== origin) throw redirectedElsewhere();
-  return { status: ok && !(await hasLead(response)) ? 502 : status };
+  if (!ok) return { status };
+  const { success, output } = v.safeParse(successBody, await response.json().catch(() => null));
+  if (success) return { status, link: output.link && origin + output.link };
+  return { status: response.headers.has('x-nf-request-id') ? status : 502 };
 }

@@ -7,6 +7,7 @@ import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 import type { successBody } from '#machines/lead/handler-response.ts';
+import { linkPaths } from './links/link-token.ts';
 import { optionalFile } from './optional-file.ts';
 import { receiptPath, withReceipt, type Receipt } from './thank-you.ts';
 
@@ -42,7 +43,9 @@ export async function respondSuccess(
   pages: FormPages,
   { site: origin, ...receipt }: Receipt & { readonly site: string },
 ): Promise<Response> {
-  if (!wantsPage(c)) return c.json({ ok: true } satisfies v.InferOutput<typeof successBody>);
+  const { request } = receipt;
+  const link = request && `${linkPaths.visitor}/${request}`;
+  if (!wantsPage(c)) return c.json({ ok: true, link } satisfies v.InferOutput<typeof successBody>);
   const page = await withReceipt(pages.thankYou, receipt);
   return c.html(page, 303, { Location: `${origin}${receiptPath(receipt)}` });
 }

@@ -5,7 +5,7 @@ import { contactWords } from '#content/ui/contact-form.ts';
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { contactForm } from '#content/forms/contact.ts';
-import { leadPage } from '#content/ui/lead-page.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
 import { firmOf } from './firms.ts';
 import { linkPaths, type LinkTokens } from './links/link-token.ts';
@@ -41,7 +41,7 @@ function receiptText({ reference, form, firm = '' }: Receipt): string {
 
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
   const { request } = receipt;
-  const link = html` <a href="${linkPaths.visitor}/${request}">${leadPage.request.link}</a>`;
+  const link = html` <a href="${linkPaths.visitor}/${request}">${leadWords.follow}</a>`;
   const text = String(await html`${receiptText(receipt)}${request === undefined ? '' : link}`);
   // A function, because $ has a meaning in a replacement string.
   return page.replace(plainQuote.thanks.withoutReference, () => text);

@@ -135,6 +135,7 @@ describe('a response', () => {
       rejected: [],
       dismissed: [],
       notPersisted: [],
+      links: {},
       failures: 0,
       retryNow: false,
     });

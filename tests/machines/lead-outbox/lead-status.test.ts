@@ -10,6 +10,7 @@ const nothing = {
   rejected: [],
   dismissed: [],
   notPersisted: [],
+  links: {},
   failures: 0,
   retryNow: false,
 };

@@ -74,6 +74,14 @@ const visitor = 'aroha@example.co.nz';
 const firm = 'greenlion@waymark.example';
 const body = formBody({ location: 'Auckland', services: 'GST Returns' });
 
+const message = new URLSearchParams({
+  'form-name': 'contact',
+  name: 'Mere',
+  email: 'mere@example.co.nz',
+  subject: 'general',
+  message: 'Kia ora',
+});
+
 /** The path of the link in a mail. */
 const pathIn = (mail: string): string =>
   new URL(/https:\/\/www\.waymark\.example\/\S+/.exec(mail)?.[0] ?? '').pathname;
@@ -134,20 +142,22 @@ describe.each(engines)('through the links in mails, with leads in %s', (engine) 
     ]) {
       expect(await (await app.request(other)).text()).not.toContain('/request/');
     }
-    const message = new URLSearchParams({
-      'form-name': 'contact',
-      name: 'Mere',
-      email: 'mere@example.co.nz',
-      subject: 'general',
-      message: 'Kia ora',
-    });
     const contact = await app.request(post(message.toString(), browser));
     expect(contact.headers.get('Location')).not.toContain('request=');
   });
 
+  test('the response to a script leads to the request; that to a message leads nowhere', async () => {
+    const { app } = await startServers(engine);
+    const { ok, link } = await (await app.request(post(body))).json();
+    expect(ok).toBe(true);
+    expect(link).toMatch(/^\/request\/[\w.-]+$/);
+    expect((await app.request(link)).status).toBe(200);
+    expect(await (await app.request(post(message.toString()))).json()).toEqual({ ok: true });
+  });
+
   test('without a secret no mail has a link, no page opens, and nothing is offered', async () => {
     const { app, store, mails, mailTo } = await startServers(engine, {});
-    await app.request(post(body));
+    expect(await (await app.request(post(body))).json()).toEqual({ ok: true });
     await app.request(post(formBody({ firm: 'greenlion' })));
     expect(await mailTo(firm, 'Subject: A request for you from Waymark')).toContain(visitor);
     await mailTo(visitor, 'Subject: Waymark has your request');

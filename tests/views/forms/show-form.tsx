@@ -13,8 +13,8 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** The form handler’s response: a status, or none. */
-type Answer = number | 'nothing' | 'network failure';
+/** The form handler’s response: a status, or none, or a success with the path of a lead's page. */
+type Answer = number | 'nothing' | 'network failure' | `/${string}`;
 
 /**
  * Renders a form with the setting log or deliver, with real actors and outbox. The handler gives
@@ -25,6 +25,8 @@ export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const answer = left.length > 1 ? left.shift() : left[0];
     if (answer === 'network failure') throw new TypeError('Failed to fetch');
+    if (answer?.toString().startsWith('/') === true)
+      return Response.json({ ok: true, link: answer });
     if (typeof answer === 'number') return Response.json({ ok: answer < 300 }, { status: answer });
     return new Promise(() => undefined);
   });
