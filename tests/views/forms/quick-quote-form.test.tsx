@@ -249,46 +249,6 @@ describe('with the setting log', () => {
   });
 });
 
-const follow = { name: 'See who has your request, add to it or withdraw it' };
-
-describe('a sent form', () => {
-  test('links to the page of its request, and no storage has the link', async () => {
-    const { show } = siteWith('deliver', '/request/abc');
-    show(<QuickQuoteForm id="hero" variant="default" />);
-    await fillIn();
-    await press();
-    expect(await screen.findByRole('link', follow)).toHaveAttribute(
-      'href',
-      `${window.location.origin}/request/abc`,
-    );
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  });
-
-  test('gets the link once the outbox has delivered it', async () => {
-    const { show, wait } = siteWith('deliver', 500, '/request/abc');
-    show(<QuickQuoteForm id="hero" variant="default" />);
-    await fillIn();
-    await press();
-    await screen.findByRole('heading', { name: 'Thank you' });
-    expect(screen.queryByRole('link', follow)).toBeNull();
-    await wait(5000);
-    expect(await screen.findByRole('link', follow)).toHaveAttribute(
-      'href',
-      `${window.location.origin}/request/abc`,
-    );
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('abc');
-  });
-
-  test('has no link where the form handler gives none', async () => {
-    const { show } = siteWith('deliver', 200);
-    show(<QuickQuoteForm id="hero" variant="default" />);
-    await fillIn();
-    await press();
-    await screen.findByRole('heading', { name: 'Thank you' });
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-});
-
 test('restores typed values when the page is shown again', async () => {
   const { page, show } = siteWith('log');
   const first = show(<QuickQuoteForm id="hero" variant="default" />);

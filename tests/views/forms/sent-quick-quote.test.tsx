@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
+import { fill, siteWith } from './show-form.tsx';
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Get my free quote' }));
+
+async function fillIn(): Promise<void> {
+  await fill(screen.getByRole('textbox', { name: 'Your name (required)' }), 'Mere Ngata');
+  await fill(
+    screen.getByRole('textbox', { name: 'Email address (required)' }),
+    'mere@example.co.nz',
+  );
+  for (const [name, option] of [
+    ['Where you are based (required)', 'Tauranga'],
+    ['Who the tax is for (required)', 'Sole Trader'],
+    ['Service you need (required)', 'GST Returns'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+  }
+}
+
+const follow = { name: 'See who has your request, add to it or withdraw it' };
+
+describe('a sent form', () => {
+  test('links to the page of its request, and no storage has the link', async () => {
+    const { show } = siteWith('deliver', '/request/abc');
+    show(<QuickQuoteForm id="hero" variant="default" />);
+    await fillIn();
+    await press();
+    expect(await screen.findByRole('link', follow)).toHaveAttribute(
+      'href',
+      `${window.location.origin}/request/abc`,
+    );
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('gets the link once the outbox has delivered it', async () => {
+    const { show, wait } = siteWith('deliver', 500, '/request/abc');
+    show(<QuickQuoteForm id="hero" variant="default" />);
+    await fillIn();
+    await press();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(screen.queryByRole('link', follow)).toBeNull();
+    await wait(5000);
+    expect(await screen.findByRole('link', follow)).toHaveAttribute(
+      'href',
+      `${window.location.origin}/request/abc`,
+    );
+    expect(Object.entries(localStorage).flat().join()).not.toContain('abc');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('has no link where the form handler gives none', async () => {
+    const { show } = siteWith('deliver', 200);
+    show(<QuickQuoteForm id="hero" variant="default" />);
+    await fillIn();
+    await press();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
