@@ -24,7 +24,7 @@ const pairs = /* @__PURE__ */ allCities
 const Places = styled.div({
   display: 'grid',
   gap: tokens.space[32],
-  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [tokens.media.desktop]: { gridTemplateColumns: '2fr 3fr' },
   [pairs]: { '--lit': 1 },
 });
 
