@@ -25,8 +25,13 @@ export function DeliveryStatus({ leadKey, words }: DeliveryStatusProps) {
       {/* A rejected lead has no reference. */}
       {leadKey !== null && status !== 'rejected' && (
         <p>
-          {leadWords.reference(referenceOf(leadKey))}{' '}
-          {link !== undefined && <a href={link}>{leadWords.follow}</a>}
+          {leadWords.reference(referenceOf(leadKey))}
+          {link !== undefined && (
+            <>
+              {' '}
+              <a href={link}>{leadWords.follow}</a>
+            </>
+          )}
         </p>
       )}
     </>

@@ -60,5 +60,7 @@ describe('a sent form', () => {
     await press();
     await screen.findByRole('heading', { name: 'Thank you' });
     expect(screen.queryByRole('link')).toBeNull();
+    const reference = screen.getByText(/^Your reference is/).textContent;
+    expect(reference).toMatch(/^Your reference is [0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
   });
 });
