@@ -12,7 +12,7 @@ export const page: Page = {
   name: 'PAYE services',
   sign: 'Employers',
   heading: 'PAYE done right every payday',
-  lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. Do it with good software, or hand it over.',
+  lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. Use good software, or hand it over.',
   diagram: {
     name: 'paye-steps',
     alt: 'Five numbered markers up a track: register, collect details, deduct from each pay, file, pay.',
