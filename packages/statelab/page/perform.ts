@@ -57,9 +57,13 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
   for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key);
 }
 
-/** Presses a field, and then the edge of the page, where there is no control. */
+/**
+ * Presses a field, and then the corner at the top of the page, where there is no control. Further down a
+ * press may focus what holds the page's text.
+ */
 async function leave(page: Page, field: Locator): Promise<void> {
   await press(page, field);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.click(1, 1);
 }
 
