@@ -157,6 +157,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'secondary-tax': {
     term: 'secondary tax',
     meaning: 'The rate of PAYE on a second job, set by what you earn from all of them.',
+    path: '/tax-faq',
   },
   'shortfall-penalty': {
     term: 'shortfall penalty',

@@ -1,14 +1,17 @@
 import { formatDate } from '#content/dates.ts';
 import { factGroups } from '#content/facts.ts';
-import { lastChecked } from '#content/facts/fact.ts';
+import { lastChecked, type Fact } from '#content/facts/fact.ts';
+import { prices } from '#content/facts/prices.ts';
 import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 const { name, town, nzbn, reviewer } = operator;
 
-const figures = factGroups.flatMap(({ facts }) => Object.values(facts));
-const unverified = figures.filter(({ confidence }) => confidence === 'unverified').length;
+const figures = factGroups.flatMap(({ facts }) => Object.values<Fact>(facts));
+
+const countUnverified = (entries: readonly Fact[]): number =>
+  entries.filter(({ confidence }) => confidence === 'unverified').length;
 
 /** A row of the table, where the client has filled it in. */
 const given = (what: string, answer: string | null): readonly (readonly [string, string])[] =>
@@ -70,7 +73,7 @@ export const page: Page = {
       steps: [
         {
           title: 'Written from the source',
-          text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source. ${unverified} of ${figures.length} could not be verified, and their rows say so.`,
+          text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source. ${countUnverified(figures)} of ${figures.length} could not be verified, and their rows say so: ${countUnverified(Object.values(prices))} of those are accountants’ typical prices, of which there is no register.`,
         },
         {
           title: 'Read against the source',

@@ -55,7 +55,7 @@ export const page: PlainPage = {
         },
         {
           kind: 'paragraph',
-          text: 'So it answers ‘how much tax is there on this income?’. It does not answer ‘what is my refund?’, because that depends on what has been paid so far.',
+          text: 'So it answers ‘how much tax is there on this income?’. With two jobs, enter both pays together. ‘What is my refund?’ depends on what your employers have taken: if that is more than the year’s tax, Inland Revenue pays the rest back after 31 March. [Which tax code to give each employer](/tax-faq#tax-code).',
         },
       ],
     },
