@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { ownPictures, socialPictures } from '#content/social.ts';
 import { scheduleInForceOn } from '#content/tax-schedules.ts';
 
-/** The diagrams show the rates of this day. When rates change, set a new day and run `npm run art`. */
+/** The diagrams show the rates in force on this day. When rates change, change the day and run `npm run art`. */
 const schedule = scheduleInForceOn('2026-11-22');
 
 const familyLines = Object.entries(socialPictures).map(([family, { line }]) => [family, line]);

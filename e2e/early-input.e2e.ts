@@ -39,8 +39,8 @@ const forget = (page: Page): Promise<void> =>
 const intervals = [50];
 
 /**
- * The controls to walk. Those of the header, and questions, are the same on every page: home’s are walked, and
- * of a list of questions the first, which the browser opens itself.
+ * The controls to walk. The header and the questions are the same on every page, so only home’s are walked.
+ * The browser opens questions itself: one of each list is enough.
  */
 const controls = (page: Page): Locator =>
   page.locator(

@@ -71,7 +71,7 @@ async function pressControl(tab: BareTab, control: PressedControl, moment: numbe
 
 const seenSchema = v.pipe(v.nullable(v.string()), v.transform(Number), v.minValue(1));
 
-/** Waits until the effect was seen. Returns how long it took; null if that never came. */
+/** Waits until the page shows the effect. Returns how long it took, in milliseconds; null if it never came. */
 async function waitForEffect(tab: BareTab): Promise<number | null> {
   const end = performance.now() + patience;
   while (performance.now() < end) {

@@ -38,9 +38,9 @@ export const requestFields = {
   },
 } as const satisfies Readonly<Record<string, LinesField | LineField>>;
 
-/** The words of the page that a signed link in a message opens. */
+/** The words of the pages that signed links open. */
 export const leadPage = {
-  /** Placeholders of the title and the heading, which the server fills in. */
+  /** The server puts the page’s heading here, and in its title. */
   headingSlot: '{{heading}}',
   description: `A request that was made on ${site.brand}.`,
   questions: 'Questions? Call or write to us.',

@@ -25,7 +25,7 @@ const lookOf = (page: Page, view: string): Promise<string | undefined> =>
         ...[...element.attributes].filter(isNoticeable).map(({ name, value }) => name + value),
       ].join(' ');
     const shown = [root, ...root.querySelectorAll('*')].filter(isShown);
-    // Which of several like options is chosen makes no difference.
+    // It does not matter which of several similar options is chosen.
     const chosen = new Set(shown.filter((element) => element.matches(':checked')).map(describe));
     return [...shown.map(describe), 'chosen:', ...chosen].join('\n');
   });

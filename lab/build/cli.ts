@@ -81,7 +81,7 @@ async function open(port: number): Promise<void> {
   const site = serveSiteCopy(folder, { file: built, sources }, child.build);
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);
-    // What the build laid out saves the browser that work.
+    // The build has laid out the charts, so the browser need not.
     const isLaidOut = pathname === '/lab/charts.js' && site.isCurrent();
     return isLab(pathname) && !isLaidOut ? lab.fetch(request) : site.fetch(request);
   };

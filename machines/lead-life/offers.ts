@@ -9,7 +9,7 @@ export interface Named {
   readonly at: string;
 }
 
-/** Keeps the firms that may be offered a lead: none that has had it, and no fourth. */
+/** The firms of a list that may be offered a lead: not those that had it before, and never more than three at once. */
 export const allowedOf = (offers: Offers, firms: readonly string[]): readonly string[] =>
   [...new Set(firms)].filter((firm) => !hadBy(offers, firm)).slice(0, Math.max(0, roomFor(offers)));
 

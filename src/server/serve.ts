@@ -37,7 +37,10 @@ const distDir = 'dist';
 /** The file with the site's version. Its name hides it from visitors. */
 const versionFile = join(distDir, '.version');
 
-/** Serves the site, as the environment sets it, until SIGTERM. Offers end at an interval (ms). Rejects with a sentence if it cannot. */
+/**
+ * Serves the site, as the environment sets it, until SIGTERM. Every `offerInterval` ms it ends the offers whose
+ * time has passed. Rejects with a sentence if it cannot.
+ */
 export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,

@@ -5,16 +5,21 @@ import { silentLog } from '#src/server/log.ts';
 import { notification } from './fixtures/notification.ts';
 import { quick } from './fixtures/notifying-server.ts';
 
+/** A queue with one notification that is due. */
+function queueOfOne() {
+  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
+  return {
+    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
+    read: async () => [notification],
+    renew: vi.fn<(ids: readonly number[], until: Date) => Promise<number>>(async () => 1),
+    save: vi.fn<() => Promise<number>>(async () => 1),
+  };
+}
+
 test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
-  const queue = {
-    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
-    read: async () => [notification],
-    renew: async () => 1,
-    save: vi.fn<() => Promise<number>>(async () => 1),
-  };
+  const queue = queueOfOne();
   const signals: AbortSignal[] = [];
   const notifier = async (_: unknown, signal: AbortSignal) => {
     signals.push(signal);
@@ -30,13 +35,7 @@ test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) =>
 test('renews the lease of what it is sending, and of nothing else', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
-  const queue = {
-    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
-    read: async () => [notification],
-    renew: vi.fn<(ids: readonly number[], until: Date) => Promise<number>>(async () => 1),
-    save: vi.fn<() => Promise<number>>(async () => 1),
-  };
+  const queue = queueOfOne();
   let arrive = (): void => {};
   const notifier = (_: unknown, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -58,17 +57,12 @@ test('renews the lease of what it is sending, and of nothing else', async () => 
 });
 
 test('a stop waits until the result of what has arrived is saved', async () => {
-  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
   let resolveSave = (): void => {};
   const saved = new Promise<number>((resolve) => {
     resolveSave = () => resolve(1);
   });
-  const queue = {
-    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
-    read: async () => [notification],
-    renew: async () => 1,
-    save: vi.fn<() => Promise<number>>(() => saved),
-  };
+  const queue = queueOfOne();
+  queue.save.mockReturnValue(saved);
   const notifiers = new Map([['webhook', async () => {}] as const]);
   const { stop } = startDeliveries({ queue, notifiers, policy: quick, log: silentLog });
   await vi.waitFor(() => expect(queue.save).toHaveBeenCalledOnce());
@@ -82,13 +76,7 @@ test('a stop waits until the result of what has arrived is saved', async () => {
 });
 
 test('a stop aborts what is being sent, and saves no result of it', async () => {
-  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
-  const queue = {
-    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
-    read: async () => [notification],
-    renew: async () => 1,
-    save: vi.fn<() => Promise<number>>(async () => 1),
-  };
+  const queue = queueOfOne();
   const signals: AbortSignal[] = [];
   const notifier = (_: unknown, signal: AbortSignal) => {
     signals.push(signal);

@@ -25,8 +25,8 @@ const plainWidth = (text: string): string =>
 const currency = /^\s*(?:NZ\s?\$|NZD|\$)?\s*/i;
 
 /**
- * Figures alone or in groups of three, all by commas or all by spaces, and perhaps cents. Nobody groups
- * figures behind a zero: 0,500 may be half a dollar.
+ * Digits, or groups of three with commas or with spaces but not both, and cents if there are any. A group
+ * does not begin with a zero: 0,500 may be half a dollar.
  */
 const clear = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+))?(?:\.\d{0,2})?$/;
 

@@ -17,11 +17,11 @@ export interface Built {
   readonly sources: readonly string[];
 }
 
-/** True for what is older than its sources, or not there. */
+/** True for a file that is missing or older than its sources. */
 export const isOld = ({ file, sources }: Built): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) <= Math.max(...sources.map(newestAt));
 
-/** Builds what is older than its sources, or not there. */
+/** Builds a file that is missing or older than its sources. */
 export async function buildIfChanged(built: Built, build: () => Promise<unknown>): Promise<void> {
   if (!isOld(built)) return;
   const start = new Date();

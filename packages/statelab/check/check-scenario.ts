@@ -25,7 +25,7 @@ export function walkThrough(scenario: Scenario): Walk {
   }
 }
 
-/** The findings of a walk. An endless loop ends it, and is one. */
+/** The findings of a walk. An endless loop ends the walk and counts as a finding. */
 function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
   // In a derived scenario events choose what guards return, so two of a chain always hold.
   if ('found' in walk) return scenario.isDerived === true ? [] : walk.found;

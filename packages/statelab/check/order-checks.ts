@@ -73,7 +73,7 @@ function createWatch() {
   };
 }
 
-/** A whole exploration, and what only the order decides on it. */
+/** A whole exploration, and the choices in it that only the order of transitions decides. */
 export interface Walked {
   readonly exploration: Exploration;
   readonly found: readonly Finding[];

@@ -32,7 +32,7 @@ export function createAssumptions(machine: AnyStateMachine) {
   const decisive = createDecisive(machine, memory.isOutsideAt);
   const possible = new Map<string, boolean>();
 
-  /** False for answers that contradict each other. */
+  /** False if no situation gives all these results at once. */
   function isPossible(answers: Answers, situation: Situation): boolean {
     const key = JSON.stringify(plain([answers, situation]));
     const found = possible.get(key) ?? canHoldAtOnce(answers, guards, situation);
