@@ -18,8 +18,6 @@ export interface PageScripts {
   readonly inline: string;
   readonly entry: string;
   readonly preloads: readonly string[];
-  /** True for a page that is there for its form, whose code is fetched with the page. */
-  readonly isTool: boolean;
   /** The stylesheet of the whole site; null in development, where Emotion runs. */
   readonly styles: string | null;
 }
@@ -28,25 +26,18 @@ export interface PageScripts {
 const speculation = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
 
 /** A browser fetches nothing in a template. The inline script inserts its content when it is time. */
-const printScripts = ({
-  inline,
-  entry,
-  preloads,
-  styles,
-  isTool,
-}: PageScripts): readonly string[] => [
-  `<template data-entry="${entry}"${isTool ? ' data-start="now"' : ''}>`,
+const printScripts = (
+  { data }: RenderedPage,
+  { entry, preloads, styles }: PageScripts,
+): readonly string[] => [
+  `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
+  `<script type="speculationrules">${JSON.stringify(speculation)}</script>`,
+  `<template data-entry="${entry}">`,
   ...(styles === null
     ? []
     : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),
   ...[entry, ...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
   '</template>',
-  `<script>${inline}</script>`,
-];
-
-const printData = ({ data }: RenderedPage): readonly string[] => [
-  `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
-  `<script type="speculationrules">${JSON.stringify(speculation)}</script>`,
 ];
 
 const preloadFont = (href: string): string =>
@@ -61,7 +52,7 @@ export function printDocument(page: RenderedPage, scripts: PageScripts | null): 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...(scripts === null ? [] : printScripts(scripts)),
+    ...(scripts === null ? [] : [`<script>${scripts.inline}</script>`]),
     head,
     `<meta name="theme-color" content="${palette.bush}">`,
     ...[preloadedFont, ...(/[āēīōū]/i.test(root) ? [preloadedMacrons] : [])].map(preloadFont),
@@ -71,7 +62,7 @@ export function printDocument(page: RenderedPage, scripts: PageScripts | null): 
     '</head>',
     '<body>',
     root,
-    ...(scripts === null ? [] : printData(page)),
+    ...(scripts === null ? [] : printScripts(page, scripts)),
     '</body>',
     '</html>',
     '',

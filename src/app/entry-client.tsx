@@ -14,14 +14,7 @@ const isSupported =
  * Hydrates the served page. A function: a top-level await would deadlock the chunk. Rejects if a
  * part could not be loaded.
  */
-async function start(): Promise<void> {
-  // A document may still be arriving when the browser has the code of an earlier visit.
-  if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  }
-  await nextTask();
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
+async function start(root: HTMLElement): Promise<void> {
   if (!isSupported) {
     window.early.discard();
     return;
@@ -37,4 +30,8 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch(window.early.discard);
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
+void nextTask()
+  .then(() => start(root))
+  .catch(window.early.discard);

@@ -116,16 +116,13 @@ export interface RenderedDocument {
  */
 export async function renderDocument(
   path: string,
-  scriptsOf: (modules: readonly string[]) => Omit<PageScripts, 'isTool'>,
+  scriptsOf: (modules: readonly string[]) => PageScripts,
 ): Promise<RenderedDocument> {
   try {
     const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
     const loaded = await loadPage(router);
     const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
-    const isTool = router.state.matches.some(({ staticData }) => staticData.isTool);
-    const scripts = isScriptless
-      ? null
-      : { ...scriptsOf(await viewModules(router, loaded)), isTool };
+    const scripts = isScriptless ? null : scriptsOf(await viewModules(router, loaded));
     const page = { ...loaded, build: scripts?.entry ?? '' };
     const { lifted, root } = await render(router);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));

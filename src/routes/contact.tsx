@@ -7,7 +7,6 @@ export const route = createRoute({
   getParentRoute: () => siteRoute,
   path: '/contact',
   ...pageOptions({
-    isTool: true,
     view: async () => (await import('#src/views/contact/contact-page.tsx')).ContactPage,
     content:
       import.meta.env.SSR &&

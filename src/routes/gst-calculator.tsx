@@ -7,7 +7,6 @@ export const route = createRoute({
   getParentRoute: () => siteRoute,
   path: '/gst-calculator',
   ...pageOptions({
-    isTool: true,
     view: async () =>
       (await import('#src/views/calculators/gst-calculator-page.tsx')).GstCalculatorPage,
     content:

@@ -7,7 +7,6 @@ export const route = createRoute({
   getParentRoute: () => siteRoute,
   path: '/near-me',
   ...pageOptions({
-    isTool: true,
     view: async () => (await import('#src/views/near-me/near-me-page.tsx')).NearMePage,
     content:
       import.meta.env.SSR &&

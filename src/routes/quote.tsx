@@ -11,7 +11,6 @@ export const route = createRoute({
   path: '/quote',
   validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
   ...pageOptions({
-    isTool: true,
     view: async () => (await import('#src/views/quote/quote-page.tsx')).QuotePage,
     content:
       import.meta.env.SSR &&

@@ -9,7 +9,6 @@ export const route = createRoute({
   path: '/tax-calculator',
   validateSearch: v.record(v.string(), v.string()),
   ...pageOptions({
-    isTool: true,
     view: async () =>
       (await import('#src/views/calculators/tax-calculator-page.tsx')).TaxCalculatorPage,
     content:

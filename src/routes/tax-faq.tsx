@@ -9,7 +9,6 @@ export const route = createRoute({
   path: '/tax-faq',
   validateSearch: v.object({ search: v.optional(v.string()) }),
   ...pageOptions({
-    isTool: true,
     view: async () => (await import('#src/views/faq/tax-faq-page.tsx')).TaxFaqPage,
     content:
       import.meta.env.SSR &&

@@ -18,11 +18,11 @@ const page: WrittenPage = {
   found: true,
 };
 
-const documentOf = (words: string, isTool = false): Document =>
+const documentOf = (words: string): Document =>
   new DOMParser().parseFromString(
     printDocument(
       { head: '', root: `<div id="root">${words}</div>`, data: page },
-      { inline: '', entry: '/assets/site.js', preloads: [], styles: null, isTool },
+      { inline: '', entry: '/assets/site.js', preloads: [], styles: null },
     ),
     'text/html',
   );
@@ -36,16 +36,6 @@ test('no text of a page ends the element of its data', () => {
   ]);
   const data = body.querySelector('#page-data')?.textContent ?? '';
   expect(JSON.parse(data)).toEqual(page);
-});
-
-test.each([
-  [true, 'now'],
-  [false, undefined],
-])('names its code before the script that decides when to fetch it: %s', (isTool, start) => {
-  const { head } = documentOf('Tax', isTool);
-  const app = head.querySelector('template');
-  expect(app?.dataset['start']).toBe(start);
-  expect(app?.nextElementSibling?.localName).toBe('script');
 });
 
 test.each([

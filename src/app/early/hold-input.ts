@@ -27,8 +27,8 @@ const early: EarlyInput = {
   },
 };
 
-/** The template with the application's links, which comes before this script. */
-const app = document.querySelector('template');
+/** The template with the application's links. It exists from the document's end until it is used. */
+const findApp = () => document.querySelector('template');
 
 /** Listens in the window's capture phase, so no other listener receives held events. */
 const holder = {
@@ -47,7 +47,8 @@ const holder = {
 };
 
 function load(priority: 'high' | 'low' = 'high'): void {
-  if (!app?.isConnected) return;
+  const app = findApp();
+  if (!app) return;
   for (const link of app.content.querySelectorAll('link')) link.fetchPriority = priority;
   app.replaceWith(app.content);
   // In development each module is compiled when it is asked for.
@@ -60,9 +61,8 @@ for (const type of 'pointerover focusin focusout keydown input click submit'.spl
   addEventListener(type, holder, true);
 }
 dataset['scripts'] = location.search;
-// What an address asks for is shown by the application alone.
-if (location.search) load();
-else if (!navigator.connection?.saveData) {
-  if (app?.dataset['start']) load('low');
-  else addEventListener('load', () => load('low'));
-}
+addEventListener('load', () => {
+  // What an address asks for is shown by the application alone.
+  if (dataset['scripts']) load();
+  else if (!navigator.connection?.saveData) load('low');
+});

@@ -24,8 +24,6 @@ declare module '@tanstack/react-router' {
     readonly viewOf?: (kind: string | undefined) => Pick<StaticDataRouteOption, 'view' | 'parts'>;
     /** True for a page that is served at another address, which the site's code does not know. */
     readonly scriptless?: boolean;
-    /** True for a page that is there for its form. Its code is fetched with the page. */
-    readonly isTool?: boolean;
   }
 }
 
@@ -111,7 +109,7 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
     return () => usePage(View);
   });
 
-interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless' | 'isTool'> {
+interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly view: () => Promise<FunctionComponent<Props>>;
   /** Parts of the view that come in files of their own, and that the page needs from the start. */
   readonly parts?: readonly Part[];

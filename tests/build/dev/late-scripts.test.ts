@@ -4,56 +4,26 @@ import { inlineScript } from '#src/build/code/inline-script.ts';
 
 const minute = 60_000;
 
-/** Runs the inline script on a page whose application never comes, until before its load event. */
-async function openPage(start: 'now' | '' = '') {
-  document.querySelector('template')?.remove();
+/** Runs the inline script on a page whose application is asked for and never comes. */
+async function visitPage(isDevelopment: boolean): Promise<DOMStringMap> {
+  vi.stubEnv('DEV', isDevelopment);
   const app = document.createElement('template');
   app.dataset['entry'] = 'data:text/javascript,await new Promise(() => {});';
-  app.dataset['start'] = start;
-  document.head.append(app);
+  document.body.append(app);
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
     listeners.set(type, listener),
   );
   vi.resetModules();
   await import('#src/app/early/hold-input.ts');
-  return { app, load: () => listeners.get('load')?.() };
-}
-
-/** The same, until after its load event. */
-async function visitPage(isDevelopment: boolean): Promise<DOMStringMap> {
-  vi.stubEnv('DEV', isDevelopment);
-  const { load } = await openPage();
   const { dataset } = document.documentElement;
   dataset['scripts'] = 'asked';
-  load();
+  listeners.get('load')?.();
   return dataset;
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-test('asks for the code of a page after its load', async () => {
-  const { app, load } = await openPage();
-  expect(app.isConnected).toBe(true);
-  load();
-  expect(app.isConnected).toBe(false);
-});
-
-test('asks for the code of a form with the page', async () => {
-  const { app } = await openPage('now');
-  expect(app.isConnected).toBe(false);
-});
-
-test('asks with Save-Data for neither', async () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const { app, load } = await openPage('now');
-  load();
-  expect(app.isConnected).toBe(true);
-});
+afterEach(() => void vi.useRealTimers());
 
 test('waits in development for scripts that take a minute', async () => {
   const { scripts } = await visitPage(true);
