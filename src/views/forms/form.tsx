@@ -43,7 +43,7 @@ function UnsentForm({ actor, prefix, words, children }: FormProps) {
   const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
-  const sends = import.meta.env.LEAD_FORMS === 'deliver' || setting === 'deliver';
+  const sends = setting === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -92,8 +92,7 @@ export function Form(props: FormProps) {
   const { actor, words } = props;
   const attributes = useMachineAttributes('form', actor);
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const setting = useSelector(actor, ({ context }) => context.setting);
-  const needsScript = import.meta.env.LEAD_FORMS === 'log' && setting === 'log';
+  const needsScript = useSelector(actor, ({ context }) => context.setting === 'log');
   const confirmed = useSelector(actor, (snapshot) => snapshot.hasTag('confirmed'));
   return (
     <>
