@@ -111,15 +111,13 @@ const StackingLedger = styled(Ledger)({
       justifyContent: 'space-between',
       gap: tokens.space[16],
     },
-    // What a row is worth is beside its name if both are short; its note is below. They need no labels.
+    // The second cell is beside the row's name if both are short; the third is below.
     '& tbody tr:has(> td:nth-of-type(2):last-of-type)': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: tokens.space[16],
-      '& > td:first-of-type': { fontWeight: tokens.weight.semibold },
       '& > td:last-of-type': { flexBasis: '100%' },
-      '& > td::before': { content: 'none' },
     },
     // Figures are short enough to stand two by two under their row's heading.
     '& tbody tr:has(> td[data-numeric="true"] ~ td[data-numeric="true"])': {
