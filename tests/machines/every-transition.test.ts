@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverTransitions } from '#statelab/paths/cover.ts';
+import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 

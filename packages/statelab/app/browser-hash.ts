@@ -1,19 +1,12 @@
 import { fromCallback } from 'xstate';
-import type { HistoryEvent } from './lab.machine.ts';
 
-/** Sends an event when the browser's hash changes, and replaces the hash without a history entry. */
-export const browserHash = fromCallback<HistoryEvent>(({ sendBack, receive }) => {
-  let known = window.location.hash;
-  const onChange = () => {
-    known = window.location.hash;
-    sendBack({ type: 'HASH.CHANGE', hash: known });
-  };
-  receive(({ hash }) => {
-    // The visitor has navigated: a hashchange event follows.
-    if (window.location.hash !== known) return;
-    window.history.replaceState(window.history.state, '', hash);
-    known = window.location.hash;
-  });
+/** Sends an event when the visitor follows a link, or goes back or forward. */
+export const browserHash = fromCallback(({ sendBack }) => {
+  const onChange = () => sendBack({ type: 'HASH.CHANGE', hash: window.location.hash });
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 });
+
+/** Writes what a view shows into the URL, without a history entry. */
+export const replaceHash = (hash: string): void =>
+  window.history.replaceState(window.history.state, '', hash);

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { labMachine } from './lab.machine.ts';
 
-/** The actor that reads and writes the URL. */
+/** The actor that reads the URL. */
 export const LabContext = createActorContext(labMachine);

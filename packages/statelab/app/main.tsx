@@ -1,12 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labConfig } from '#statelab/config.ts';
-import { labActors } from './actors.ts';
-import { browserHash } from './browser-hash.ts';
-import { LabActors } from './lab-actors.ts';
 import { LabContext } from './lab-context.ts';
 import { LabStyle } from './lab-style.tsx';
-import { labMachine } from './lab.machine.ts';
 import { Lab } from './lab.tsx';
 import { projectOpened } from './project.ts';
 import { machineHash } from './url-hash.ts';
@@ -23,15 +19,11 @@ if (window.location.hash === '' && only !== undefined && others.length + unopene
   window.history.replaceState(null, '', machineHash(only.id));
 }
 
-const lab = labMachine.provide({ actors: { browserHash } });
-
 createRoot(root).render(
   <StrictMode>
     <LabStyle />
-    <LabActors value={labActors}>
-      <LabContext.Provider logic={lab} options={{ input: { hash: window.location.hash } }}>
-        <Lab />
-      </LabContext.Provider>
-    </LabActors>
+    <LabContext.Provider options={{ input: { hash: window.location.hash } }}>
+      <Lab />
+    </LabContext.Provider>
   </StrictMode>,
 );

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
-import { LabContext } from '#statelab/app/lab-context.ts';
+import { replaceHash } from '#statelab/app/browser-hash.ts';
 import { ChartAndAside, Heading, Sheet } from '#statelab/app/lab-parts.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { modelChecksMachine } from '#statelab/check/findings.machine.ts';
+import { checkMachine } from '#statelab/worker/ask-worker.ts';
 import { ModelChecks } from '#statelab/check/findings-panel.tsx';
 import { ChartView } from './chart-view.tsx';
 import { Downloads } from './downloads.tsx';
@@ -25,29 +24,27 @@ const ScrolledSheet = styled(Sheet)({
 
 /** The chart of a machine, its outline and its checks. The URL contains the selected part. */
 export function ChartTab({ entry, layout, search }: TabProps) {
-  const shell = LabContext.useActorRef();
-  const selected = new URLSearchParams(search).get('selected');
-  const chart = useLabActor(chartMachine, { layout, selected });
+  const chart = useActorRef(chartMachine, {
+    input: { layout, selected: new URLSearchParams(search).get('selected') },
+  });
+  const { layout: shown, selected } = useSelector(chart, ({ context }) => context);
   useEffect(() => {
-    chart.send({ type: 'PART.SELECT', part: selected });
-  }, [chart, selected]);
-  const shown = useSelector(chart, ({ context }) => context.layout);
-  const checks = useLabActor(modelChecksMachine, { machine: entry.id });
-  const findings = useSelector(checks, ({ context }) => context.findings);
+    if (selected === null) return;
+    replaceHash(machineHash(entry.id, 'chart', `${new URLSearchParams({ selected })}`));
+  }, [entry, selected]);
+  const checks = useActorRef(checkMachine, { input: { machine: entry.id } });
+  const findings = useSelector(checks, ({ output }) => output);
   // Numbers the transitions of an endless loop.
   const overlay = useMemo(
-    () => ({ path: findings.flatMap(({ transitions = [] }) => transitions) }),
+    () => ({ path: (findings ?? []).flatMap(({ transitions = [] }) => transitions) }),
     [findings],
   );
   const { model } = layout;
-  const select = (part: string): void => {
-    const now = `${new URLSearchParams({ selected: part })}`;
-    shell.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'chart', now) });
-  };
+  const select = (part: string): void => chart.send({ type: 'PART.SELECT', part });
   return (
     <ChartAndAside>
       <div>
-        <ChartView chart={chart} overlay={overlay} onSelect={select} />
+        <ChartView chart={chart} overlay={overlay} />
         <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
       </div>
       <Aside>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import {
   memo,
   useEffect,
@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import { chartMachine } from './chart.machine.ts';
 import { ChartTools } from './chart-tools.tsx';
@@ -42,8 +41,6 @@ const SheetOfChart = memo(Drawing);
 interface ChartViewProps {
   readonly chart: ChartActor;
   readonly overlay?: Overlay | undefined;
-  /** Takes the id of a state or the name of a transition, if the parent view stores the selection. */
-  readonly onSelect?: ((part: string) => void) | undefined;
 }
 
 const attributeAt = (target: EventTarget, name: string): string | undefined =>
@@ -56,7 +53,7 @@ export function ChartView(props: ChartViewProps) {
 }
 
 /** The outline has the same content for screen readers. */
-function DrawnChart({ chart, overlay, onSelect }: ChartViewProps) {
+function DrawnChart({ chart, overlay }: ChartViewProps) {
   const { layout, selected } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
   const isLayingOut = useSelector(chart, (snapshot) => snapshot.matches('layingOut'));
@@ -100,10 +97,7 @@ function DrawnChart({ chart, overlay, onSelect }: ChartViewProps) {
     if (event.key === '-') zoomBy(1 / 1.25);
     if (event.key === '0') fit();
   }
-  function select(part: string): void {
-    if (onSelect === undefined) chart.send({ type: 'PART.SELECT', part });
-    else onSelect(part);
-  }
+  const select = (part: string): void => chart.send({ type: 'PART.SELECT', part });
   function onClick({ target }: MouseEvent): void {
     const fold = attributeAt(target, 'data-fold');
     const part = attributeAt(target, 'data-transition') ?? attributeAt(target, 'data-state');
@@ -156,7 +150,7 @@ interface ChartProps {
 
 /** A chart with its own actor. */
 export function Chart({ layout, overlay }: ChartProps) {
-  const chart = useLabActor(chartMachine, { layout, selected: null });
+  const chart = useActorRef(chartMachine, { input: { layout, selected: null } });
   return (
     <>
       <ChartView chart={chart} overlay={overlay} />

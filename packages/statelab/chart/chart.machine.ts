@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#statelab/not-provided.ts';
+import { layOutChart } from './actors.ts';
 import { collapsible, expandFor, toggleCollapsed } from './collapse.ts';
-import type { ChartLayout, Part } from './layout.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartLayout } from './layout.ts';
 
 export type ChartEvent =
   | { type: 'COLLAPSE.TOGGLE'; state: string }
@@ -28,9 +27,7 @@ export const chartMachine = setup({
     input: {} as Pick<Context, 'layout' | 'selected'>,
     events: {} as ChartEvent,
   },
-  actors: {
-    layOutChart: promiseStub<ChartLayout, { readonly model: ChartModel } & Part>('layOutChart'),
-  },
+  actors: { layOutChart },
   actions: {
     'toggle collapsed': assign({
       folded: ({ context: { folded } }, { state }: { state: string }) =>
@@ -43,7 +40,7 @@ export const chartMachine = setup({
     zoom: assign({ zoom: (_, { zoom }: { zoom: number }) => zoom }),
     select: assign(({ context: { layout, folded } }, { part }: { part: string | null }) => ({
       selected: part,
-      folded: part === null ? folded : expandFor(layout.model, folded, part),
+      folded: expandFor(layout.model, folded, part),
     })),
     'show laid out': assign({ layout: (_, { layout }: { layout: ChartLayout }) => layout }),
   },
@@ -56,7 +53,7 @@ export const chartMachine = setup({
   context: ({ input: { layout, selected } }) => ({
     layout,
     selected,
-    folded: new Set(layout.folded),
+    folded: expandFor(layout.model, new Set(layout.folded), selected),
     zoom: 1,
   }),
   on: {

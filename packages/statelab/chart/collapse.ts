@@ -79,8 +79,9 @@ export function collapsedBy(model: ChartModel, folded: ReadonlySet<string>): rea
 export function expandFor(
   model: ChartModel,
   folded: ReadonlySet<string>,
-  part: string,
+  part: string | null,
 ): ReadonlySet<string> {
+  if (part === null) return folded;
   const lineOf = linesOfDescent(model);
   const transition = model.transitions.find(({ name }) => name === part);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);

@@ -1,7 +1,7 @@
 import { assign, setup, type AnyStateMachine } from 'xstate';
-import { promiseStub } from '#statelab/not-provided.ts';
 import type { MachineFormat } from '#statelab/export/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
+import { saveChart } from './save-chart.ts';
 
 interface Context {
   readonly machine: AnyStateMachine;
@@ -16,10 +16,7 @@ export const downloadMachine = setup({
     events: {} as { type: 'FILE.ASK'; format: MachineFormat },
     tags: {} as 'failed',
   },
-  actors: {
-    /** Prints and downloads the machine. Rejects if the format does not support it. */
-    saveChart: promiseStub<void, Context>('saveChart'),
-  },
+  actors: { saveChart },
   actions: {
     'choose format': assign({ format: (_, { format }: { format: MachineFormat }) => format }),
   },

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import type { AnyStateMachine } from 'xstate';
 import { lab } from '#statelab/messages/chart.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { machineFormats } from '#statelab/export/print-machine.ts';
 import { downloadMachine } from './download.machine.ts';
@@ -13,7 +12,7 @@ interface DownloadsProps {
 }
 
 export function Downloads({ machine, layout }: DownloadsProps) {
-  const download = useLabActor(downloadMachine, { machine, layout });
+  const download = useActorRef(downloadMachine, { input: { machine, layout } });
   const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));
   const words = lab.chart;
   return (

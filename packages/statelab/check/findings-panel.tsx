@@ -5,7 +5,7 @@ import { causeWords as words } from '#statelab/messages/cause.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { modelChecksMachine } from './findings.machine.ts';
+import type { checkMachine } from '#statelab/worker/ask-worker.ts';
 
 const Findings = styled.ul({
   display: 'grid',
@@ -18,16 +18,14 @@ const Findings = styled.ul({
 });
 
 /** What looks wrong with a machine, each with the reason why it is right. */
-export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof modelChecksMachine> }) {
+export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof checkMachine> }) {
   const id = useId();
-  const state = useSelector(checks, ({ value }) => value);
-  const findings = useSelector(checks, ({ context }) => context.findings);
+  const { status, output: findings = [] } = useSelector(checks, (snapshot) => snapshot);
+  const pending = status === 'error' ? words.checks.failed : words.checks.checking;
   return (
     <Panel aria-labelledby={id}>
       <Heading id={id}>{words.checks.heading}</Heading>
-      <Note role="status">
-        {state === 'checked' ? words.checks.found(findings) : words.checks[state]}
-      </Note>
+      <Note role="status">{status === 'done' ? words.checks.found(findings) : pending}</Note>
       {findings.length > 0 && (
         <Findings>
           {findings.map(({ kind, where, reason }) => (

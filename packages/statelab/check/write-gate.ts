@@ -1,27 +1,6 @@
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
-import { printXml } from './xml.ts';
 import type { Check } from './gate.ts';
-
-/** The faults as a JUnit report. */
-export const junit = (checks: readonly Check[]): string =>
-  printXml({
-    name: 'testsuite',
-    attributes: {
-      name: 'statelab',
-      tests: String(checks.length),
-      failures: String(checks.filter(({ faults }) => faults.length > 0).length),
-    },
-    children: checks.map(({ machine, name, faults }) => ({
-      name: 'testcase',
-      attributes: { classname: machine, name },
-      children: faults.map((message) => ({
-        name: 'failure',
-        attributes: { message },
-        children: [],
-      })),
-    })),
-  });
 
 interface Printing {
   /** True if the tapes were replayed on pages. */

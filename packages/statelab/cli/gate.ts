@@ -4,7 +4,7 @@ import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { runGate, type Check } from '#statelab/check/gate.ts';
 import { livedChecks, transitionsIn } from '#statelab/check/lived.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
-import { junit, printGate } from '#statelab/check/write-gate.ts';
+import { printGate } from '#statelab/check/write-gate.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
@@ -21,7 +21,6 @@ export interface GateOptions {
   readonly page?: boolean;
   readonly machine?: string;
   readonly record?: boolean;
-  readonly junit?: string;
   readonly lived?: string;
 }
 
@@ -112,7 +111,7 @@ async function checkLived(file: string): Promise<readonly Check[]> {
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
 export async function gate(
   names: readonly string[],
-  { page = false, machine, record: isRecording = false, junit: report, lived }: GateOptions,
+  { page = false, machine, record: isRecording = false, lived }: GateOptions,
 ): Promise<void> {
   const named = await loadMachines(names);
   const { tapes: usual } = labConfig();
@@ -130,7 +129,6 @@ export async function gate(
   const ofMachines = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
   if (places.join() === usual) await keepVerdicts(ofMachines, new Date());
   const checks = [...ofMachines, ...livedIn];
-  if (report !== undefined) await writeFile(report, junit(checks));
   print(printGate(checks, { onPage: page, colours: process.stdout.isTTY }));
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

@@ -78,7 +78,6 @@ function labProgram(): Command {
     .option('--machine <id>', 'of this machine alone')
     .option('--record', 'writes to a folder tapes that take every transition of every machine')
     .option('--lived <file>', 'names what nobody took, by counts of transitions as in /metrics')
-    .option('--junit <file>', 'writes a JUnit report')
     .action(async (places: readonly string[], options: GateOptions) =>
       (await import('./gate.ts')).gate(places, options),
     );

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { coverage as words } from '#statelab/messages/coverage.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { ChartAndAside, Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
@@ -12,7 +11,7 @@ import { coverageMachine } from './coverage.machine.ts';
 /** What tapes used of a machine, on its chart and in tables. */
 export function CoverageTab({ entry, layout }: TabProps) {
   const id = useId();
-  const coverage = useLabActor(coverageMachine, { entry });
+  const coverage = useActorRef(coverageMachine, { input: { entry } });
   const { visits, refusals } = useSelector(coverage, ({ context }) => context);
   const isCounting = useSelector(coverage, (snapshot) => snapshot.matches('counting'));
   const counted = useMemo(() => addUp(layout.model, visits), [layout, visits]);

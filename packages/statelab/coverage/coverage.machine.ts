@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
-import { promiseStub } from '#statelab/not-provided.ts';
+import { countFiles } from './actors.ts';
 import type { Visit } from './count.ts';
 import type { CountedTape } from './count-tapes.ts';
 
@@ -22,12 +22,7 @@ export const coverageMachine = setup({
     input: {} as Pick<Context, 'entry'>,
     events: {} as CoverageEvent,
   },
-  actors: {
-    countFiles: promiseStub<
-      readonly CountedTape[],
-      { readonly entry: LabMachine; readonly files: readonly File[] }
-    >('countFiles'),
-  },
+  actors: { countFiles },
   actions: {
     'add visits': assign(({ context }, { tapes }: { tapes: readonly CountedTape[] }) => ({
       visits: [...context.visits, ...tapes.flatMap((tape) => ('visit' in tape ? tape.visit : []))],

@@ -114,7 +114,6 @@ export function playwrightTest(
   replay: Replay,
   script: PageScript<AnyStateMachine>,
   sources: HelperSources,
-  visit?: string,
 ): string {
   const machine = replay.scenario.machine.id;
   const done = replay.path.slice(0, replay.recorded?.from);
@@ -139,7 +138,7 @@ export function playwrightTest(
   const last = recorded.at(-1);
   const title =
     last === undefined
-      ? titleOf(replay, visit)
+      ? titleOf(replay)
       : `${machine}: ${lengthOf([...done, ...recorded])} as recorded, to ${last.state}`;
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);

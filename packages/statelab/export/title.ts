@@ -19,7 +19,7 @@ export const lengthOf = (steps: readonly CountedStep[]): string =>
   pathWords.count(steps.filter(({ number }) => number !== undefined).length, 'step');
 
 /** What a replay is called: how many steps it has, and where it ends. */
-export function titleOf({ scenario, path }: Replay, name = scenario.machine.id): string {
+export function titleOf({ scenario, path }: Replay): string {
   const last = path.at(-1);
-  return `${name}: ${lengthOf(path)}${last === undefined ? '' : ` to ${stateName(last.after)}`}`;
+  return `${scenario.machine.id}: ${lengthOf(path)}${last === undefined ? '' : ` to ${stateName(last.after)}`}`;
 }

@@ -33,8 +33,6 @@ export const verdictWords = {
     const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;
     return `${where} differs in its ${what}. ${disagree}`;
   },
-  invariant: (name: string): string => `“${name}”`,
-  ending: (actor: string, outcome: string): string => `${actor}: ${outcome}`,
   changed: (passed: readonly string[], others: readonly string[]): string => {
     const where = [
       ...(passed.length === 0 ? [] : [` at ${passed.join(', ')}, which this tape passes`]),
@@ -44,11 +42,6 @@ export const verdictWords = {
   },
   notCompared:
     'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
-  passed: (passed: number, all: number, left: readonly string[], most: number): string => {
-    const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants`;
-    const more = most > left.length ? ` and ${most - left.length} more` : '';
-    return left.length === 0 ? `${share}.` : `${share}, but not ${left.join(', ')}${more}.`;
-  },
   nothing: 'nothing',
   sides: { recorded: 'Recorded', model: 'Model' },
   replayed: (steps: string): string => `The machine does what was recorded in ${steps}.`,

@@ -1,7 +1,7 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from '#statelab/explore/drive.ts';
-import type { Edge, Exploration } from '#statelab/explore/explore.ts';
-import { edgesOf, graphOf, type Graph } from './graph.ts';
+import type { Edge } from '#statelab/explore/explore.ts';
+import { edgesOf, type Graph } from './graph.ts';
 
 /** What a step takes: by default its transitions. */
 export type PartsOf = (edge: Edge) => readonly string[];
@@ -115,10 +115,3 @@ export function cover(
   }
   return withoutNeedless(coverings);
 }
-
-/** A few paths that take every transition of an exploration. */
-export const coverTransitions = (
-  scenario: Scenario,
-  exploration: Exploration,
-  longest = 25,
-): readonly Path[] => cover(scenario, graphOf(exploration), { longest });

@@ -6,11 +6,10 @@ import type { Outcome } from '#statelab/scenario.ts';
 import type { Path } from './cover.ts';
 import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
+import { printGoal } from './paths-params.ts';
 import { bounds } from '#statelab/explore/explore.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-
-const goalName = (goal: Goal): string => (goal.kind === 'state' ? goal.id : goal.name);
 
 const endOf = (path: Path): string => {
   const last = path.at(-1);
@@ -32,7 +31,7 @@ export function summaryOf(
     const onPage = walkable === exploration ? '' : pathWords.onPage;
     return pathWords.covering(paths.length, `${all}${onPage}`, least ?? 0);
   }
-  const name = goalName(goal);
+  const name = printGoal(goal);
   if (first === undefined) return pathWords.none(name);
   return first.length === 0 ? pathWords.already(name) : pathWords.shortest(name);
 }

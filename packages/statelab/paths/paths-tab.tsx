@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
 import { exportWords, pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
-import { LabContext } from '#statelab/app/lab-context.ts';
+import { replaceHash } from '#statelab/app/browser-hash.ts';
 import { Controls, Heading, Note, Sheet, Tool } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { pathWords } from './words.ts';
@@ -57,12 +56,13 @@ const maxNumbered = 25;
 
 /** Finds paths, lists them, and shows one on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
-  const lab = LabContext.useActorRef();
   const { helperSources } = use(loadHelpers());
-  const paths = useLabActor(pathsMachine, {
-    machine: entry.id,
-    params: parsePathsParams(search),
-    step: readStep(search),
+  const paths = useActorRef(pathsMachine, {
+    input: {
+      machine: entry.id,
+      params: parsePathsParams(search),
+      step: readStep(search),
+    },
   });
   const { params, result, step: at } = useSelector(paths, ({ context }) => context);
   const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
@@ -76,7 +76,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     paths.send(event);
     const { context } = paths.getSnapshot();
     const now = formatPathsParams(context.params, context.step);
-    lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'paths', now) });
+    replaceHash(machineHash(entry.id, 'paths', now));
   }
 
   const tape = useMemo(

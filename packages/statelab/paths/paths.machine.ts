@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#statelab/not-provided.ts';
+import { findPaths } from '#statelab/worker/ask-worker.ts';
 import type { Goal } from './goal.ts';
-import type { PathsResult, PathsQuery } from './query-paths.ts';
+import type { PathsResult } from './query-paths.ts';
 import type { PathsParams } from './paths-params.ts';
 
 export type PathsEvent =
@@ -26,10 +26,7 @@ export const pathsMachine = setup({
     input: {} as Pick<Context, 'machine' | 'params'> & Partial<Pick<Context, 'step'>>,
     events: {} as PathsEvent,
   },
-  actors: {
-    /** Explores the machine, which may take seconds. */
-    findPaths: promiseStub<PathsResult, PathsQuery>('findPaths'),
-  },
+  actors: { findPaths },
   actions: {
     'start search': assign((_, { goal }: { goal: Goal | null }) => ({
       params: { goal, path: 1 },

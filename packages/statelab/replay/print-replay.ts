@@ -3,9 +3,9 @@ import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
+import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './describe-replay.ts';
-import { changeOf, limitsOf } from './passed.ts';
+import { changeOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
 
 /** A replay as text for a terminal: its steps, its verdict in one line, and the details under it. */
@@ -19,7 +19,7 @@ export function printReplay(replay: Replay, tape: Tape, colours = false): string
     difference === undefined
       ? [
           verdictLine('pass', words.replayed(pathWords.count(tape.steps.length, 'step')), colours),
-          limitsOf(replay, tape),
+          isOld(tape) ? [words.notCompared] : [],
         ]
       : [
           verdictLine('fail', words.differs(difference), colours),

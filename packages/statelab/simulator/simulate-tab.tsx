@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
-import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Heading, Panel } from '#statelab/app/lab-parts.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
@@ -69,7 +68,7 @@ export function SimulateTab({ entry, layout }: TabProps) {
 
 function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
   const run = useMemo(() => readRun(entry), [entry]);
-  const simulator = useLabActor(simulatorMachine, { entry, run });
+  const simulator = useActorRef(simulatorMachine, { input: { entry, run } });
   const moves = useSelector(simulator, ({ context }) => context.moves);
   const at = useSelector(simulator, ({ context }) => context.simulation.made.length);
   useEffect(() => keepRun(entry.id, moves, at), [entry, moves, at]);

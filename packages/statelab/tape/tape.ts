@@ -134,6 +134,7 @@ export const tapeSchema = v.object({
 });
 
 export type Tape = v.InferOutput<typeof tapeSchema>;
+
 /** True for a tape without side effects. */
 export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
 

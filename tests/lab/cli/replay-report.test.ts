@@ -20,9 +20,7 @@ test('replays a report with its version, and the failing tape last', async () =>
   expect(stdout).toMatch(
     /^This visit was on version b41cf2a90d17 of the site; you have .+; results may differ\.\nTape 2 of 2, near-me on \/near-me:\n/,
   );
-  expect(stdout).toMatch(
-    /The machine does what was recorded in 2 steps\.\n {2}It passes .+\nTape 1 of 2,/,
-  );
+  expect(stdout).toContain('The machine does what was recorded in 2 steps.\nTape 1 of 2,');
   expect(code).toBe(1);
   const alone = await replay(reportOf(failing, tape), '--tape', '2');
   expect(alone.stdout).not.toContain('Tape 1 of 2');

@@ -1,6 +1,6 @@
 import { labMachines } from '#lab/machine-folders.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { coverTransitions } from '#statelab/paths/cover.ts';
+import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { exportTest } from '#statelab/export/export-test.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { coverTransitions } from '#statelab/paths/cover.ts';
+import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { isSame } from '#statelab/tape/plain.ts';

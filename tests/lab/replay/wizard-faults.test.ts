@@ -74,10 +74,8 @@ test.each([
   expect(verdictOn(idle)).toContain(`Step ${step}: ${message} is missing.`);
 });
 
-test('a passing tape lists unused parts, and where the machine changed', () => {
-  expect(verdictOn(quoteWizardMachine)).toMatch(
-    /3 steps\.\n {2}It passes 15 of \d+ transitions, states, ends of effects and invariants, but not .+“.+” and \d+ more\.\n$/,
-  );
+test('a passing tape says where the machine changed', () => {
+  expect(verdictOn(quoteWizardMachine)).toMatch(/3 steps\.\n$/);
   expect(verdictOn(withoutActions('start over'))).toContain(
     'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',
   );

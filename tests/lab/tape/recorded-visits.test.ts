@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab/machine-folders.ts';
-import { coverTransitions } from '#statelab/paths/cover.ts';
+import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { visitOf } from '#statelab/coverage/count.ts';

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
-import { coverTransitions } from '#statelab/paths/cover.ts';
+import type { Path } from '#statelab/paths/cover.ts';
+import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -21,8 +22,6 @@ function write(folder: string, texts: readonly string[]): readonly string[] {
   });
 }
 
-type Path = ReturnType<typeof coverTransitions>[number];
-
 /** Records a path, for the export of it. */
 function replayOf(scenario: Scenario, path: Path): Replay {
   const steps = path.map(({ step }) => step);
@@ -39,14 +38,7 @@ export function exportPlaywrightTests(
 ): readonly string[] {
   const { scenario, canHappen } = script;
   const sources = readHelperSources();
-  const texts = coverTransitions(scenario, explore(scenario, { allow: canHappen })).map(
-    (path, index) =>
-      playwrightTest(
-        replayOf(scenario, path),
-        script,
-        sources,
-        `${scenario.machine.id}, path ${index + 1}`,
-      ),
-  );
+  const paths = coverTransitions(scenario, explore(scenario, { allow: canHappen }));
+  const texts = paths.map((path) => playwrightTest(replayOf(scenario, path), script, sources));
   return write(folder, texts);
 }

@@ -1,8 +1,8 @@
 import { assign, createMachine, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { promiseStub } from '#statelab/not-provided.ts';
+import { promiseStub } from '#statelab/tests/not-provided.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { coverTransitions } from '#statelab/paths/cover.ts';
+import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';

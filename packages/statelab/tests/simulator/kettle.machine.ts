@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
+import { callbackStub, promiseStub } from '#statelab/tests/not-provided.ts';
 
 /** A kettle that asks its sensors while it heats, and rings a bell. */
 export const kettle = setup({
