@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 
 export const visitOf = (page: Page) => page.getByRole('region', { name: 'Visit' });
 
@@ -41,33 +40,4 @@ export async function saveTape(page: Page): Promise<string> {
   const saving = page.waitForEvent('download');
   await press(page, 'Save tape');
   return (await saving).path();
-}
-
-/** Goes through the wizard on the page in the lab, with all answers known, up to its last button. */
-export async function openFilledIn(page: Page): Promise<void> {
-  await page.addInitScript(
-    (draft) => window.sessionStorage.setItem('waymark.quote.draft', draft),
-    JSON.stringify({ answers: completeAnswers, attempt: null, sentKey: null }),
-  );
-  await openLive(page, 'quote-wizard');
-  // With the keyboard: the page ignores a second click in the same place for 500 ms.
-  for (const step of ['location', 'services', 'urgency', 'name', 'contact']) {
-    await frameOf(page).getByRole('button', { name: 'Continue' }).press('Enter');
-    await expect(frameOf(page).locator('[data-machine="quote-wizard"]')).toHaveAttribute(
-      'data-state',
-      new RegExp(`^${step}`),
-    );
-  }
-}
-
-export const submit = (page: Page) =>
-  frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
-
-/** Submits the wizard, which fails, and waits for the page to say that it failed. */
-export async function failToSubmit(page: Page): Promise<void> {
-  await openFilledIn(page);
-  await page.getByLabel('How submitForm ends').selectOption('network failure');
-  await submit(page);
-  await seeState(page, 'quote-wizard', 'contact.failed');
-  await expect(frameOf(page).getByRole('alert')).toBeVisible();
 }

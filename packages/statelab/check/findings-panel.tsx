@@ -20,12 +20,13 @@ const Findings = styled.ul({
 /** What looks wrong with a machine, each with the reason why it is right. */
 export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof checkMachine> }) {
   const id = useId();
-  const { status, output: findings = [] } = useSelector(checks, (snapshot) => snapshot);
-  const pending = status === 'error' ? words.checks.failed : words.checks.checking;
+  const found = useSelector(checks, ({ output }) => output);
+  const findings = found ?? [];
+  const pending = found === null ? words.checks.failed : words.checks.checking;
   return (
     <Panel aria-labelledby={id}>
       <Heading id={id}>{words.checks.heading}</Heading>
-      <Note role="status">{status === 'done' ? words.checks.found(findings) : pending}</Note>
+      <Note role="status">{found ? words.checks.found(found) : pending}</Note>
       {findings.length > 0 && (
         <Findings>
           {findings.map(({ kind, where, reason }) => (

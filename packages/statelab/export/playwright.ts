@@ -1,4 +1,3 @@
-import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import { expandedSelector, type Act, type Control, type Find } from '#statelab/page/act.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
@@ -62,16 +61,6 @@ function linesOf(act: Act): readonly string[] {
   }
 }
 
-/** A selector of a machine's view; the whole page if views do not name their machines. */
-function viewOf(id: string): string {
-  const { machine } = labConfig().signs;
-  return machine === undefined ? 'body' : `[${machine}="${id}"]`;
-}
-
-/** Expects a part of the view's accessibility tree. */
-const seePart = (machine: string): string =>
-  `const seePart = (part: string) => expect(page.locator(${literal(viewOf(machine))})).toMatchAriaSnapshot(part);`;
-
 /** What came onto the page with a step, each as a template: what has a name or a text, and no random key. */
 const linesThatCame = (seen: TapeStep['seen']): readonly string[] =>
   (seen?.view?.come ?? [])
@@ -122,7 +111,6 @@ export function playwrightTest(
     ...done.map((taken) => ({
       name: stepTitle(taken),
       acts: [...actsOfStep(script, replay.scenario, taken), ...script.expectations(taken.after)],
-      tree: taken.tree,
       seen: taken.seen,
     })),
     ...recorded.map((taken) => ({
@@ -131,7 +119,6 @@ export function playwrightTest(
         ...actsOfStep(script, replay.scenario, taken),
         { do: 'see', machine, state: taken.state } as const,
       ],
-      tree: taken.tree,
       seen: undefined,
     })),
   ];
@@ -146,23 +133,14 @@ export function playwrightTest(
   const opened = everyAct.find((act) => act.do === 'open');
   const where = opened === undefined ? '' : ` on ${opened.address}`;
   const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');
-  const shownBefore = (index: number) =>
-    steps.slice(0, index).findLast(({ tree }) => tree !== undefined)?.tree ?? [];
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   const body = [
-    ...indented([
-      ...(steps.some(({ tree }) => tree !== undefined) ? [seePart(machine)] : []),
-      ...fixedTime(script, replay),
-      ...script.prepare.flatMap(linesOf),
-    ]),
-    ...steps.flatMap(({ name, acts, tree = [], seen }, index) => [
+    ...indented([...fixedTime(script, replay), ...script.prepare.flatMap(linesOf)]),
+    ...steps.flatMap(({ name, acts, seen }) => [
       '',
       `    // ${name.replaceAll(/\s+/g, ' ')}`,
       ...indented([
         ...acts.flatMap(linesOf),
-        ...newNodes(shownBefore(index), tree).map(
-          (node) => `await seePart(${literal(templateOf(node))});`,
-        ),
         ...linesThatCame(seen).map(
           (line) => `await expect(page.locator('body')).toMatchAriaSnapshot(${literal(line)});`,
         ),

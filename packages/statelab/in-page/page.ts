@@ -4,7 +4,6 @@ import { createRecorder } from '#statelab/tape/recorder.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import { labAround } from './lab-frame.ts';
 import { probeEvent } from './probe.ts';
-import { watchTrees } from './watch-trees.ts';
 import { withSimulatedEffects } from './simulated-effects.ts';
 
 const frame = labAround();
@@ -14,7 +13,6 @@ const recorder = createRecorder({
   path: () => window.location.pathname + window.location.search,
   probe: probeEvent,
 });
-if (frame !== undefined) watchTrees(recorder, frame.machine);
 
 const isVariant = <Logic extends AnyActorLogic>(
   provided: AnyActorLogic,

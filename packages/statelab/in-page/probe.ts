@@ -1,7 +1,7 @@
 import type { Probe } from '#statelab/tape/session.ts';
 import { typedInto } from '#statelab/tape/mask.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
-import { controls, nameOf, roleOf } from './accessible-tree.ts';
+import { controls, nameOf, roleOf } from './controls.ts';
 
 /** The control that opens and closes details or a popover. */
 const openerOf = (opened: Element): Element | null =>

@@ -60,11 +60,6 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
   const open = (files: FileList | null): void =>
     live.send({ type: 'FILES.OPEN', files: Array.from(files ?? []) });
   const { model } = layout;
-  // The newest step may have got its accessible tree since it was rendered.
-  function save(): void {
-    const newest = stage.tape();
-    if (newest !== undefined) saveTape(newest);
-  }
   return (
     <Columns
       onDragOver={(event) => event.preventDefault()}
@@ -95,7 +90,11 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
             >
               {lab.frame.live}
             </Tool>
-            <Tool type="button" disabled={tape === undefined} onClick={save}>
+            <Tool
+              type="button"
+              disabled={tape === undefined}
+              onClick={() => tape && saveTape(tape)}
+            >
               {lab.tape.save}
             </Tool>
           </Controls>

@@ -11,8 +11,6 @@ export interface RecordedStep {
   readonly cause: Cause | undefined;
   /** The name of the state after it. */
   readonly state: string;
-  /** What the page showed after it. */
-  readonly tree?: TapeStep['tree'];
 }
 
 /** The steps of a tape after this number of steps, with waits between them. */
@@ -38,8 +36,7 @@ export function recordedSteps(
       return { step: { kind: 'wait', ms }, number, cause: undefined, state };
     }
     const cause = recorded.kind === 'event' ? recorded.cause : undefined;
-    const { tree } = recorded;
-    const done = { step: stepOf(recorded), number, cause, state, ...(tree && { tree }) };
+    const done = { step: stepOf(recorded), number, cause, state };
     if (ms < 1) return done;
     const between = { number: undefined, cause: undefined, state: waited };
     return [{ step: { kind: 'wait', ms } as const, ...between }, done];

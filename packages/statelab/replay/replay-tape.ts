@@ -15,7 +15,6 @@ export interface ReplayedStep extends Taken {
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
   /** What the page showed after it. */
-  readonly tree?: TapeStep['tree'];
   readonly seen?: TapeStep['seen'];
 }
 
@@ -65,9 +64,8 @@ export function startReplay(
   const dueIn = (): number => driver.steps().find((step) => step.kind === 'wait')?.ms ?? Infinity;
 
   function perform(step: Step, number?: number, cause?: Cause): void {
-    const { tree, seen } = tape.steps[(number ?? 0) - 1] ?? {};
-    const shown = { ...(tree && { tree }), ...(seen && { seen }) };
-    path.push({ ...driver.perform(step), number, cause, ...shown });
+    const { seen } = tape.steps[(number ?? 0) - 1] ?? {};
+    path.push({ ...driver.perform(step), number, cause, ...(seen && { seen }) });
     if (step.kind === 'wait') now += step.ms;
   }
 

@@ -14,7 +14,7 @@ const goOn: Comparison = (step, sides) =>
 
 /** A step as the machine does it now. */
 function asNow(step: TapeStep, found: Kept): TapeStep {
-  const { context: _, delays: __, refused: ___, tree: ____, ...bare } = step;
+  const { context: _, delays: __, refused: ___, ...bare } = step;
   const { transitions, state, context, delays, did } = found;
   return {
     ...bare,

@@ -1,6 +1,5 @@
 import { labConfig } from '#statelab/config.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import type { AccessibleNode } from './tape.ts';
 import { plain } from './plain.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
@@ -40,8 +39,6 @@ export interface Mask {
   /** A stand-in of the same shape for a field's text. */
   readonly text: (field: string, text: string) => string;
   readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-  /** Masks a node of a page. Drops values that no record has, and names that contain typed text. */
-  readonly node: (node: AccessibleNode) => AccessibleNode;
 }
 
 /**
@@ -52,9 +49,6 @@ export function createMask(): Mask {
   const { forms, bodies } = labConfig().mask;
   const standIns = new Map<string, string>();
   const taken = new Set<string>();
-  /** Typed texts with their stand-ins, and texts that are not masked. */
-  const typedTexts = new Map<string, string>();
-  const plainTexts = new Set<string>();
 
   function standInFor(field: string, typed: string): string {
     const basic = withoutVariant(typed);
@@ -73,7 +67,6 @@ export function createMask(): Mask {
     const known = standIns.get(`${field} ${core}`) ?? standInFor(field, core);
     standIns.set(`${field} ${core}`, known);
     taken.add(`${field} ${known}`);
-    typedTexts.set(core, known);
     return given.replace(core, () => known);
   }
 
@@ -108,28 +101,10 @@ export function createMask(): Mask {
 
   function mask(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(mask);
-    if (typeof value === 'string') plainTexts.add(value);
     return isRecord(value) ? record(value) : value;
   }
 
-  function valueIn(role: string, value: string): string | undefined {
-    if (value === '' || !typedInto.has(role)) return value;
-    return typedTexts.get(value.trim()) ?? (plainTexts.has(value) ? value : undefined);
-  }
-
-  function node({ name, value, ...rest }: AccessibleNode): AccessibleNode {
-    const isTyped = [...typedTexts].some(
-      ([core, standIn]) => core !== standIn && core.length > 1 && name?.includes(core),
-    );
-    const shown = value === undefined ? undefined : valueIn(rest.role, value);
-    return {
-      ...rest,
-      ...(name !== undefined && !isTyped && { name }),
-      ...(shown !== undefined && { value: shown }),
-    };
-  }
-
-  return { text, record, node };
+  return { text, record };
 }
 
 /** A plain record for a tape, masked if a mask is given. */

@@ -51,7 +51,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       actor,
       opening: raw(),
       steps: [],
-      trees: [],
       done: 0,
       startedAt: undefined,
       recordedAt: '',
@@ -66,7 +65,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     if (session.startedAt !== undefined) {
       session.steps.splice(0, session.done);
       session.done = 0;
-      session.trees.length = 0;
       session.opening = { ...raw(), microsteps: session.opening.microsteps };
     }
     session.startedAt = now();

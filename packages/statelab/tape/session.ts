@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import type { Microstep } from './side-effects.ts';
-import type { AccessibleNode, Cause } from './tape.ts';
+import type { Cause } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
 
 /** What caused an event. The cause may be set in a microtask after the event. */
@@ -34,8 +34,6 @@ export interface Session {
   readonly actor: unknown;
   opening: RawShown;
   readonly steps: RawStep[];
-  /** The machine's part of its page after a number of steps, newest last. */
-  readonly trees: { readonly step: number; readonly tree: readonly AccessibleNode[] }[];
   /** How many steps are complete. */
   done: number;
   /** By the recorder's clock; undefined before the start. */

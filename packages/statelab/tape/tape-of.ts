@@ -111,38 +111,23 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
   let steps: TapeStep[] = [];
   /** A tape that was given does not grow. */
   let isGiven = false;
-  let openingTree: Pick<InitialSnapshot, 'tree'> = {};
-  let treesTaken = 0;
-
-  function takeTrees(): void {
-    for (const { step, tree } of session.trees.slice(treesTaken)) {
-      const taken = { tree: tree.map((node) => (mask === undefined ? node : mask.node(node))) };
-      const shownAt = steps[step - 1];
-      if (shownAt === undefined) openingTree = taken;
-      else steps[step - 1] = { ...shownAt, ...taken };
-    }
-    treesTaken = session.trees.length;
-  }
 
   function grow(): void {
     if (opening !== session.opening) {
       opening = session.opening;
       steps = [];
-      openingTree = {};
-      treesTaken = 0;
     }
-    const isLonger = steps.length < session.done || treesTaken < session.trees.length;
+    const isLonger = steps.length < session.done;
     if (isGiven && isLonger) steps = [...steps];
     if (isLonger) isGiven = false;
     while (steps.length < session.done) {
       const step = writer.step(session, steps.length);
       steps.push(mask === undefined ? step : maskStep(mask, step));
     }
-    takeTrees();
   }
 
   function openingOf(): InitialSnapshot {
-    const begun = { ...writer.opening(session), ...openingTree };
+    const begun = writer.opening(session);
     return mask === undefined ? begun : maskInitialSnapshot(mask, begun);
   }
 

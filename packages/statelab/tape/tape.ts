@@ -41,15 +41,6 @@ const didSchema = v.object({
   stopped: v.optional(v.array(v.string())),
 });
 
-/** A node of the accessibility tree. A mask drops typed text from its name and value. */
-const nodeSchema = v.object({
-  role: v.string(),
-  name: v.optional(v.string()),
-  value: v.optional(v.string()),
-  /** Such as 'disabled' or 'expanded=false'. */
-  states: v.optional(v.array(v.string())),
-});
-
 const shown = {
   /** Names of the transitions taken, from `transitionsOf`. */
   transitions: v.array(v.string()),
@@ -61,8 +52,6 @@ const shown = {
   delays: v.optional(v.record(v.string(), v.number())),
   /** Missing on older tapes. */
   did: v.optional(didSchema),
-  /** The machine's part of the page, once it settled. Missing if the next step came first. */
-  tree: v.optional(v.array(nodeSchema)),
   /** What the whole page showed and did, on tapes that were recorded on the built site. */
   seen: v.optional(seenSchema),
 };
@@ -144,6 +133,5 @@ export const wasSeen = ({ opening, steps }: Tape): boolean =>
 
 export type TapeStep = Tape['steps'][number];
 export type InitialSnapshot = Tape['opening'];
-export type AccessibleNode = v.InferOutput<typeof nodeSchema>;
 export type SideEffects = v.InferOutput<typeof didSchema>;
 export type Cause = v.InferOutput<typeof causeSchema>;

@@ -22,11 +22,12 @@ const ask = <Output>(
     worker.postMessage(question, {});
   });
 
-export const checkMachine = fromPromise<readonly RatedFinding[], { machine: string }>(
+/** The findings on a machine; null if it cannot be checked. */
+export const checkMachine = fromPromise<readonly RatedFinding[] | null, { machine: string }>(
   ({ input: { machine }, signal }) =>
     ask({ kind: 'check', machine }, signal, (report) =>
       report.kind === 'checked' ? report.findings : undefined,
-    ),
+    ).catch(() => null),
 );
 
 export const findPaths = fromPromise<PathsResult, PathsQuery>(({ input: query, signal }) =>

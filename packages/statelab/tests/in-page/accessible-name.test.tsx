@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { controls, nameOf, roleOf } from '#statelab/in-page/accessible-tree.ts';
+import { controls, nameOf, roleOf } from '#statelab/in-page/controls.ts';
 
 afterEach(cleanup);
 
