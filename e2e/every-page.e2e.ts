@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '#tests/site/page-weight.ts';
 import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
+import { holdFonts } from './late-fonts.ts';
 import { layoutShift } from './layout-shift.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
@@ -11,13 +12,6 @@ import {
   seeRoomForSpacedText,
   seeRoomForThumbs,
 } from './reflow.ts';
-
-/** Delays a font until after the first paint, as on a slow connection. */
-async function delayFont(route: Route): Promise<void> {
-  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-  await route.request().frame().waitForFunction(painted);
-  await route.continue();
-}
 
 /** Opens a page at a width. Returns its requests until it is interactive. */
 async function open(page: Page, path: string, width: number): Promise<readonly URL[]> {
@@ -82,7 +76,7 @@ for (const path of paths) {
     const violations = await watchViolations(page);
     const problems = watchProblems(page);
     await rememberServedElements(page);
-    await page.route('**/*.woff2', delayFont);
+    await holdFonts(page);
     // Fakes the one service that the site may call.
     if (path === '/near-me') {
       await page.route('https://ipapi.co/**', (route) =>
