@@ -7,10 +7,7 @@ import {
   type TextWeight,
 } from '#statelab/chart/layout.ts';
 import type { Sentence } from '#statelab/chart/sentences.ts';
-import textWidths from './text-widths.json' with { type: 'json' };
-
-/** Character widths of Overpass at 1 px, without kerning, which only narrows text. A test measures them again. */
-const widthsByWeight: Readonly<Record<TextWeight, Readonly<Record<string, number>>>> = textWidths;
+import { knownWidth } from './character-widths.ts';
 
 /** Assumed widths of characters that the font lacks. */
 const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
@@ -21,7 +18,7 @@ const isPicture = /^\p{Extended_Pictographic}$/u;
 /** Measures text character by character. A letter with an accent is as wide as the letter. */
 function widthOf(character: string, weight: TextWeight): number {
   const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
-  const known = widthsByWeight[weight][character] ?? widthsByWeight[weight][alike];
+  const known = knownWidth(character, weight) ?? knownWidth(alike, weight);
   if (known !== undefined) return known;
   if (isMark.test(character)) return foreign.mark;
   return isPicture.test(character) ? foreign.picture : foreign.letter;
