@@ -67,6 +67,9 @@ export const ChartAndAside = styled.div({
   },
 });
 
+/** Panels below each other. */
+export const Stack = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+
 export const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

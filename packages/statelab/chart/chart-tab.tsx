@@ -5,7 +5,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { replaceHash } from '#statelab/app/browser-hash.ts';
-import { ChartAndAside, Heading, Sheet } from '#statelab/app/lab-parts.ts';
+import { ChartAndAside, Heading, Sheet, Stack } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { checkMachine } from '#statelab/worker/ask-worker.ts';
 import { ModelChecks } from '#statelab/check/findings-panel.tsx';
@@ -17,7 +17,6 @@ import { chartMachine } from './chart.machine.ts';
 
 const { details: words } = lab;
 
-const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 const ScrolledSheet = styled(Sheet)({
   [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
 });
@@ -47,7 +46,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
         <ChartView chart={chart} overlay={overlay} />
         <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
       </div>
-      <Aside>
+      <Stack>
         <Sheet aria-live="polite">
           <Heading>{words.heading}</Heading>
           <SelectedPart chart={chart} none={words.none} />
@@ -56,7 +55,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
           <Outline model={model} selected={selected} onSelect={select} />
         </ScrolledSheet>
         <ModelChecks checks={checks} />
-      </Aside>
+      </Stack>
     </ChartAndAside>
   );
 }

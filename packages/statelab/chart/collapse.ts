@@ -14,7 +14,9 @@ export interface ShownModel {
 }
 
 /** Gives the ids of a state and its ancestors, innermost first. */
-export function linesOfDescent({ states }: ChartModel): (id: string) => readonly string[] {
+export function linesOfDescent({
+  states,
+}: Pick<ChartModel, 'states'>): (id: string) => readonly string[] {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const line = (id: string): readonly string[] => {
     const parent = parents.get(id) ?? null;

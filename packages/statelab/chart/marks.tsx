@@ -6,6 +6,12 @@ export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({
   y: box.y + 13,
 });
 
+/** The class names of the looks that hold. */
+export const classesOf = (looks: Readonly<Record<string, boolean>>): string =>
+  Object.keys(looks)
+    .filter((look) => looks[look])
+    .join(' ');
+
 export function Lines({ label }: { label: Label }) {
   return label.lines.map(({ role, text, x, y }) => (
     <text key={`${x} ${y}`} className={`line-${role}`} x={x.toFixed(1)} y={y.toFixed(1)}>

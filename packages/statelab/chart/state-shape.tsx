@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlacedState } from './layout.ts';
-import { Badges, FoldMark, Lines, markPoint } from './marks.tsx';
+import { Badges, classesOf, FoldMark, Lines, markPoint } from './marks.tsx';
 import type { ChartState } from '#statelab/machine/model.ts';
 import type { Emphasis } from './overlay.ts';
 
@@ -34,9 +34,8 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
     end: isEnd,
     selected: isSelected,
   };
-  const className = Object.entries(looks).flatMap(([look, holds]) => (holds ? [look] : []));
   return (
-    <g className={className.join(' ')} data-state={state.id}>
+    <g className={classesOf(looks)} data-state={state.id}>
       <rect
         className="box"
         x={x}

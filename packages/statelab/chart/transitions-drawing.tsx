@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChartLayout, Label, Point } from './layout.ts';
 import { type Emphasis, standsOut } from './overlay.ts';
 import { headPath, linePath } from './arrow-path.ts';
-import { Badges, Lines, markPoint } from './marks.tsx';
+import { Badges, classesOf, Lines, markPoint } from './marks.tsx';
 
 interface PartProps extends Emphasis {
   /** The transition that a click selects. */
@@ -11,11 +11,6 @@ interface PartProps extends Emphasis {
   readonly isAutomatic: boolean;
   readonly isSelected: boolean;
 }
-
-const classesOf = (looks: Readonly<Record<string, boolean>>): string =>
-  Object.entries(looks)
-    .flatMap(([look, holds]) => (holds ? [look] : []))
-    .join(' ');
 
 const looksOf = ({ isAutomatic, isSelected, count, steps, isTaken }: Omit<PartProps, 'name'>) => ({
   automatic: isAutomatic,

@@ -1,5 +1,5 @@
 import { isRecord } from '#statelab/is-record.ts';
-import { pathOf, type StateNode } from '#statelab/machine/states.ts';
+import { pathOf, statesBelow, type StateNode } from '#statelab/machine/states.ts';
 
 const isTransition = (action: unknown): boolean =>
   isRecord(action) && !('type' in action) && 'target' in action;
@@ -13,17 +13,10 @@ export const transitionsAsActions = (node: StateNode): readonly string[] =>
         `${list} of ${pathOf(node)}. \`${list}\` takes actions; write the transition under \`always\` or \`on\``,
     );
 
-function* below(node: StateNode): Generator<StateNode> {
-  for (const child of Object.values(node.states)) {
-    yield child;
-    yield* below(child);
-  }
-}
-
 /** The events by which a region leaves its own final state, without leaving the region. */
 export function finalStatesLeft(region: StateNode): readonly string[] {
   if (region.parent?.type !== 'parallel') return [];
-  const inside = new Set(below(region));
+  const inside = new Set([...statesBelow(region)].slice(1));
   const finals = Object.values(region.states).filter(({ type }) => type === 'final');
   const events = [...region.transitions].filter(
     ([event, list]) =>

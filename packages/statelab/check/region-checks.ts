@@ -1,14 +1,9 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import { pathOf, type StateNode } from '#statelab/machine/states.ts';
-
-function* within(node: StateNode): Generator<StateNode> {
-  yield node;
-  for (const child of Object.values(node.states)) yield* within(child);
-}
+import { pathOf, statesBelow, type StateNode } from '#statelab/machine/states.ts';
 
 /** The events of a region, and whether a transition on each leads out of it. */
 function leadsOut(region: StateNode): ReadonlyMap<string, boolean> {
-  const inside = new Set(within(region));
+  const inside = new Set(statesBelow(region));
   const leaves = ({ target }: AnyTransitionDefinition): boolean =>
     target?.some((state) => !inside.has(state)) ?? false;
   const known = new Map<string, boolean>();

@@ -1,4 +1,4 @@
-import type { ShownModel } from '#statelab/chart/collapse.ts';
+import { linesOfDescent, type ShownModel } from '#statelab/chart/collapse.ts';
 import type { ChartTexts, Drawn } from './chart-texts.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -52,14 +52,10 @@ export function linesOf({ shown, drawn }: ChartTexts): ReadonlyMap<string, Graph
 }
 
 /** The two children of the common parent that contain the ends of a line. */
-function partingOf({ states }: ShownModel) {
-  const parents = new Map(states.map(({ id, parent }) => [id, parent]));
-  const lineOf = (id: string): readonly string[] => {
-    const parent = parents.get(id) ?? null;
-    return parent === null ? [id] : [...lineOf(parent), id];
-  };
+function partingOf(model: ShownModel) {
+  const lineOf = linesOfDescent(model);
   return ({ start, end }: GraphLine): readonly (string | undefined)[] => {
-    const [above, below] = [lineOf(start), lineOf(end)];
+    const [above, below] = [lineOf(start).toReversed(), lineOf(end).toReversed()];
     const place = above.findIndex((id, index) => id !== below[index]);
     return [above[place], below[place]];
   };

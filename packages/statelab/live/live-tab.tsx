@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { Choice, Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
+import { Choice, Controls, Heading, Note, Panel, Stack, Tool } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
@@ -21,7 +21,6 @@ const Columns = styled.div({
   alignItems: 'start',
   [tokens.media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24rem)' },
 });
-const Column = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 /** The browser lets the tester choose the page's size. */
 const Frame = styled.iframe({
   width: 360,
@@ -76,7 +75,7 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
           overlay={moment && { active: activeStates(moment.snapshot), taken: moment.transitions }}
         />
       </div>
-      <Column>
+      <Stack>
         <Panel aria-label={lab.tape.heading}>
           <Heading>{lab.tape.heading}</Heading>
           <Controls>
@@ -149,7 +148,7 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
             </select>
           </Choice>
         ))}
-      </Column>
+      </Stack>
     </Columns>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import * as v from 'valibot';
 import { lab } from '#statelab/messages/chart.ts';
-import { statesOf, type StateNode } from './states.ts';
+import { outwards, statesOf, type StateNode } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 import type { ChartHistory, ChartModel, ChartState, ChartTransition } from './model.ts';
 import {
@@ -120,12 +120,9 @@ const stateOf = (node: StateNode): ChartState => ({
   requirement: requirementIn(node.meta),
 });
 
-const isWithin = (node: StateNode, state: StateNode): boolean =>
-  node === state || (node.parent !== undefined && isWithin(node.parent, state));
-
 /** A transition out of a state exits it anyway. */
 const reentersSource = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean =>
-  reenter && target.length > 0 && target.every((node) => isWithin(node, source));
+  reenter && target.length > 0 && target.every((node) => [...outwards(node)].includes(source));
 
 /** Gives the chart of a machine, whatever its actors. Throws for invalid targets and duplicate ids. */
 export function extractChart(machine: AnyStateMachine): ChartModel {

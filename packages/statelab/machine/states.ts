@@ -3,7 +3,8 @@ import { transitionsOf } from './transitions.ts';
 
 export type StateNode = AnyStateMachine['root'];
 
-function* statesBelow(node: StateNode): Generator<StateNode> {
+/** A state and all states in it, the outer ones first. */
+export function* statesBelow(node: StateNode): Generator<StateNode> {
   yield node;
   for (const child of Object.values(node.states)) yield* statesBelow(child);
 }

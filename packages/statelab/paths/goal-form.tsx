@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { stateOptions, transitionOptions } from '#statelab/chart/part-texts.ts';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import type { Goal } from './goal.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import { printGoal, readGoal } from './paths-params.ts';
-import { everyTransition, goalsOf } from './goals.ts';
+
+/** The value of the option for every transition. */
+const everyTransition = 'transitions';
 
 interface GoalFormProps {
   readonly model: ChartModel;
@@ -14,7 +17,14 @@ interface GoalFormProps {
 
 /** Chooses the goal of the paths. */
 export function GoalForm({ model, goal, onAsk }: GoalFormProps) {
-  const goals = useMemo(() => goalsOf(model), [model]);
+  const goals = useMemo(
+    () => [
+      { value: everyTransition, label: words.every },
+      ...stateOptions(model),
+      ...transitionOptions(model),
+    ],
+    [model],
+  );
   return (
     <SearchField
       label={words.goal}

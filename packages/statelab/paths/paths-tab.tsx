@@ -1,11 +1,17 @@
-import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
 import { exportWords, pathsView as words } from '#statelab/messages/paths.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { replaceHash } from '#statelab/app/browser-hash.ts';
-import { Controls, Heading, Note, Sheet, Tool } from '#statelab/app/lab-parts.ts';
+import {
+  ChartAndAside,
+  Controls,
+  Heading,
+  Note,
+  Sheet,
+  Stack,
+  Tool,
+} from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { pathWords } from './words.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
@@ -19,17 +25,6 @@ import { dated, saveTape } from '#statelab/tape/save-tape.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
-
-const Columns = styled.div({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [tokens.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 26rem',
-    alignItems: 'start',
-  },
-});
-const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 
 /** Transitions and states by their names, if there are any. */
 function Names({ heading, names }: { heading: string; names: readonly string[] }) {
@@ -95,7 +90,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   );
 
   return (
-    <Columns>
+    <ChartAndAside>
       <div>
         <Chart
           layout={layout}
@@ -106,7 +101,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           }}
         />
       </div>
-      <Aside>
+      <Stack>
         <Sheet>
           <GoalForm
             model={layout.model}
@@ -167,7 +162,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             )}
           </>
         )}
-      </Aside>
-    </Columns>
+      </Stack>
+    </ChartAndAside>
   );
 }

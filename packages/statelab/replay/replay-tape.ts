@@ -1,6 +1,7 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Taken } from '#statelab/explore/drive.ts';
+import { causeOf } from '#statelab/message-of.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { knowsEvent } from '#statelab/tape/knows-event.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
@@ -33,12 +34,6 @@ export interface Replay {
 
 /** How early a page may record a timer, in milliseconds. */
 const rounding = 1;
-
-/** The message of an error, or of its cause. */
-const messageOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : messageOf(error.cause);
-};
 
 export interface Replaying {
   /** Replays up to this number of steps, or to the first difference. */
@@ -97,7 +92,7 @@ export function startReplay(
     try {
       if (done.at(index + 1) === undefined) redo(step, index + 1);
     } catch (error) {
-      return { failure: messageOf(error) };
+      return { failure: causeOf(error) };
     }
     return done.at(index + 1) ?? { failure: words.nothingHappened };
   }

@@ -8,13 +8,14 @@ import { plain } from '#statelab/tape/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
+import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { keepRun, readRun } from './kept-run.ts';
 import { MovesPanel, RunPanel } from './run-panel.tsx';
 import { simulatorMachine } from './simulator.machine.ts';
-import { reasonOf, simulate } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
 const Columns = styled.div({
   display: 'grid',
@@ -52,7 +53,7 @@ function problemOf(entry: LabMachine): string | null {
     simulate(entry, []);
     return null;
   } catch (error) {
-    return simulatorWords.notStarted(reasonOf(error));
+    return simulatorWords.notStarted(causeOf(error));
   }
 }
 

@@ -10,11 +10,6 @@ import { foldTape } from '#statelab/tape/fold.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Timer } from '#statelab/tape/timers.ts';
-import { messageOf } from '#statelab/message-of.ts';
-
-/** The message of what the machine itself threw. */
-export const reasonOf = (error: unknown): string =>
-  messageOf(error instanceof Error ? (error.cause ?? error) : error);
 
 export type Move =
   | { readonly kind: 'event'; readonly event: AnyEventObject }

@@ -1,16 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
+import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import { readAnswer, readEvent, readWait, type ReadMove } from './read-move.ts';
 import type { KeptRun } from './kept-run.ts';
-import {
-  knownOutcome,
-  type MadeMove,
-  type Move,
-  reasonOf,
-  simulate,
-  type Simulation,
-} from './simulate.ts';
+import { knownOutcome, type MadeMove, type Move, simulate, type Simulation } from './simulate.ts';
 
 export type SimulatorEvent =
   /** The fields are JSON; `more` is a JSON object. */
@@ -54,7 +48,7 @@ function make(context: Context, read: ReadMove): Partial<Context> {
     const next = simulate(entry, moves);
     return { moves, made: next.made, simulation: next, note: null };
   } catch (error) {
-    return { note: words.problems.broke(reasonOf(error)) };
+    return { note: words.problems.broke(causeOf(error)) };
   }
 }
 
