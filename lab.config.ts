@@ -11,8 +11,8 @@ defineLab({
   worldFolder: 'lab/stubs',
   tapes: 'lab/tapes',
   site: {
-    folder: 'dist',
-    build: 'npm run --silent build',
+    folder: 'dist.tapes',
+    build: 'npm run --silent build:tapes',
     sources: [
       'content',
       'machines',
@@ -20,6 +20,7 @@ defineLab({
       'packages/brackets/core',
       'packages/brackets/data',
       'packages/brackets/maths',
+      'lab/build/tape-site.ts',
       'vite.config.ts',
       'package-lock.json',
     ],

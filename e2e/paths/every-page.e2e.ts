@@ -2,14 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import '#lab.config.ts';
 import { helpers } from '#lab/world-helpers.ts';
-import { test } from '#e2e/recorded-test.ts';
-import { origin } from '#e2e/site-under-test.ts';
+import { test as recordedTest } from '#e2e/recorded-test.ts';
+import { listen } from '#src/server/listen.ts';
+import { responseHeaders } from '#src/server/response-headers.ts';
+import { readStaticSite } from '#src/server/static-site.ts';
 import { pageScriptOf } from '#statelab/config.ts';
 import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import { replayOnPage } from '#statelab/page/walk-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
 import { lookAtState } from './look-at-states.ts';
+
+const folder = 'dist.tapes';
+
+const test = recordedTest.extend<object, { tapeSite: string }>({
+  tapeSite: [
+    async ({}, use) => {
+      const { routes } = readStaticSite(folder, responseHeaders(folder, false));
+      const { origin, stop, closed } = await listen(routes, 0);
+      await use(origin);
+      stop();
+      await closed;
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ tapeSite }, use) => use(tapeSite),
+});
 
 /**
  * The tapes take every transition that a page can take, and every event and end of an actor in its scenario:
@@ -23,7 +41,7 @@ for (const name of readdirSync('lab/tapes').toSorted()) {
   if (!wasSeen(tape)) continue;
   const { machine, path, steps } = tape;
   const title = `${machine} on ${path}: the page follows ${name}, ${steps.length} steps`;
-  test(title, { tag: '@walk' }, async ({ page }) => {
+  test(title, { tag: '@walk' }, async ({ page, tapeSite: origin }) => {
     test.slow(); // A tape is as long as several tests.
     const script = pageScriptOf(machine, path);
     if (script === undefined) throw new Error(`${machine} has no page at ${path}.`);

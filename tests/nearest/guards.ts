@@ -61,7 +61,11 @@ const guards = {
     tests: ['unit', 'store', 'site', 'own'],
     browser: ['site', 'webkit'],
   },
-  walks: { checks: [site], tests: [], browser: ['walks'] },
+  walks: {
+    checks: [site, { name: 'build for the tapes', command: 'tsx lab/build/tape-site.ts' }],
+    tests: [],
+    browser: ['walks'],
+  },
   lab: {
     checks: [
       site,
