@@ -33,3 +33,9 @@ export function inWordsFirst(count: number): string {
 
 /** A range such as '$400–$800' as it is read, which a line never breaks after its dash: '$400 to $800'. */
 export const rangeInWords = (range: string): string => range.replace('–', ' to ');
+
+/** A range of dollars so many times over: six times '$150–$300' is '$900–$1,800'. */
+export const multiplyRange = (range: string, times: number): string =>
+  range.replace(/[\d,]+/g, (amount) =>
+    (Number(amount.replace(',', '')) * times).toLocaleString('en-NZ'),
+  );

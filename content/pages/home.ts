@@ -35,7 +35,7 @@ const prices: Section = {
   id: 'prices',
   heading: 'What a small business pays',
   intro:
-    'Typical ranges.[^prices] A café with GST and staff needs all three. [Why prices differ](/blog/tax-accountant-cost-nz).',
+    'Typical ranges.[^prices] A café with staff needs all three: [an example](/blog/tax-accountant-cost-nz#cafe-year).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [

@@ -1,3 +1,4 @@
+import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst, rangeInWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
@@ -70,7 +71,8 @@ export const page: Page = {
       id: 'prices',
       kind: 'table',
       heading: 'What it costs and how long it takes',
-      intro: `These are typical ranges.[^prices] The annual return does not include GST or payroll: six two-monthly returns come to $900 to $1,800, payroll for up to 10 people to $600 to $1,800, and a year of all three to ${facts.priceBusinessYear.figure}. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.`,
+      intro:
+        'These are typical ranges.[^prices] The annual return does not include GST or payroll. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.',
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [
@@ -86,6 +88,7 @@ export const page: Page = {
         ],
       },
     },
+    cafeYear,
     {
       id: 'benefits',
       kind: 'items',
@@ -165,5 +168,5 @@ export const page: Page = {
     },
   ],
   service: 'tax-return',
-  updated: '2026-11-21',
+  updated: '2026-11-27',
 };

@@ -1,3 +1,4 @@
+import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
 import { rangeInWords } from '#content/number-words.ts';
 import type { Guide } from '#content/guide.ts';
@@ -55,10 +56,11 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: `These are typical ranges.[^prices] They are not a quote, nor the price list of any one firm. The small business fee is for the year’s accounts and income tax return alone: six two-monthly GST returns at ${facts.priceGstReturn.figure} each come to $900 to $1,800 on top, and payroll for up to 10 employees to $600 to $1,800 a year.`,
+          text: `These are typical ranges.[^prices] They are not a quote, nor the price list of any one firm. The small business fee is for the year’s accounts and income tax return alone.`,
         },
       ],
     },
+    cafeYear,
     {
       kind: 'items',
       id: 'what-you-get',
@@ -98,7 +100,7 @@ export const page: Guide = {
           path: '/gst-and-bas-returns',
           details: [
             { label: 'Typical price', value: facts.priceGstQuarterly.figure },
-            { label: 'Turnaround', value: 'Agree a date ahead of each due date' },
+            { label: 'Turnaround', value: facts.priceGstReturn.time },
             {
               label: 'Includes',
               value: 'Coding check, the return, a note of what to pay and when',
@@ -110,7 +112,7 @@ export const page: Guide = {
           text: 'An hour on your own question: a property sale, a new company, a letter from Inland Revenue.',
           details: [
             { label: 'Typical price', value: facts.priceConsultation.figure },
-            { label: 'Turnaround', value: `In the ${facts.priceConsultation.time}` },
+            { label: 'Turnaround', value: facts.priceConsultation.time },
             { label: 'Includes', value: 'Advice in person or by video. Ask for a written summary' },
           ],
         },
@@ -275,5 +277,5 @@ export const page: Guide = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
 };
