@@ -32,7 +32,10 @@ function answerTo(dist: string, path: string): Answer {
     : [path, `${path}.html`, `${path}/index.html`];
   const name = candidates.find((file) => extname(file) !== '' && existsSync(join(dist, file)));
   const shown = name ?? '/404.html';
-  const body = brotliCompressSync(readFileSync(join(dist, shown)));
+  const file = join(dist, shown);
+  const body = existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`)
+    : brotliCompressSync(readFileSync(file));
   return { status: name === undefined ? 404 : 200, name: shown, body };
 }
 
