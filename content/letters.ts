@@ -1,6 +1,9 @@
 import { facts } from './facts.ts';
 import type { Text } from './text.ts';
 
+/** When a letter needs an action: within days, by a date in it, in months, or a reply alone. */
+type Urgency = 'week' | 'date' | 'months' | 'reply';
+
 /** A letter or notice from Inland Revenue. */
 export interface Letter {
   /** Unique: the address of the letter on its page. */
@@ -8,6 +11,10 @@ export interface Letter {
   readonly name: string;
   /** Words that may be at the head of the letter. */
   readonly heads: readonly string[];
+  readonly urgency: Urgency;
+  /** The deadline and the first action, in a few words each: they follow each other on one line. */
+  readonly by: string;
+  readonly first: string;
   /** What it means, in two sentences. */
   readonly meaning: Text;
   /** The date that matters. */
@@ -28,12 +35,15 @@ const arrangements =
 const disclosure =
   'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/lowering-your-shortfall-penalty';
 
-/** The letters that people ask about, returns first, then money, then checks. */
+/** The letters that people ask about: of each urgency returns first, then money, then checks. */
 export const letters: readonly Letter[] = [
   {
     id: 'return-overdue',
     name: 'Your income tax return is overdue',
     heads: ['Overdue return', 'Return not filed', 'Reminder to file', 'Return due'],
+    urgency: 'week',
+    by: 'By the date in it',
+    first: 'file what you can in myIR',
     meaning:
       'Inland Revenue expected a return from you and has none. A penalty can follow, and after that an estimate of your tax.',
     date: `The date by which the letter asks you to file. ${facts.lateFilingIndividual.wording}`,
@@ -46,9 +56,12 @@ export const letters: readonly Letter[] = [
     id: 'default-assessment',
     name: 'Default assessment',
     heads: ['Default assessment', 'Notice of assessment', 'We have estimated your tax'],
+    urgency: 'months',
+    by: 'Within four months of its date',
+    first: 'file that return, and pay by the due date on it',
     meaning:
       'No return arrived, so Inland Revenue has set your tax itself. You owe that amount unless you show that it is too high.',
-    date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then.',
+    date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then. Until you do, what it sets is owed on the due date in it.',
     tonight:
       'Write down the date of the notice and its last day for a dispute. Collect your bank statements for that year and start the return.',
     help: 'Soon, if the amount is far too high or most of the four months has gone. A dispute has a set form.',
@@ -58,6 +71,9 @@ export const letters: readonly Letter[] = [
     id: 'tax-bill',
     name: 'Income tax assessment with tax to pay',
     heads: ['Income tax assessment', 'Tax to pay', 'Tax bill', 'Terminal tax'],
+    urgency: 'date',
+    by: 'By its due date',
+    first: 'pay, or ask for instalments first',
     meaning:
       'Inland Revenue has compared the year’s tax with what was deducted, and some is left to pay. It is a bill, not a penalty.',
     date: 'The due date on the assessment: 7 February for most people, 7 April with a tax agent’s extension.',
@@ -71,6 +87,9 @@ export const letters: readonly Letter[] = [
     id: 'provisional-tax',
     name: 'Provisional tax instalment due',
     heads: ['Provisional tax', 'Instalment due', 'Provisional tax notice'],
+    urgency: 'date',
+    by: 'By its due date',
+    first: 'check that it fits this year, and pay',
     meaning:
       'You pay income tax in instalments during the year, because last year’s bill was high. The instalments count towards this year’s tax.',
     date: facts.provisionalTaxDates.wording,
@@ -83,6 +102,9 @@ export const letters: readonly Letter[] = [
     id: 'gst-return-overdue',
     name: 'Your GST return is overdue',
     heads: ['GST return overdue', 'GST return not filed', 'GST late filing'],
+    urgency: 'week',
+    by: 'By the date in it',
+    first: 'file in myIR, even a nil return',
     meaning: `A GST return has not arrived. ${facts.lateFilingGst.wording}`,
     date: facts.gstDueDate.wording,
     tonight:
@@ -94,6 +116,9 @@ export const letters: readonly Letter[] = [
     id: 'late-filing-penalty',
     name: 'Late filing penalty',
     heads: ['Late filing penalty', 'Penalty notice', 'Penalty for a late return'],
+    urgency: 'date',
+    by: 'By the date in it',
+    first: 'file the return if it is still missing',
     meaning: `A return was late or is still missing, and this is the charge for it. ${facts.lateFilingIndividual.wording}`,
     date: 'The date by which the notice asks you to pay.',
     tonight:
@@ -105,6 +130,9 @@ export const letters: readonly Letter[] = [
     id: 'late-payment-penalty',
     name: 'Late payment penalty',
     heads: ['Late payment penalty', 'Penalty notice', 'Initial late payment penalty'],
+    urgency: 'week',
+    by: 'Within seven days of the due date',
+    first: 'pay what you can',
     meaning: `Tax was due and did not arrive in full. ${facts.latePaymentPenalty.wording}`,
     date: 'The seventh day after the due date. What you pay before its end does not get the 4%.',
     tonight: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,
@@ -115,6 +143,9 @@ export const letters: readonly Letter[] = [
     id: 'interest',
     name: 'Use-of-money interest',
     heads: ['Use-of-money interest', 'UOMI', 'Interest charged', 'Interest on underpaid tax'],
+    urgency: 'week',
+    by: 'Counted by the day',
+    first: 'pay part of it now if you can',
     meaning: `You are charged interest because tax was paid late or too low. ${facts.useOfMoneyInterest.wording}`,
     date: 'Today. Interest is counted by the day until the tax is paid.',
     tonight:
@@ -126,6 +157,9 @@ export const letters: readonly Letter[] = [
     id: 'statement-of-account',
     name: 'Statement of account',
     heads: ['Statement of account', 'Account summary', 'Amount overdue', 'Balance to pay'],
+    urgency: 'date',
+    by: 'By the due date of each amount',
+    first: 'check your payments against it',
     meaning:
       'It lists what Inland Revenue charged, what you paid and what is left. An old debt appears on every statement, so it may be nothing new.',
     date: 'The due date beside each amount.',
@@ -138,6 +172,9 @@ export const letters: readonly Letter[] = [
     id: 'instalment-arrangement',
     name: 'Instalment arrangement',
     heads: ['Instalment arrangement', 'Payment plan', 'Arrangement cancelled', 'Missed instalment'],
+    urgency: 'date',
+    by: 'By the next instalment',
+    first: 'pay it, or ask first for a change',
     meaning:
       'Inland Revenue has accepted, changed or ended an agreement to pay by instalments. Keeping to one can stop further steps to collect the debt.',
     date: 'The day of the next instalment, and the due dates of new tax.',
@@ -155,6 +192,9 @@ export const letters: readonly Letter[] = [
       'Deductions from wages',
       'Deductions from bank',
     ],
+    urgency: 'week',
+    by: 'Before the deductions begin',
+    first: 'call, and offer instalments',
     meaning:
       'Inland Revenue has ordered your bank, your employer or a customer to pay it from your money. It can do so when tax is overdue.',
     date: 'The day on which the deductions begin.',
@@ -167,6 +207,9 @@ export const letters: readonly Letter[] = [
     id: 'employer-account',
     name: 'Employment information or PAYE overdue',
     heads: ['PAYE reconciliation', 'Employment information', 'Payday filing', 'PAYE overdue'],
+    urgency: 'week',
+    by: 'Overdue now',
+    first: 'report the missing paydays in myIR',
     meaning:
       'A payday was not reported, or the PAYE that you paid does not match the pays that you reported. PAYE is money that you hold for your employees’ tax.',
     date: `${facts.paydayFiling.wording} ${facts.payeDueDate.wording}`,
@@ -180,6 +223,9 @@ export const letters: readonly Letter[] = [
     id: 'gst-registration',
     name: 'GST registration query',
     heads: ['GST registration', 'Should you be registered for GST?', 'Checking your registration'],
+    urgency: 'reply',
+    by: 'By the reply date',
+    first: 'add up your sales of 12 months',
     meaning: `Inland Revenue asks whether you have to be registered, or still should be. ${facts.gstRegistration.wording}`,
     date: `The reply date in the letter. ${facts.gstRegistrationTime.wording}`,
     tonight:
@@ -191,6 +237,9 @@ export const letters: readonly Letter[] = [
     id: 'gst-refund-held',
     name: 'GST refund under review',
     heads: ['GST refund', 'Refund withheld', 'We are reviewing your GST return'],
+    urgency: 'reply',
+    by: 'By the reply date',
+    first: 'find the invoices of your largest costs',
     meaning:
       'Inland Revenue wants to see the papers behind a refund before it pays. This is common for a first or a large refund.',
     date: 'The reply date in the letter. Inland Revenue has 15 working days from your return to pay or to ask.',
@@ -203,6 +252,9 @@ export const letters: readonly Letter[] = [
     id: 'information-request',
     name: 'Request for information',
     heads: ['Request for information', 'Section 17B', 'Please provide', 'Information required'],
+    urgency: 'reply',
+    by: 'By the reply date',
+    first: 'list what it asks for and what you have',
     meaning:
       'Inland Revenue asks for papers or explanations, and the law lets it require them. The request may be about you or about somebody you dealt with.',
     date: 'The reply date in the letter. Ask for more time before it, in writing, if you need it.',
@@ -215,6 +267,9 @@ export const letters: readonly Letter[] = [
     id: 'risk-review',
     name: 'Risk review',
     heads: ['Risk review', 'Compliance review', 'Review of your tax affairs'],
+    urgency: 'reply',
+    by: 'By the reply date',
+    first: 'note anything you doubt in those returns',
     meaning:
       'Inland Revenue is deciding whether to audit you. It is not an audit yet, and a clear reply can end it here.',
     date: 'The reply date. If something was wrong, saying so before an audit is notified lowers the penalty by 75 to 100%; after that by 40%.',
@@ -226,6 +281,9 @@ export const letters: readonly Letter[] = [
     id: 'audit',
     name: 'Notice of audit',
     heads: ['Audit', 'Notice of audit', 'Investigation', 'Tax audit'],
+    urgency: 'reply',
+    by: 'Before the first interview',
+    first: 'keep every record, and find help',
     meaning: `Inland Revenue will examine the taxes and years that the letter names. ${facts.shortfallPenalties.wording}`,
     date: 'The first interview. A full account of what was wrong before the audit starts lowers the penalty by 40%.',
     tonight:
@@ -237,6 +295,9 @@ export const letters: readonly Letter[] = [
     id: 'nopa',
     name: 'Notice of proposed adjustment (NOPA)',
     heads: ['NOPA', 'Notice of proposed adjustment', 'Proposed adjustment'],
+    urgency: 'months',
+    by: 'Within two months of its date',
+    first: 'write down the last day, and find help',
     meaning:
       'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, you are taken to accept it.',
     date: facts.nopaResponse.wording,
@@ -249,6 +310,9 @@ export const letters: readonly Letter[] = [
     id: 'child-support',
     name: 'Child support overdue',
     heads: ['Child support', 'Child support overdue', 'Child support penalty', 'Default notice'],
+    urgency: 'date',
+    by: 'Within 28 days of the due date',
+    first: 'ask for a payment plan',
     meaning:
       'A child support payment was late or too low. Inland Revenue adds 2% the day after the due date and 8% of what is still unpaid 28 days after it.',
     date: '28 days after the due date.',
@@ -262,6 +326,9 @@ export const letters: readonly Letter[] = [
     id: 'student-loan',
     name: 'Student loan repayment overdue',
     heads: ['Student loan', 'Student loan overdue', 'Repayment obligation', 'Default notice'],
+    urgency: 'date',
+    by: 'Interest is added each month',
+    first: 'ask for instalments',
     meaning:
       'A repayment on your student loan is overdue. Late payment interest runs on that part, and is lower while you keep to an instalment arrangement.',
     date: 'The due date of the repayment. Interest is added each month from then.',

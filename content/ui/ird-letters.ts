@@ -8,7 +8,13 @@ export const lettersWords = {
     matchCount: (count: number) =>
       `${count === 1 ? '1 letter is' : `${count || 'No'} letters are`} listed.`,
   },
-  heading: 'Letters and notices',
+  /** The order of the letters, most urgent first. */
+  groups: [
+    { id: 'week', heading: 'Act this week' },
+    { id: 'date', heading: 'Pay or agree by its date' },
+    { id: 'months', heading: 'You have two to four months' },
+    { id: 'reply', heading: 'Nothing to pay yet: reply' },
+  ],
   heads: (words: string) => `It may say: ${words}`,
   date: 'The date that matters',
   tonight: 'What to do tonight',

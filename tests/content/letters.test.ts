@@ -32,6 +32,13 @@ describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_n
     expect(plainText(letter.meaning).match(/[.?!](?= |$)/g)).toHaveLength(2);
   });
 
+  test('fits its deadline and first action on two lines of a phone', () => {
+    const brief = `${letter.by}: ${letter.first}`;
+    expect(brief.length).toBeLessThan(84);
+    expect(letter.by).toMatch(/^[A-Z].*[a-z]$/);
+    expect(letter.first).toMatch(/^[a-z].*\w$/);
+  });
+
   test('names the Act or Inland Revenue as its source', () => {
     expect(plainText(letter.source)).toMatch(/ Act \d{4}, (section|Part)|Inland Revenue, /);
   });

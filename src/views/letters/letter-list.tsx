@@ -12,10 +12,9 @@ const Entry = styled.details(disclosure, {
   '& > summary::after': { gridArea: '1 / 2' },
   '& h3': { margin: 0, fontSize: tokens.size.lede },
 });
-const Heads = styled.span({
+const Brief = styled.span({
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.regular,
-  color: tokens.color.textSoft,
 });
 /** A link to a letter opens it: browsers open what the target is in. */
 const Meaning = styled.div({
@@ -27,15 +26,13 @@ const Meaning = styled.div({
 
 interface LetterListProps {
   letters: readonly Letter[];
-  /** The ids that are listed; null for all of them. */
-  shown: ReadonlySet<string> | null;
 }
 
-/** Letters that open. All their words are on the page. */
-export function LetterList({ letters, shown }: LetterListProps) {
+/** Letters that open, each with its deadline and the first action. All their words are on the page. */
+export function LetterList({ letters }: LetterListProps) {
   return (
     <List>
-      {letters.map(({ id, name, heads, meaning, date, tonight, help, source }) => {
+      {letters.map(({ id, name, heads, by, first, meaning, date, tonight, help, source }) => {
         const rows = [
           [words.date, date],
           [words.tonight, tonight],
@@ -43,16 +40,19 @@ export function LetterList({ letters, shown }: LetterListProps) {
           [words.source, source],
         ] as const;
         return (
-          <li key={id} hidden={shown !== null && !shown.has(id)}>
+          <li key={id}>
             <Entry>
               <summary>
                 <h3>{name}</h3>
-                <Heads>{words.heads(heads.join(', '))}</Heads>
+                <Brief>
+                  <strong>{by}:</strong> {first}
+                </Brief>
               </summary>
               <Meaning id={id}>
                 <p>
                   <Text>{meaning}</Text>
                 </p>
+                <p>{words.heads(heads.join(', '))}</p>
                 <dl>
                   {rows.map(([label, text]) => (
                     <div key={label}>

@@ -29,6 +29,10 @@ export function LettersPage({ page, letters }: LettersPageProps) {
   );
   const found = useSearch(searched);
   const { state, search, shown } = found;
+  const listed = letters.filter(({ id }) => shown?.has(id) ?? true);
+  const groups = words.groups
+    .map((group) => ({ ...group, letters: listed.filter(({ urgency }) => urgency === group.id) }))
+    .filter((group) => group.letters.length > 0);
   return (
     <>
       <PageOpening page={page} checked />
@@ -37,9 +41,11 @@ export function LettersPage({ page, letters }: LettersPageProps) {
         {state === 'none' ? (
           <NoMatch search={search} words={words.empty} />
         ) : (
-          <Section heading={words.heading}>
-            <LetterList letters={letters} shown={shown} />
-          </Section>
+          groups.map(({ id, heading, letters: group }) => (
+            <Section key={id} id={id} heading={heading} shape="beside">
+              <LetterList letters={group} />
+            </Section>
+          ))
         )}
       </div>
       <PlainSections sections={page.sections} />

@@ -12,6 +12,9 @@ const letters: readonly Letter[] = [
     id: 'nopa',
     name: 'Notice of proposed adjustment',
     heads: ['NOPA', 'Proposed adjustment'],
+    urgency: 'months',
+    by: 'Within two months of its date',
+    first: 'write down the last day',
     meaning: 'They propose a change. Silence counts as yes.',
     date: 'Two months from the notice.',
     tonight: 'Write that day down.',
@@ -22,6 +25,9 @@ const letters: readonly Letter[] = [
     id: 'bill',
     name: 'Tax bill',
     heads: ['Tax to pay'],
+    urgency: 'date',
+    by: 'By its due date',
+    first: 'pay, or ask for instalments',
     meaning: 'There is tax to pay. It is no penalty.',
     date: '7 February.',
     tonight: 'Compare the figures.',
@@ -37,8 +43,29 @@ const box = () => screen.getByRole('searchbox', { name: 'Words at the head of yo
 const listed = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('lists every letter, with all its words', () => {
-  expect(listed()).toEqual(['Notice of proposed adjustment', 'Tax bill']);
+test('lists every letter under what it asks for, the most urgent first', () => {
+  expect(
+    screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+  ).toEqual(
+    expect.arrayContaining([
+      'H2 Pay or agree by its date',
+      'H3 Tax bill',
+      'H2 You have two to four months',
+      'H3 Notice of proposed adjustment',
+    ]),
+  );
+  expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
+  expect(screen.queryByRole('heading', { name: 'Act this week' })).toBeNull();
+});
+
+test('a closed letter says by when to do what', () => {
+  const [bill] = screen.getAllByRole('heading', { level: 3 });
+  expect(bill?.closest('summary')?.textContent).toBe(
+    'Tax billBy its due date: pay, or ask for instalments',
+  );
+});
+
+test('has all words of a letter on the page', () => {
   expect(screen.getByText('It may say: NOPA, Proposed adjustment')).toBeTruthy();
   expect(screen.getByText('Write that day down.')).toBeTruthy();
 });
@@ -47,7 +74,7 @@ test('words from the head of a letter find it', async () => {
   await userEvent.type(box(), 'nopa');
   expect(listed()).toEqual(['Notice of proposed adjustment']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect(listed()).toEqual(['Notice of proposed adjustment', 'Tax bill']);
+  expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   expect(document.activeElement).toBe(box());
 });
 
