@@ -1,6 +1,8 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { Pay } from '#brackets/core/pay.ts';
 import type { PayYear } from '#brackets/core/pay-year.ts';
+import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';
+import { taxCodes } from '#brackets/data/choices.ts';
 import type { AnsweredYear } from './ask-year.ts';
 import { shownDollars, shownRate } from './columns.ts';
 import { inDollars, payColumns, sharesText } from './report-pays.ts';
@@ -68,6 +70,12 @@ export const reasons = ({ because }: PayYear): readonly Line[] => [
 const usualEsct = (hasLastYear: boolean): string =>
   hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
 
+/** The code that fits a second job, if the year has one. */
+const fittingCode = ({ rules, pays, year }: AnsweredYear): string | undefined =>
+  pays.some(({ code }) => taxCodes.second.some((second) => second === flatCodeOf(code)))
+    ? secondaryCode(rules.bands, year.gross)
+    : undefined;
+
 const lineText = ([what, cents, source]: Line): string =>
   `  ${what.padEnd(30)}${shownDollars(dollarsOf(cents)).padStart(14)}  ${source}`.trimEnd();
 
@@ -80,11 +88,13 @@ export function* reportYear(
   const rows = yearRows(answered);
   const total = inDollars(totalOf(year));
   const lines = [squareUp(answered), reasons(year)] as const;
+  const secondCode = fittingCode(answered);
   if (format === 'json') {
     const [squared, because] = lines.map((part) =>
       Object.fromEntries(part.map(([what, cents]) => [what, dollarsOf(cents)])),
     );
-    yield `${JSON.stringify({ pays: rows, total, squareUp: squared, because }, null, 2)}\n`;
+    const json = { pays: rows, total, squareUp: squared, because, secondaryCode: secondCode };
+    yield `${JSON.stringify(json, null, 2)}\n`;
     return;
   }
   const hasJobs = new Set(rows.map(({ job }) => job)).size > 1;
@@ -107,4 +117,6 @@ export function* reportYear(
   );
   const [squared, because] = lines.map((part) => part.map(lineText));
   yield [...(squared ?? []), 'because of', ...(because ?? []), ''].join('\n');
+  if (secondCode !== undefined)
+    yield `the code of a second job at this income is ${secondCode}; Inland Revenue, Secondary tax codes\n`;
 }

@@ -1,5 +1,6 @@
 import { taxCodes as plain } from '#brackets/data/choices.ts';
 import type { FlatCode } from '#brackets/data/pay-rules.ts';
+import type { Schedule } from './schedule.ts';
 
 const { main, second } = plain;
 const others = ['ND', 'NSW', 'CAE', 'EDW'] as const;
@@ -19,3 +20,12 @@ export const taxCodes: readonly TaxCode[] = [
 /** A code that is taxed at one rate, without its student loan; undefined for main income. */
 export const flatCodeOf = (code: TaxCode): FlatCode | undefined =>
   [...second, ...others].find((flat) => flat === code.split(' ')[0]);
+
+/**
+ * The secondary code for a year's income from every source, in cents: that of the band in which the
+ * income ends. Inland Revenue, Secondary tax codes; payroll specification, section 5.6.
+ */
+export function secondaryCode(bands: Schedule['bands'], income: number): (typeof second)[number] {
+  const reached = bands.filter(({ lower }) => lower < income).length;
+  return second[Math.max(0, reached - 1)] ?? 'SA';
+}

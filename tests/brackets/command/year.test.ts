@@ -56,6 +56,16 @@ test('a year with a change of job, pay by pay, is squared up', async () => {
   ]);
 });
 
+test('a year with a second job names the code that fits it', async () => {
+  const jobs = ['--job', '2026-04-20 4,000 month M', '2026-04-20 1,000 month SB'];
+  const { squareUp } = await yearOf(...jobs);
+  expect(squareUp.at(4)).toEqual(['to pay', '1,652.62']);
+  expect(squareUp.at(-1)).toEqual([
+    'the code of a second job at this income is SH; Inland Revenue, Secondary tax codes',
+  ]);
+  expect(JSON.parse(await tax('pay', ...jobs, '--json'))).toMatchObject({ secondaryCode: 'SH' });
+});
+
 test.each([
   ['2026-04-01 2,500 fortnight', 27, '2027-03-31'],
   ['2026-04-02 2,500 fortnight', 26, '2027-03-18'],
