@@ -16,6 +16,22 @@ const coveredShare = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / window.innerHeight;
   });
 
+/** The words of the page’s heading that stand on two lines. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.locator('h1').evaluate((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /** Tests the pages with text at twice its usual size; `enlarge` is called once a page is open. */
 export function testLargeText(enlarge: (page: Page) => Promise<void>): void {
   // Without interaction a page stays as served, so this does not wait for the application.
@@ -27,6 +43,8 @@ export function testLargeText(enlarge: (page: Page) => Promise<void>): void {
         await page.goto(path);
         await enlarge(page);
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await page.setViewportSize({ width: 1280, height: 844 });
+        expect(await brokenWords(page), `the heading of ${path} breaks no word`).toEqual([]);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 844 });
           await seeItFits(page, `${path} at ${width}`);

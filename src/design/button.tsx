@@ -32,7 +32,6 @@ export const buttonStyle = css({
       '&:active': { boxShadow: 'none', transform: 'translateY(3px)' },
       '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.color.ink}` },
     },
-    [tokens.media.print]: { borderColor: tokens.color.ink },
   },
   '&[data-kind="secondary"]': {
     background: 'transparent',
@@ -59,6 +58,7 @@ export const buttonStyle = css({
   },
   '&[aria-disabled="true"]': { cursor: 'progress' },
   [tokens.media.forcedColors]: { borderColor: 'ButtonBorder' },
+  [tokens.media.print]: { display: 'none' },
 });
 
 const PlainButton = styled.button(buttonStyle);

@@ -101,6 +101,8 @@ const base = css(`
     :root { --ground: #fff; --paper: #fff; --mist: #fff; --sand: #fff; font-size: 11pt; }
     h1, h2, h3, h4, summary { break-after: avoid; }
     tr, li, figure { break-inside: avoid; }
+    /* What is filled in on a screen. */
+    section:has(form[method='post']), search { display: none; }
   }
 `);
 

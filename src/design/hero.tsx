@@ -74,9 +74,10 @@ const Opening = styled.div({
   [tokens.media.desktop]: {
     columnGap: tokens.space[32],
     alignItems: 'center',
-    '&[data-diagram="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+    // Large text needs the room more than the diagram does.
+    '&[data-diagram="true"]': { gridTemplateColumns: 'minmax(0, 1fr) min(28rem, 40%)' },
     '&[data-diagram="true"][data-before-form="true"]': {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 40%)',
     },
   },
 });
