@@ -30,6 +30,11 @@ test('a field warns once the press of a button has ended, not before', async () 
   expect(phone()).toHaveAccessibleDescription(warning);
 });
 
+test('a field warns at once when the right button leaves it for a menu', async () => {
+  await userEvent.pointer({ target: submit(), keys: '[MouseRight>]' });
+  expect(phone()).toHaveAccessibleDescription(warning);
+});
+
 test('a field warns when the mouse is let go elsewhere, without a click', async () => {
   const pointer = userEvent.setup();
   await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });

@@ -1,8 +1,10 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { createClient, type Client } from '@libsql/client';
+import { describe, expect, test, vi } from 'vitest';
 import type { NewLead } from '#src/server/store/save-leads.ts';
 import { openDatabase } from '#src/server/store/database.ts';
+import { openFile } from '#src/server/store/open-file.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
@@ -87,5 +89,28 @@ describe('the database files', () => {
     await expect(openLeadStore({ url: `file:${file}`, file })).rejects.toThrow(
       `The lead store at file:${file} cannot be opened: `,
     );
+  });
+
+  test('are let go of where they are not a database, or cannot be read', async () => {
+    const clients = createClient({ url: ':memory:' });
+    clients.close();
+    const closed = vi.spyOn(Object.getPrototypeOf(clients), 'close');
+    const file = join(await temporaryFolder(), 'leads.db');
+    await writeFile(file, 'this is a letter and not a database\n'.repeat(200));
+    await expect(openFile(file)).rejects.toThrow('the file is damaged or is not a database');
+    expect(closed).toHaveBeenCalledTimes(1);
+
+    await writeFile(file, '');
+    const { execute } = clients;
+    vi.spyOn(Object.getPrototypeOf(clients), 'execute').mockImplementation(function read(
+      this: Client,
+      sql: string,
+    ) {
+      return sql.startsWith('SELECT')
+        ? Promise.reject(new Error('no such file'))
+        : execute.call(this, sql);
+    });
+    await expect(openFile(file)).rejects.toThrow('no such file');
+    expect(closed).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { webhookNotifier } from '#src/server/deliveries/webhook.ts';
 import { notification } from './fixtures/notification.ts';
 import { secret } from './fixtures/notifying-server.ts';
@@ -11,4 +11,22 @@ test.each([200, 500])('lets go of the body of a response with status %i unread',
   const notify = webhookNotifier({ url: 'https://receiver.example/', secret });
   await Promise.allSettled([notify([notification], new AbortController().signal)]);
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['120', 120_000],
+  ['Sat, 28 Nov 2026 01:00:30 GMT', 30_000],
+  ['Sat, 28 Nov 2026 00:59:30 GMT', 0],
+  ['soon', 0],
+])('a receiver may ask with Retry-After %s to be left alone for %i ms', async (header, wait) => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T01:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(null, { status: 503, headers: { 'Retry-After': header } }),
+  );
+  const notify = webhookNotifier({ url: 'https://receiver.example/', secret });
+  await expect(notify([notification], new AbortController().signal)).rejects.toMatchObject({
+    retryAfter: wait,
+  });
 });

@@ -5,10 +5,15 @@ import { guardDatabase, guardLog } from './file-guard.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { sqliteEngine, type Connection } from './sqlite-engine.ts';
 
-/** Guards a connection's own files, which exist once it has read something. */
+/** Guards a connection's own files, which exist once it has read something. Closes it if that fails. */
 async function guarded(client: Client, file: string): Promise<Connection> {
-  await client.execute('SELECT count(*) FROM sqlite_master');
-  return { client, check: await guardLog(file) };
+  try {
+    await client.execute('SELECT count(*) FROM sqlite_master');
+    return { client, check: await guardLog(file) };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
 /** Opens a database file, without migrating it. Creates it if it does not exist. */

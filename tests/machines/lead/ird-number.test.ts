@@ -10,6 +10,7 @@ test.each([
   'IRD049091850, since May',
   '136 410 132',
   'Call 09 555 1234, or look for 35901981',
+  'Not 136410133 but 136410132',
 ])('finds an IRD number in %s', (text) => {
   expect(holdsIrdNumber(text)).toBe(true);
 });

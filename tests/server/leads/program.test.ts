@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#command-line/run-command.ts';
+import { parseInterval } from '#src/server/leads/backup-commands.ts';
 import { runLeads } from '#src/server/leads/program.ts';
 import { atEveryClock } from '#tests/clocks.ts';
 
@@ -78,6 +79,18 @@ describe('the command line', () => {
     [['purge', '--before', '2026-11-21', '--json'], `Unknown option '--json'.${seeHelp}`],
   ])('rejects %j', async (args, sentence) => {
     await expect(leads(...args)).rejects.toThrow(new UsageError(sentence));
+  });
+
+  test.each([
+    ['1s', 1000],
+    ['5m', 300_000],
+    ['24h', 86_400_000],
+  ])('reads the interval %s as %i milliseconds', (typed, milliseconds) => {
+    expect(parseInterval(typed)).toBe(milliseconds);
+  });
+
+  test('refuses an interval of more than a day', () => {
+    expect(() => parseInterval('86401s')).toThrow(UsageError);
   });
 
   test.each([

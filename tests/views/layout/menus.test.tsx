@@ -117,6 +117,10 @@ describe('the menu of the narrow header', () => {
     expect(stateOf('mobile-menu')).toBe('closed');
     toggle(panelOf('Menu'), 'open');
     act(() => link('Auckland').focus());
+    // Focus that leaves the window goes to no element.
+    act(() => link('Auckland').blur());
+    expect(stateOf('mobile-menu')).toBe('open');
+    act(() => link('Auckland').focus());
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(stateOf('mobile-menu')).toBe('closed');
   });
