@@ -65,7 +65,10 @@ test('describes the group with advice that follows the switch', async () => {
         'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
     }),
   ).toBeTruthy();
-  await user.click(screen.getByRole('switch', { name: 'Move on automatically' }));
+  const moveOn = screen.getByRole('switch', { name: 'Move on automatically' });
+  expect(moveOn).toBeChecked();
+  await user.click(moveOn);
+  expect(moveOn).not.toBeChecked();
   expect(
     screen.getByRole('group', {
       name,

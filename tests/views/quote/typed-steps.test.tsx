@@ -5,49 +5,6 @@ import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
-const attributes = (name: string) => {
-  const element = field(name);
-  return Object.fromEntries(
-    ['name', 'type', 'autocomplete', 'inputmode', 'required'].map((attribute) => [
-      attribute,
-      element.getAttribute(attribute),
-    ]),
-  );
-};
-
-test('fields have autofill attributes', async () => {
-  await renderWizard({ step: 'name', answers: answered });
-  expect(attributes('First name')).toEqual({
-    name: 'firstName',
-    type: 'text',
-    autocomplete: 'given-name',
-    inputmode: null,
-    required: '',
-  });
-  expect(attributes('Last name')).toMatchObject({ name: 'lastName', autocomplete: 'family-name' });
-  cleanup();
-  await renderWizard({ step: 'contact', answers: answered });
-  expect(attributes('Email address')).toEqual({
-    name: 'email',
-    type: 'email',
-    autocomplete: 'email',
-    inputmode: 'email',
-    required: '',
-  });
-  expect(attributes('Phone number (optional)')).toEqual({
-    name: 'phone',
-    type: 'tel',
-    autocomplete: 'tel',
-    inputmode: 'tel',
-    required: null,
-  });
-  expect(attributes('Business name (if applicable)')).toMatchObject({
-    name: 'businessName',
-    autocomplete: 'organization',
-    required: null,
-  });
-});
-
 test('the last step alone asks how far behind a visitor is, and for a turnover', async () => {
   await renderWizard({ step: 'name', answers: answered });
   expect(screen.queryByRole('combobox')).toBeNull();
