@@ -58,7 +58,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     category: 'IRD Compliance & Registration',
     question: 'Which tax code do I give my employer?',
     answer:
-      'M for your main job, or M SL with a student loan. A second job has a secondary code, which depends on your pay from all jobs. Fill in a tax code declaration (IR330) at each new job. If a code takes too much, ask Inland Revenue for a tailored one. The [tax calculator](/tax-calculator) shows each.',
+      'M for your main job, or M SL with a student loan. A second job has a secondary code, which depends on your pay from all jobs. Fill in a tax code declaration (IR330) at each new job. If a code takes too much, ask Inland Revenue for a tailored one. The [tax calculator](/tax-calculator) says which fits.',
   },
   {
     id: 'kiwisaver',

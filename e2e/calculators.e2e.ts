@@ -223,7 +223,10 @@ test.describe('the tax calculator', () => {
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
-        await open(page, '/tax-calculator?income=200000&deductions=some');
+        await open(
+          page,
+          '/tax-calculator?income=200000&secondIncome=20000&secondCode=SB&deductions=some',
+        );
         await calculate(page).click();
         await page.getByText('Show the rates as a table').click();
         await line(page, 'Income tax').click();

@@ -48,14 +48,14 @@ export const page: PlainPage = {
           items: [
             'ACC levies, KiwiSaver and student loan repayments in the year’s tax, unless you ask for them',
             'Tax credits other than the independent earner’s, such as Working for Families',
-            'Tax already taken by an employer or a bank',
+            'Tax already taken by a bank, or by your only employer',
             'Losses carried forward, and income from overseas',
             '[Tax on property sales](/capital-gains-tax)',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'So it answers ‘how much tax is there on this income?’. With two jobs, enter both pays together. ‘What is my refund?’ depends on what your employers have taken: if that is more than the year’s tax, Inland Revenue pays the rest back after 31 March. [Which tax code to give each employer](/tax-faq#tax-code).',
+          text: 'So it answers ‘how much tax is there on this income?’. With two jobs, open ‘Second job’ [in the form](#calculator): the result says what is left to pay or comes back. ‘What is my refund?’ depends on what your employers have taken: if that is more than the year’s tax, Inland Revenue pays the rest back after 31 March. [Which tax code to give each employer](/tax-faq#tax-code).',
         },
       ],
     },

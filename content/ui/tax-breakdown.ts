@@ -36,7 +36,7 @@ export const taxBreakdown = {
     cents: (withheld: string, year: string) =>
       `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: employers calculate each pay separately, and drop what is less than a cent.`,
     second: (code: string, rate: string) =>
-      `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, enter both together.`,
+      `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, give the pay from the second one as well.`,
     levy: 'PAYE includes the ACC earners’ levy. The year’s figures above leave it out unless you tick it.',
     askForMe:
       'With the code M the credit is not in your pays: you get it after the year. The code ME pays it week by week.',
@@ -61,7 +61,7 @@ export const taxBreakdown = {
     },
     total: 'Together',
     noWorkLevy:
-      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘KiwiSaver, tax code and ACC work levy’.',
+      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘Second job, KiwiSaver, tax code and ACC work levy’.',
     unreadWorkLevy: (typed: string) =>
       `‘${typed}’ is not a rate of the ACC work levy, so none is counted. Use figures only, such as 1.20.`,
     instalments: 'The next three instalments of provisional tax',

@@ -42,7 +42,7 @@ export const taxForm = {
   accLevy: 'ACC earners’ levy',
   studentLoan: 'Student loan repayments',
   earnerCredit: 'Independent earner tax credit',
-  more: 'KiwiSaver, tax code and ACC work levy (optional)',
+  more: 'Second job, KiwiSaver, tax code and ACC work levy (optional)',
   kiwiSaver: {
     label: 'KiwiSaver contributions',
     hint: 'What you put in yourself, as a share of pay before tax.',
@@ -51,6 +51,14 @@ export const taxForm = {
   code: {
     label: 'Tax code',
     hint: 'For pay from an employer. A student loan adds SL to it.',
+  },
+  secondIncome: {
+    label: 'Pay from a second job',
+    hint: 'A year’s pay before tax, beside the income above.',
+  },
+  secondCode: {
+    label: 'Tax code of the second job',
+    hint: 'Your payslip shows it.',
   },
   workLevy: {
     label: 'ACC work levy',
@@ -114,6 +122,14 @@ export function taxFormWords(
   { earnerCredit: { from, fullUpTo, amount, lessBy } }: Pick<PayRules, 'earnerCredit'>,
   largest: number,
 ) {
+  const code = [
+    ...taxCodes.main.map((value) => ({ value, label: `${value}: ${codeLabels[value]}` })),
+    ...taxCodes.second.map((value, index) => {
+      const { min = 0, max = Infinity } = bands[index] ?? {};
+      const limit = max === Infinity ? `over ${dollars(min)}` : `up to ${dollars(max)}`;
+      return { value, label: `${value}: second job, all pay ${limit} a year` };
+    }),
+  ];
   return {
     ...taxForm,
     tooLarge: `Amounts up to ${dollars(largest)} can be worked out. A larger one counts as 0.`,
@@ -128,14 +144,8 @@ export function taxFormWords(
         value,
         label: kiwiSaverLabels[value] ?? `${value}%`,
       })),
-      code: [
-        ...taxCodes.main.map((value) => ({ value, label: `${value}: ${codeLabels[value]}` })),
-        ...taxCodes.second.map((value, index) => {
-          const { min = 0, max = Infinity } = bands[index] ?? {};
-          const limit = max === Infinity ? `over ${dollars(min)}` : `up to ${dollars(max)}`;
-          return { value, label: `${value}: second job, all pay ${limit} a year` };
-        }),
-      ],
+      code,
+      secondCode: [{ value: '', label: 'Not known: use the right one' }, ...code],
     },
   };
 }

@@ -21,6 +21,7 @@ export const taxWorking = {
   grossIncome: {
     label: 'Gross income',
     typed: 'A year’s income, as typed',
+    second: 'Pay from a second job',
     rule: 'It is counted before tax and before costs.',
   },
   deductions: {

@@ -27,7 +27,7 @@ export const parametersOf = (inputs: TaxInputs): SearchParams =>
  */
 export function inputsFromSearch(asked: SearchParams, inForce: ScheduleId): TaxInputs {
   const empty = emptyInputs(inForce);
-  const { incomeType = '', schedule = '', kiwiSaver = '', code = '' } = asked;
+  const { incomeType = '', schedule = '', kiwiSaver = '', code = '', secondCode = '' } = asked;
   return {
     incomeType: isIncomeType(incomeType) ? incomeType : empty.incomeType,
     income: asked['income'] ?? empty.income,
@@ -40,5 +40,7 @@ export function inputsFromSearch(asked: SearchParams, inForce: ScheduleId): TaxI
     code: isPlainCode(code) ? code : empty.code,
     employer: asked['employer'] === yesParam,
     workLevy: asked['workLevy'] ?? empty.workLevy,
+    secondIncome: asked['secondIncome'] ?? empty.secondIncome,
+    secondCode: isPlainCode(secondCode) ? secondCode : empty.secondCode,
   };
 }

@@ -14,9 +14,15 @@ export interface TaxInputs extends YearQuestion {
   readonly schedule: ScheduleId;
   /** Whether the employer's KiwiSaver contribution is shown. */
   readonly employer: boolean;
+  /** A second job’s pay in a year, beside wages. */
+  readonly secondIncome: string;
+  /** Its code; empty for the one that fits both pays. */
+  readonly secondCode: PlainCode | '';
 }
 
-export type AmountField = 'income' | 'deductions';
+export const amountFields = ['income', 'deductions', 'secondIncome'] as const;
+
+export type AmountField = (typeof amountFields)[number];
 
 export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
   incomeType: 'individual',
@@ -30,6 +36,8 @@ export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
   code: 'M',
   employer: false,
   workLevy: '',
+  secondIncome: '',
+  secondCode: '',
 });
 
 export const isIncomeType = (text: string): text is IncomeType =>
@@ -37,6 +45,9 @@ export const isIncomeType = (text: string): text is IncomeType =>
 
 export const isKiwiSaverRate = (text: string): text is KiwiSaverRate =>
   kiwiSaverRates.some((rate) => rate === text);
+
+export const isSecondCode = (text: string): text is TaxInputs['secondCode'] =>
+  text === '' || isPlainCode(text);
 
 export const isPlainCode = (text: string): text is PlainCode =>
   [...taxCodes.main, ...taxCodes.second].some((code) => code === text);
@@ -51,19 +62,26 @@ export const withTidyAmount = (inputs: TaxInputs, field: AmountField): TaxInputs
   [field]: tidyMoney(inputs[field]),
 });
 
-export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =>
+/** A second job’s pay in dollars; 0 unless the income is wages, or where both pays are above `largestAmount`. */
+export const secondPay = ({ incomeType, income, secondIncome }: TaxInputs): number =>
+  incomeType === 'individual'
+    ? parseMoney(secondIncome, largestAmount - readAmount(income).dollars).dollars
+    : 0;
+
+/** The tax on the year’s income, that of a second job included. */
+export const taxFor = (inputs: TaxInputs): IncomeTax =>
   calculateIncomeTax({
-    grossIncome: readAmount(income).dollars,
-    deductions: readAmount(deductions).dollars,
-    schedule,
+    grossIncome: readAmount(inputs.income).dollars + secondPay(inputs),
+    deductions: readAmount(inputs.deductions).dollars,
+    schedule: inputs.schedule,
   });
 
 /** True if two forms have the same values, however their amounts are typed. */
 export function haveSameResult(one: TaxInputs, other: TaxInputs): boolean {
-  const asked = ({ income, deductions, ...rest }: TaxInputs) =>
+  const asked = ({ income, deductions, secondIncome, ...rest }: TaxInputs) =>
     JSON.stringify({
       ...rest,
-      amounts: [income, deductions].map((typed) => readAmount(typed).dollars),
+      amounts: [income, deductions, secondIncome].map((typed) => readAmount(typed).dollars),
     });
   return asked(one) === asked(other);
 }

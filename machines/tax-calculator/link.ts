@@ -3,7 +3,7 @@ import { emptyInputs, readAmount, type TaxInputs } from './inputs.ts';
 
 function written(field: string, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? yesParam : '';
-  return ['income', 'deductions', 'workLevy'].includes(field)
+  return ['income', 'deductions', 'workLevy', 'secondIncome'].includes(field)
     ? String(readAmount(value).dollars || '')
     : value;
 }

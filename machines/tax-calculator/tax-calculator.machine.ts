@@ -121,6 +121,7 @@ export const taxCalculatorMachine = calculator.createMachine({
     },
     income: amountRegion('income'),
     deductions: amountRegion('deductions'),
+    secondIncome: amountRegion('secondIncome'),
   },
 });
 

@@ -2,13 +2,14 @@ import { taxForm as form, taxFormWords } from '#content/ui/tax-form.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { largestAmount } from './inputs.ts';
-import { taxCalculatorScenario } from './tax-calculator.scenario.ts';
+import { isOfSecondJob, taxCalculatorScenario } from './tax-calculator.scenario.ts';
 import { control, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
 const income = control('textbox', form.income.label);
 const deductions = control('textbox', form.deductions.label);
+const secondIncome = control('textbox', form.secondIncome.label);
 const schedule = control('combobox', form.schedule.label);
 const incomeType = control('combobox', form.incomeType.label);
 const [newest] = taxSchedules;
@@ -27,6 +28,8 @@ export const taxCalculatorPage = definePage({
   // A URL cannot restore a shown result: it needs a click before a reload.
   scenario: {
     ...taxCalculatorScenario,
+    // Its field is in a closed fold.
+    events: taxCalculatorScenario.events.filter(({ event }) => !isOfSecondJob(event)),
     outcomes: {
       restoreInputs: (taxCalculatorScenario.outcomes?.restoreInputs ?? []).filter(
         (outcome) => !('output' in outcome && outcome.output.isCalculated),
@@ -46,7 +49,7 @@ export const taxCalculatorPage = definePage({
         change[name] === undefined ? [] : [press(control('checkbox', boxes[name]))],
       ),
     ],
-    'AMOUNT.LEAVE': ({ field }) => leave({ income, deductions }[field]),
+    'AMOUNT.LEAVE': ({ field }) => leave({ income, deductions, secondIncome }[field]),
     'FORM.SUBMIT': press(control('button', form.submit)),
   },
   outcomes: {

@@ -2,8 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { incomeTypes } from '#brackets/data/choices.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { haveSameResult, readAmount, taxFor, type TaxInputs } from './inputs.ts';
+import { amountFields, haveSameResult, readAmount, taxFor, type TaxInputs } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
+import type { TaxCalculatorEvent } from './tax-calculator.setup.ts';
 
 type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
 
@@ -15,8 +16,6 @@ const calculatedBefore = 'a form that was calculated before a reload';
 const isCalculatedBefore = ({ step }: TaxStepResult): boolean =>
   step.kind === 'outcome' && step.outcome === calculatedBefore;
 
-const fields = ['income', 'deductions'] as const;
-
 /** Each of the other questions that the form shows at once, answered in every way. */
 const otherQuestions: readonly Partial<TaxInputs>[] = [
   ...incomeTypes.map((incomeType) => ({ incomeType })),
@@ -25,6 +24,15 @@ const otherQuestions: readonly Partial<TaxInputs>[] = [
   { studentLoan: true },
   { earnerCredit: true },
 ];
+
+const secondJobEvents: readonly TaxCalculatorEvent[] = [
+  { type: 'INPUTS.CHANGE', change: { secondIncome: '12000' } },
+  { type: 'INPUTS.CHANGE', change: { secondIncome: '1.000' } },
+  { type: 'AMOUNT.LEAVE', field: 'secondIncome' },
+];
+
+export const isOfSecondJob = (event: TaxCalculatorEvent): boolean =>
+  secondJobEvents.includes(event);
 
 const isUnanswered = ({ context }: SnapshotFrom<typeof taxCalculatorMachine>): boolean =>
   context.result === null;
@@ -44,6 +52,7 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     })),
     { event: { type: 'AMOUNT.LEAVE', field: 'income' } },
     { event: { type: 'AMOUNT.LEAVE', field: 'deductions' } },
+    ...secondJobEvents.map((event) => ({ event, when: isUnanswered })),
     { event: { type: 'FORM.SUBMIT' } },
   ],
   outcomes: {
@@ -62,12 +71,15 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       JSON.stringify(value),
       readAmount(inputs.income).problem?.kind,
       readAmount(inputs.deductions).problem?.kind,
+      readAmount(inputs.secondIncome).problem?.kind,
       result === null ? 'no result' : haveSameResult(inputs, result.inputs),
     ].join(', '),
   accepted: {
     'order decides: tax-calculator.income.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
       'Only a readable amount is tidied.',
     'order decides: tax-calculator.deductions.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
+      'Only a readable amount is tidied.',
+    'order decides: tax-calculator.secondIncome.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
       'Only a readable amount is tidied.',
   },
   invariants: {
@@ -93,7 +105,7 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       step.event.type !== 'AMOUNT.LEAVE' ||
       haveSameResult(before.context.inputs, after.context.inputs),
     'a hint is shown only for an unreadable amount, and always after a press': (result) =>
-      fields.every((field) => {
+      amountFields.every((field) => {
         const isUnreadable = readAmount(result.after.context.inputs[field]).problem !== null;
         const isHinted = result.after.hasTag(`unreadable ${field}`);
         return isSubmit(result) ? isHinted === isUnreadable : !isHinted || isUnreadable;

@@ -5,6 +5,7 @@ import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { inputsFromSearch, parametersOf } from './address.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import {
+  amountFields,
   haveSameResult,
   emptyInputs,
   readAmount,
@@ -57,7 +58,7 @@ export const calculator = setup({
     context: {} as TaxCalculatorContext,
     events: {} as TaxCalculatorEvent,
     input: {} as TaxCalculatorInput,
-    tags: {} as 'calculated' | 'stale' | 'unreadable income' | 'unreadable deductions',
+    tags: {} as 'calculated' | 'stale' | `unreadable ${AmountField}`,
   },
   actors: {
     restoreInputs: promiseStub<RestoredInputs>('restoreInputs'),
@@ -83,7 +84,7 @@ export const calculator = setup({
   actions: {
     'restore inputs': assign(({ context }, { asked }: RestoredInputs) => {
       const inputs = inputsFromSearch(asked, context.inputs.schedule);
-      return { inputs: withTidyAmount(withTidyAmount(inputs, 'income'), 'deductions') };
+      return { inputs: amountFields.reduce(withTidyAmount, inputs) };
     }),
     'keep change': assign({
       inputs: ({ context }, { change }: Change) => ({ ...context.inputs, ...change }),

@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { formatCents } from '#brackets/core/format.ts';
 import { paysOf } from '#brackets/core/pays.ts';
-import type { PayDayRules } from '#brackets/core/pay.ts';
+import { secondPay } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { SecondJob } from './second-job.tsx';
 import type { Today } from './today.ts';
 
 const { pay: words } = taxBreakdown;
@@ -23,15 +25,16 @@ const Figures = styled.dl({
   },
 });
 
-interface PayLeadProps extends TaxResult, Pick<PayDayRules, 'bands'> {
-  readonly today: Today;
-}
-
-/** The take-home pay of a week, a fortnight and a month by today's rules; nothing unless the income is wages. */
-export function PayLead({ inputs, tax, today, bands }: PayLeadProps) {
-  const rules = today.rules[today.inForce];
-  if (inputs.incomeType !== 'individual' || rules === undefined) return null;
-  const pays = paysOf(inputs, tax.grossIncome, { ...rules, bands });
+/**
+ * The take-home pay of a week, a fortnight and a month by today's rules, or the square-up of two jobs;
+ * nothing unless the income is wages.
+ */
+export function PayLead({ inputs, tax, today }: TaxResult & { readonly today: Today }) {
+  const current = today.rules[today.inForce];
+  if (inputs.incomeType !== 'individual' || current === undefined) return null;
+  const rules = { ...current, bands: scheduleOf(today.inForce).bands };
+  if (secondPay(inputs) > 0) return <SecondJob inputs={inputs} rules={rules} />;
+  const pays = paysOf(inputs, tax.grossIncome, rules);
   if (pays === null || tax.grossIncome === 0) return null;
   return (
     <>

@@ -6,6 +6,7 @@ import { searchFor } from '#machines/tax-calculator/link.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
+import { secondPay } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
 import { formatDollars, formatRate } from '#brackets/core/format.ts';
@@ -88,11 +89,12 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
   const printed = printedBands(tax);
   const rules = today.rules[inputs.schedule];
   const { incomeType } = inputs;
+  const mainPay = tax.grossIncome - secondPay(inputs);
   return (
     <Frame>
       {tax.grossIncome > 0 && <YearTable inputs={inputs} tax={tax} rules={rules} />}
-      {rules && tax.grossIncome > 0 && incomeType === 'individual' && (
-        <PaySection inputs={inputs} tax={tax} rules={rules} />
+      {rules && mainPay > 0 && incomeType === 'individual' && (
+        <PaySection inputs={inputs} tax={{ ...tax, grossIncome: mainPay }} rules={rules} />
       )}
       {rules && hasTax && incomeType === 'business' && (
         <SetAside inputs={inputs} tax={tax} rules={rules} today={today} />

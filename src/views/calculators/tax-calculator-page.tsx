@@ -3,7 +3,6 @@ import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Section } from '#src/design/section.tsx';
@@ -12,6 +11,7 @@ import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
 import { TaxResultPanel } from './tax-result-panel.tsx';
 import { TaxForm } from './tax-form.tsx';
+import type { breakdownParts } from './breakdown-parts.tsx';
 import type { Today } from './today.ts';
 
 /**
@@ -19,13 +19,16 @@ import type { Today } from './today.ts';
  * input. Until then the totals are shown alone.
  */
 const loadParts = async () => (await import('./breakdown-parts.tsx')).breakdownParts;
-const loadLines = async () => ({ default: (await loadParts()).ResultLines });
-const loadPay = async () => ({ default: (await loadParts()).PayLead });
-const loadBreakdown = async () => ({ default: (await loadParts()).TaxBreakdown });
-const nothing = () => ({ default: () => <></> });
-const PayLead = lazy(() => loadPay().catch(nothing));
-const ResultLines = lazy(() => loadLines().catch(nothing));
-const TaxBreakdown = lazy(() => loadBreakdown().catch(nothing));
+const lazyPart = (name: keyof typeof breakdownParts) =>
+  lazy(() =>
+    loadParts().then(
+      (parts) => ({ default: parts[name] }),
+      () => ({ default: () => null }),
+    ),
+  );
+const PayLead = lazyPart('PayLead');
+const ResultLines = lazyPart('ResultLines');
+const TaxBreakdown = lazyPart('TaxBreakdown');
 const askForBreakdown = () => {
   loadParts().catch(() => undefined);
 };
@@ -40,10 +43,7 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
   const result = useDeferredSelector(actor, ({ context }) => context.result);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const lines = useMemo(() => result && <ResultLines {...result} today={today} />, [result, today]);
-  const lead = useMemo(
-    () => result && <PayLead {...result} today={today} bands={scheduleOf(today.inForce).bands} />,
-    [result, today],
-  );
+  const lead = useMemo(() => result && <PayLead {...result} today={today} />, [result, today]);
   const breakdown = useMemo(
     () =>
       result && (

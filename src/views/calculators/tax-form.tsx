@@ -55,7 +55,7 @@ export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: Ta
       <BandFills inputs={inputs} words={words.fills} />
       <TaxSelect name="schedule" {...question} />
       <PayExtras {...question} />
-      <MoreOptions {...question} />
+      <MoreOptions actor={actor} {...question} />
       <ScreenOnly>
         <Button type="submit">{words.submit}</Button>
       </ScreenOnly>

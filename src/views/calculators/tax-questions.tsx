@@ -8,6 +8,7 @@ import {
   isIncomeType,
   isKiwiSaverRate,
   isPlainCode,
+  isSecondCode,
   type TaxInputs,
 } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
@@ -58,6 +59,7 @@ const selects = {
   schedule: { id: 'schedule', accepts: isScheduleId },
   kiwiSaver: { id: 'kiwi-saver', accepts: isKiwiSaverRate },
   code: { id: 'code', accepts: isPlainCode },
+  secondCode: { id: 'second-code', accepts: isSecondCode },
 };
 
 /** The form's inputs, their words, and how a question changes them. */
@@ -148,10 +150,10 @@ const Fold = styled.details(disclosure, openOnPaper, {
 });
 
 /**
- * What few visitors need, folded: KiwiSaver for earnings, a code for pay from an employer, the work
+ * What few visitors need, folded: KiwiSaver for earnings, codes for pay from one employer or two, the work
  * levy for a business. What does not fit the type of income is hidden and keeps what it holds.
  */
-export function MoreOptions(question: QuestionProps) {
+export function MoreOptions({ actor, ...question }: QuestionProps & { actor: TaxCalculatorActor }) {
   const { inputs, words, onChange } = question;
   const { incomeType } = inputs;
   return (
@@ -164,6 +166,8 @@ export function MoreOptions(question: QuestionProps) {
             {words.employer}
           </Tick>
           <TaxSelect name="code" {...question} />
+          <AmountField actor={actor} words={words} field="secondIncome" />
+          <TaxSelect name="secondCode" {...question} />
         </div>
         <div hidden={incomeType !== 'business'}>
           <Field

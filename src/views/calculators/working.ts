@@ -2,7 +2,7 @@ import { formatDate } from '#content/dates.ts';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { taxWorking as words } from '#content/ui/tax-working.ts';
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { secondPay, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { formatCents, formatDollars, formatPercent, formatRate } from '#brackets/core/format.ts';
 import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
 import { bases, hasCosts, takeHome, type Taken, type TakeHome } from '#brackets/core/take-home.ts';
@@ -186,6 +186,11 @@ export function sumLines(explained: Explained): readonly Line[] {
       ? []
       : [extraLine(what, explained, rules, amount)],
   );
+  const second = secondPay(inputs);
+  const bothPays: Amounts = [
+    [grossIncome.second, second],
+    [grossIncome.label, tax.grossIncome],
+  ];
   const bands: Amounts = tax.brackets.map((bracket) => [
     incomeTax.band(bandName(bracket), formatRate(bracket.rate), formatCents(bracket.amount)),
     bracket.tax,
@@ -214,7 +219,7 @@ export function sumLines(explained: Explained): readonly Line[] {
     moneyLine(
       'income-tax',
       grossIncome.rule,
-      [[grossIncome.typed, tax.grossIncome]],
+      [[grossIncome.typed, tax.grossIncome - second], ...(second > 0 ? bothPays : [])],
       grossIncome.label,
     ),
     moneyLine(

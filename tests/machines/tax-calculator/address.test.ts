@@ -18,6 +18,8 @@ test('a URL fills in the form', () => {
     earnerCredit: false,
     code: 'M',
     employer: false,
+    secondIncome: '',
+    secondCode: '',
     workLevy: '',
   });
   expect(
@@ -46,6 +48,8 @@ test('a URL fills in the form', () => {
     earnerCredit: true,
     code: 'SB',
     employer: true,
+    secondIncome: '',
+    secondCode: '',
     workLevy: '1.20',
   });
 });
@@ -87,9 +91,11 @@ test('writes a form with its bands to the URL, without default or invalid values
       code: 'SA',
       employer: true,
       workLevy: '1.20',
+      secondIncome: '12,000',
+      secondCode: 'SB',
     }),
   ).toBe(
-    '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes&earnerCredit=yes&code=SA&employer=yes&workLevy=1.2',
+    '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes&earnerCredit=yes&code=SA&employer=yes&workLevy=1.2&secondIncome=12000&secondCode=SB',
   );
   expect(searchFor({ ...empty, workLevy: 'ana' })).toBe('?schedule=from-2024-07-31');
 });

@@ -9,7 +9,7 @@ function opened() {
   return calculator;
 }
 
-const change = (inputs: { income?: string; deductions?: string }) =>
+const change = (inputs: { income?: string; deductions?: string; secondIncome?: string }) =>
   ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
 const leave = (field: 'income' | 'deductions') => ({ type: 'AMOUNT.LEAVE', field }) as const;
 const submit = { type: 'FORM.SUBMIT' } as const;
@@ -31,6 +31,18 @@ test('calculates on each press, and only then', () => {
   calculator.send(submit);
   expect(calculator.snapshot().value).toMatchObject({ result: { shown: 'current' } });
   expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(2_408);
+});
+
+test.each([
+  ['12,000', 60_000],
+  ['some', 48_000],
+  // Both pays are above the largest income together.
+  ['23,095,382,704', 48_000],
+])('adds the pay of a second job of %s to wages', (secondIncome, grossIncome) => {
+  const calculator = opened();
+  calculator.send(change({ income: '48,000', secondIncome }));
+  calculator.send(submit);
+  expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(grossIncome);
 });
 
 test('a result is current again when the change is undone, in any notation', () => {
@@ -109,6 +121,8 @@ test('starts with the bands in force, and only income tax', () => {
     code: 'M',
     employer: false,
     workLevy: '',
+    secondIncome: '',
+    secondCode: '',
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { calculate, open } from './open-tax-calculator.tsx';
+import { calculate, open, result } from './open-tax-calculator.tsx';
 import { calculator } from './calculator-section.ts';
 
 /** The text of a table’s cells by rows. The table’s code loads after the page. */
@@ -90,7 +90,9 @@ describe('pay by its periods', () => {
   test('shows the loan, KiwiSaver and the employer’s contribution', async () => {
     const user = await open({ income: '65000' });
     await user.click(calculator().getByRole('checkbox', { name: 'Student loan repayments' }));
-    await user.click(calculator().getByText('KiwiSaver, tax code and ACC work levy (optional)'));
+    await user.click(
+      calculator().getByText('Second job, KiwiSaver, tax code and ACC work levy (optional)'),
+    );
     await user.selectOptions(
       calculator().getByRole('combobox', { name: 'KiwiSaver contributions' }),
       '3.5',
@@ -156,6 +158,85 @@ describe('pay by its periods', () => {
     expect(
       await calculator().findByText('Pays of this size are not worked out by period.'),
     ).toBeVisible();
+  });
+});
+
+describe('two jobs', () => {
+  const jobs = { income: '48,000', secondIncome: '12,000', secondCode: 'SB' };
+  const caption = 'The square-up of both jobs';
+
+  test('say what is left to pay with a code that takes too little, and the right one', async () => {
+    const user = await open(jobs);
+    await user.click(calculate());
+    expect(await rowsOf(caption)).toEqual([
+      ['What', 'Year'],
+      ['Income tax on both pays', '$10,220.50'],
+      ['ACC earners’ levy on both pays', '$1,050.00'],
+      ['PAYE from the main job, M', '-$8,147.88'],
+      ['PAYE from the second job, SB', '-$1,470.00'],
+      ['To pay', '$1,652.62'],
+    ]);
+    expect(
+      calculator().getByRole('heading', {
+        name: 'About $1,653 will be left to pay after 31 March',
+      }),
+    ).toBeVisible();
+    expect(
+      calculator().getByText(/^At this income the right code for the second job is SH\./),
+    ).toBeVisible();
+    expect(result()).toContain('$10,221');
+    const [, pay] = await rowsOf('What each pay holds back with the code M');
+    expect(pay?.at(-1)).toBe('$4,000.00');
+  });
+
+  test('say what comes back with the right code, and that a loan is not in it', async () => {
+    const user = await open({
+      income: '70000',
+      secondIncome: '20000',
+      secondCode: 'ST',
+      studentLoan: 'yes',
+    });
+    await user.click(calculate());
+    expect(await rowsOf(caption)).toEqual([
+      ['What', 'Year'],
+      ['Income tax on both pays', '-$19,577.50'],
+      ['ACC earners’ levy on both pays', '-$1,575.00'],
+      ['PAYE from the main job, M SL', '$14,445.00'],
+      ['PAYE from the second job, ST SL', '$6,947.16'],
+      ['Comes back', '$239.66'],
+    ]);
+    expect(
+      calculator().getByRole('heading', {
+        name: 'About $240 will come back to you after 31 March',
+      }),
+    ).toBeVisible();
+    expect(calculator().getByText(/^ST SL is the right code for the second job/)).toBeVisible();
+    expect(calculator().getByText(/A second job repays from its first dollar\.$/)).toBeVisible();
+  });
+
+  test('use the right code where it is not known, and take deductions off', async () => {
+    const user = await open({ ...jobs, secondCode: 'X', deductions: '1000' });
+    await user.click(calculate());
+    expect((await rowsOf(caption)).slice(4)).toEqual([
+      ['PAYE from the second job, SH', '$3,810.00'],
+      ['Comes back', '$987.38'],
+    ]);
+  });
+
+  test('count only for wages, and a pay that cannot be read counts as 0', async () => {
+    const user = await open({ ...jobs, incomeType: 'business' });
+    await user.click(calculate());
+    await calculator().findByRole('heading', { name: 'What to set aside' });
+    expect(calculator().queryByRole('table', { name: caption })).toBeNull();
+    const field = calculator().getByLabelText('Pay from a second job');
+    await user.selectOptions(calculator().getByLabelText('Income type'), 'individual');
+    await user.clear(field);
+    await user.type(field, '1.000');
+    await user.click(calculate());
+    expect(
+      await calculator().findByRole('heading', { name: 'What arrives in your account' }),
+    ).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/‘1\.000’/);
   });
 });
 

@@ -1,0 +1,61 @@
+import { divideHalfUp, perCent } from './cents.ts';
+import { earnerCreditOn } from './earner-credit.ts';
+import { exactTax } from './exact-tax.ts';
+import { givesCredit, pay, type PayDayRules } from './pay.ts';
+import { largestPay } from './pay-question.ts';
+import { levyOn } from './take-home.ts';
+import type { TaxCode } from './tax-code.ts';
+
+/** A year's pay from one job, in cents. */
+export interface Job {
+  readonly gross: number;
+  readonly code: TaxCode;
+}
+
+/** What the year owes besides the pays: deductions in cents, and whether the earner has the credit with any code. */
+interface Claims {
+  readonly deductions: number;
+  readonly earnerCredit: boolean;
+}
+
+/** A year with two jobs and its square-up, in cents. */
+export interface TwoJobs {
+  readonly incomeTax: number;
+  readonly levy: number;
+  readonly credit: number;
+  /** PAYE of each job. */
+  readonly paye: readonly [number, number];
+  /** What is still to pay; below zero for what comes back. */
+  readonly toPay: number;
+}
+
+const months = 12;
+
+/** The PAYE of a year in twelve months as alike as whole cents allow. */
+function yearlyPaye(rules: PayDayRules, { gross, code }: Job): number {
+  const least = Math.floor(gross / months);
+  const paye = (cents: number) => pay(rules, { gross: cents, every: 'month', code }).paye;
+  const higher = gross % months;
+  return paye(least) * (months - higher) + paye(least + 1) * higher;
+}
+
+/**
+ * The tax of a year with two jobs against the PAYE of both, each paid by the month by Inland
+ * Revenue's payroll specification (5.2, 5.3, 5.6). The year's levy stops at the maximum earnings of
+ * both together; each employer levies its own pays. Null if a monthly pay is above `largestPay`.
+ */
+export function twoJobs(
+  rules: PayDayRules,
+  [one, other]: readonly [Job, Job],
+  { deductions, earnerCredit }: Claims,
+): TwoJobs | null {
+  if (Math.max(one.gross, other.gross) >= largestPay * months) return null;
+  const gross = one.gross + other.gross;
+  const taxable = Math.max(0, gross - deductions);
+  const paye = [yearlyPaye(rules, one), yearlyPaye(rules, other)] as const;
+  const incomeTax = divideHalfUp(exactTax(rules.bands, taxable), perCent);
+  const levy = Math.round(levyOn(gross / 100, rules) * 100);
+  const hasCredit = earnerCredit || givesCredit(one.code) || givesCredit(other.code);
+  const credit = hasCredit ? earnerCreditOn(taxable / 100, rules) : 0;
+  return { incomeTax, levy, credit, paye, toPay: incomeTax + levy - credit - paye[0] - paye[1] };
+}

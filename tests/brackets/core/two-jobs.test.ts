@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { payYear } from '#brackets/core/pay-year.ts';
+import { secondaryCode, taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
+import { twoJobs, type Job } from '#brackets/core/two-jobs.ts';
+
+const rules = payRulesFor('2026-11-22');
+const nothing = { deductions: 0, earnerCredit: false };
+const job = (dollars: number, code: TaxCode): Job => ({ gross: dollars * 100, code });
+
+/** Worked by fractions from sections 5.2 to 5.6 of the specification, without this code: in cents. */
+const worked = [
+  [job(48_000, 'M'), job(12_000, 'SB'), [814_788, 147_000], [1_022_050, 105_000, 0], 165_262],
+  [
+    job(70_000, 'M SL'),
+    job(20_000, 'ST SL'),
+    [1_444_500, 694_716],
+    [1_957_750, 157_500, 0],
+    -23_966,
+  ],
+  [job(150_000, 'M'), job(40_000, 'SA'), [4_200_240, 1_629_828], [5_317_750, 274_122, 0], -238_196],
+  [job(30_000, 'ME'), job(20_000, 'S'), [416_256, 384_840], [765_800, 87_500, 52_000], 204],
+] as const;
+
+describe('two jobs', () => {
+  test.each(worked)('%o and %o', (one, other, paye, [incomeTax, levy, credit], toPay) => {
+    expect(twoJobs(rules, [one, other], nothing)).toEqual({
+      paye,
+      incomeTax,
+      levy,
+      credit,
+      toPay,
+    });
+  });
+
+  test('leave a student loan out of the square-up', () => {
+    const plain = twoJobs(rules, [job(70_000, 'M'), job(20_000, 'ST')], nothing);
+    const loan = twoJobs(rules, [job(70_000, 'M SL'), job(20_000, 'ST SL')], nothing);
+    expect(loan).toEqual(plain);
+  });
+
+  test('give back what deductions and the credit of the year are worth', () => {
+    const claims = { deductions: 100_000, earnerCredit: true };
+    const found = twoJobs(rules, [job(30_000, 'M'), job(20_000, 'M')], claims);
+    expect(found).toMatchObject({ incomeTax: 748_300, credit: 52_000, toPay: 39_800 });
+  });
+
+  const cents = fc.oneof(fc.nat(10_000), fc.nat(30_000_000), fc.nat(100_000_000_000));
+  const pair = fc.tuple(cents, fc.constantFrom(...taxCodes));
+
+  test('come to what the year of their monthly pays comes to', () => {
+    fc.assert(
+      fc.property(pair, pair, ([gross, code], [gross2, code2]) => {
+        const jobs = [
+          { gross, code },
+          { gross: gross2, code: code2 },
+        ] as const;
+        const found = twoJobs(rules, jobs, nothing);
+        const pays = jobs.flatMap(({ gross: all, code: by }) =>
+          Array.from({ length: 12 }, (_, month) => ({
+            day: `2026-${String(4 + (month % 9)).padStart(2, '0')}-20`,
+            every: 'month' as const,
+            gross: Math.floor((all + month) / 12),
+            code: by,
+          })),
+        );
+        const { withheld, incomeTax, levy, toPay } = payYear(rules, pays);
+        expect(found).toMatchObject({ incomeTax, levy, toPay });
+        expect(found?.paye.reduce((sum, paye) => sum + paye)).toBe(withheld);
+      }),
+    );
+  });
+
+  test('owe more tax together for each cent more, and less for each deduction', () => {
+    fc.assert(
+      fc.property(pair, pair, fc.nat(10_000), ([gross, code], [other, code2], more) => {
+        const due = (second: number, deductions: number) => {
+          const jobs = [
+            { gross, code },
+            { gross: second, code: code2 },
+          ] as const;
+          const found = twoJobs(rules, jobs, { deductions, earnerCredit: false });
+          return (found?.incomeTax ?? 0) + (found?.levy ?? 0);
+        };
+        fc.pre(other + more < 100_000_000_000);
+        expect(due(other + more, 0)).toBeGreaterThanOrEqual(due(other, 0));
+        expect(due(other, more)).toBeLessThanOrEqual(due(other, 0));
+      }),
+    );
+  });
+
+  test('are refused above the largest pay', () => {
+    expect(twoJobs(rules, [job(1_200_000_000, 'M'), job(1, 'SA')], nothing)).toBeNull();
+    expect(twoJobs(rules, [job(1_199_999_999, 'M'), job(1, 'SA')], nothing)).not.toBeNull();
+  });
+});
+
+test('the right secondary code leaves less than $10 when the second pay stays in its band', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom([15_600, 53_500], [53_500, 78_100], [78_100, 150_000]),
+      fc.nat(),
+      fc.nat(),
+      ([from, to], one, two) => {
+        const [least = 0, most = 0] = [one, two]
+          .map((seed) => from * 100 + (seed % ((to - from) * 100)))
+          .toSorted((a, b) => a - b);
+        const jobs = [
+          { gross: least, code: 'M' },
+          { gross: most - least, code: secondaryCode(rules.bands, most) },
+        ] as const;
+        const { toPay = Infinity } = twoJobs(rules, jobs, nothing) ?? {};
+        expect(Math.abs(toPay)).toBeLessThan(1_000);
+      },
+    ),
+  );
+});
