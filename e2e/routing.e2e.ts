@@ -110,6 +110,21 @@ test('updates the head after links and after Back', async ({ page }) => {
   expect(documents).toEqual(['/privacy']);
 });
 
+test('a link to another kind of page asks for its words alone', async ({ page }) => {
+  await open(page, '/privacy');
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(scripts).toContainEqual(expect.stringContaining('/assets/firm-cards-'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.js(on)?$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await footer(page).getByRole('link', { name: 'Hamilton', exact: true }).click();
+  await expect(heading(page)).toHaveText(/Hamilton/);
+  expect(asked).toEqual(['/hamilton.json']);
+});
+
 test.describe('after a new build under an open page', () => {
   for (const [data, answer] of [
     ['missing data', (route) => route.fulfill({ status: 404, body: 'Gone' })],

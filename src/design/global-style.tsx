@@ -102,7 +102,7 @@ const base = css(`
     h1, h2, h3, h4, summary { break-after: avoid; }
     tr, li, figure { break-inside: avoid; }
     /* What is filled in on a screen. */
-    section:has(form[method='post']), search { display: none; }
+    section:has([method="post"]) { display: none; }
   }
 `);
 

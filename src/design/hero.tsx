@@ -74,11 +74,9 @@ const Opening = styled.div({
   [tokens.media.desktop]: {
     columnGap: tokens.space[32],
     alignItems: 'center',
-    // Large text needs the room more than the diagram does.
-    '&[data-diagram="true"]': { gridTemplateColumns: 'minmax(0, 1fr) min(28rem, 40%)' },
-    '&[data-diagram="true"][data-before-form="true"]': {
-      gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 40%)',
-    },
+    // By share: a width by text would leave large text no room.
+    '&[data-diagram="true"]': { gridTemplateColumns: '8fr 5fr' },
+    '&[data-diagram="true"][data-before-form="true"]': { gridTemplateColumns: '9fr 4fr' },
   },
 });
 const Diagram = styled.img({

@@ -17,6 +17,7 @@ const Form = styled.form({
   '& > button': { marginBlockEnd: tokens.space[24] },
   // The button beside the box does the same, in every browser and in words.
   '& ::-webkit-search-cancel-button': { display: 'none' },
+  [tokens.media.print]: { display: 'none' },
 });
 const Band = styled.div(grounds.white, { paddingBlock: tokens.space[32] });
 const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
