@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 
@@ -9,8 +10,7 @@ function opened() {
   return calculator;
 }
 
-const change = (inputs: { income?: string; deductions?: string; secondIncome?: string }) =>
-  ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
+const change = (inputs: Partial<TaxInputs>) => ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
 const leave = (field: 'income' | 'deductions') => ({ type: 'AMOUNT.LEAVE', field }) as const;
 const submit = { type: 'FORM.SUBMIT' } as const;
 
@@ -34,13 +34,14 @@ test('calculates on each press, and only then', () => {
 });
 
 test.each([
-  ['12,000', 60_000],
-  ['some', 48_000],
+  ['individual', '12,000', 60_000],
+  ['individual', 'some', 48_000],
   // Both pays are above the largest income together.
-  ['23,095,382,704', 48_000],
-])('adds the pay of a second job of %s to wages', (secondIncome, grossIncome) => {
+  ['individual', '23,095,382,704', 48_000],
+  ['business', '12,000', 48_000],
+] as const)('adds to %s income a second pay of %s', (incomeType, secondIncome, grossIncome) => {
   const calculator = opened();
-  calculator.send(change({ income: '48,000', secondIncome }));
+  calculator.send(change({ incomeType, income: '48,000', secondIncome }));
   calculator.send(submit);
   expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(grossIncome);
 });
