@@ -1,3 +1,5 @@
+import { median } from './site/table.ts';
+
 /** Work to measure: each call with a number does one piece. */
 export interface Work {
   readonly name: string;
@@ -20,9 +22,6 @@ function timeBatch({ run }: Work): number {
   for (let piece = 0; piece < batch; piece += 1) seen = run(piece);
   return performance.now() - begun;
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /**
  * Measures how often each work runs per second. All take turns, batch by batch, so that other load

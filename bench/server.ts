@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBenchServer } from './leads-server.ts';
+import { median } from './site/table.ts';
 import { startNginx, startPeer } from './server-peers.ts';
 import { sendUnread } from './server-unread.ts';
 
@@ -24,9 +25,6 @@ interface Server {
   /** How many times its throughput Waymark must reach. */
   readonly required: number;
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /** Responses per second to one kind of request, sent by a separate process. */
 async function perSecond(port: number, what: 'identity' | 'gzip' | 'lead'): Promise<number> {

@@ -20,6 +20,22 @@ test('no reader finds half of a file that is being cached', async () => {
     if (existsSync(file)) sizes.add(statSync(file).size);
     await new Promise(setImmediate);
   }
+  sizes.add(statSync(file).size);
   expect([...sizes]).toEqual([whole.byteLength]);
   expect(await cachedFile({ ...asked, make: nothing })).toBe(file);
+});
+
+test('what is cached is kept apart by each of its inputs', async () => {
+  const [one, other] = await Promise.all(
+    [
+      ['ab', 'c'],
+      ['a', 'bc'],
+    ].map((inputs) =>
+      cachedFile({ name: 'test', extension: 'txt', inputs, make: async () => Buffer.from('') }),
+    ),
+  );
+  onTestFinished(async () => {
+    await Promise.all([one, other].map((file) => rm(file ?? '', { force: true })));
+  });
+  expect(one).not.toBe(other);
 });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { importedFile } from './imported-file.ts';
 import { nearestTests } from './nearest-tests.ts';
 
 const sources = new Map(
@@ -43,4 +46,14 @@ test.each([
   [[], []],
 ])('the tests nearest to %j are %j', (changed, nearest) => {
   expect(nearestTests(changed, sources)).toEqual(nearest);
+});
+
+const project = v.parse(
+  v.object({ imports: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+
+test.each(Object.entries(project.imports))('%s is found at %s', (name, path) => {
+  const imported = name.replace('*', 'a.ts');
+  expect(importedFile(imported, 'tests/b.ts')).toBe(path.slice(2).replace('*', 'a.ts'));
 });

@@ -6,6 +6,7 @@ test('formats a duration in seconds below a minute, then in minutes and seconds'
   expect(duration(59_400)).toBe('59 s');
   expect(duration(59_600)).toBe('1 min 0 s');
   expect(duration(125_000)).toBe('2 min 5 s');
+  expect(duration(100_000)).toBe('1 min 40 s');
 });
 
 test('prints progress every ten seconds, with the time left at this rate', () => {

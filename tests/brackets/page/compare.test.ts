@@ -52,6 +52,11 @@ test('shows what each cent around an income adds', () => {
   ]);
 });
 
+test('shows what an income is taxed more than under the other schedule', () => {
+  const rows = centRows({ schedule: specified, other: inForce, income: 48_001, deductions: 0 });
+  expect(rows[4]).toEqual(['$48,001.00 (chosen income)', '$7,420.11', '1', '17.5%', '+$111.93']);
+});
+
 test('has no row beyond what both schedules calculate', () => {
   const largest = Math.min(specified.maxIncome, inForce.maxIncome);
   const rows = centRows({ schedule: specified, other: inForce, income: largest, deductions: 0 });

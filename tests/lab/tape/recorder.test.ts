@@ -164,3 +164,17 @@ test('a masked tape has the shape of typed text, and nothing of it', () => {
   );
   expect(masked.steps.map(({ state }) => state)).toEqual(open.steps.map(({ state }) => state));
 });
+
+test('says of each step that it is done, until nobody asks any more', () => {
+  const { recorder, start } = recorderAt();
+  const seen: [number, number][] = [];
+  const stop = recorder.onStep(({ done, steps }) => seen.push([done, steps.length]));
+  const actor = start().start();
+  actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
+  stop();
+  actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
+  expect(seen).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
+import { isAhead, isOpen } from '#machines/lead-life/offers.ts';
 import {
   deadlineAfter,
   nextFirms,
@@ -118,4 +119,13 @@ describe('what a lead wants', () => {
     expect(wantedOf(contactForm, { message: 'Kia ora' })).toBeNull();
     expect(wantedOf(undefined, { location: 'auckland' })).toBeNull();
   });
+});
+
+test('an offer can be accepted from its first millisecond to that of its deadline', () => {
+  const made = offer('one', 'open');
+  const isOpenAt = (at: string) => isOpen([made], { firm: 'one', at });
+  expect([isOpenAt(made.since), isAhead(made, made.since)]).toEqual([true, false]);
+  expect(isAhead(made, '2026-11-22T23:59:59.999Z')).toBe(true);
+  expect(isOpenAt('2026-11-24T00:00:00.000Z')).toBe(true);
+  expect(isOpenAt('2026-11-24T00:00:00.001Z')).toBe(false);
 });

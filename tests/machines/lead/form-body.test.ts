@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
-import { decodeLead, encodeLead } from '#machines/lead/form-body.ts';
+import { quoteForm } from '#content/forms/quote.ts';
+import { decodeLead, encodeLead, readAnswer } from '#machines/lead/form-body.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 
 const { name, email, subject, message: text } = contactForm.fields;
@@ -36,6 +37,15 @@ const typedText = string({ unit: 'grapheme', maxLength: 300 })
   .filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed));
 
 describe('parsing a form', () => {
+  test('reads several services from one field and from several, by label or value', () => {
+    const { services } = quoteForm.fields;
+    expect(readAnswer(services, ['GST Returns, Tax Planning', 'payroll'])).toEqual([
+      'gst-returns',
+      'tax-planning',
+      'payroll',
+    ]);
+  });
+
   test.each([
     ['a zero-width space', '\u200b'],
     ['joiners and a byte order mark', '\u200c\u200d\ufeff'],

@@ -92,13 +92,13 @@ describe('an address that filled in answers', () => {
   });
 
   test('fills in again from another link', () => {
-    const { location, services } = answersOf(
-      startWizard({ ...visit(), ...asked, entry: 'entry-2', draft }),
-    );
+    const wizard = startWizard({ ...visit(), ...asked, entry: 'entry-2', draft });
+    const { location, services } = answersOf(wizard);
     expect({ location, services }).toEqual({
       location: 'napier',
       services: ['tax-planning', 'gst-returns'],
     });
+    expect(wizard.snapshot().context.filledInBy).toBe('entry-2');
   });
 });
 

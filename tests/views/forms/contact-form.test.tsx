@@ -117,6 +117,7 @@ describe('with the setting deliver', () => {
       'There was an error submitting the form. Please try again or contact us directly.',
     );
     expect(field('Message')).toHaveValue('Kia ora\n\nMere');
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
     await press();
     await screen.findByRole('heading', { name: 'Thank you' });
     const [first, second] = posts();

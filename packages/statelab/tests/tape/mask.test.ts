@@ -18,3 +18,13 @@ test('no digit stays where no stand-in would do', () => {
   const mask = maskBy((_, text) => text);
   expect(mask.text('phone', '321 345 678 99')).toBe('000 000 000 00');
 });
+
+test('a dollar sign in a text stays one', () => {
+  const mask = maskBy(() => '');
+  const [before, after] = [
+    `It is $& now, $' then.`,
+    mask.text('message', ` It is $& now, $' then. `),
+  ];
+  expect(after.trim()).toHaveLength(before.length);
+  expect(after).toMatch(/^ \S+ \S+ \$& \S+, \$' \S+\. $/);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { IncomeControl } from '#brackets/page/income-control.tsx';
+import { Table } from '#brackets/page/table.tsx';
+
+test('the slider says its income in dollars, and each button changes it to the cent', async () => {
+  const asked: number[] = [];
+  render(
+    <IncomeControl
+      income={15_600.01}
+      last={100_000}
+      limits={[15_600]}
+      onChange={(income) => asked.push(income)}
+    />,
+  );
+  const slider = screen.getByRole('slider');
+  expect(slider).toHaveAttribute('aria-valuetext', '$15,600.01');
+  fireEvent.change(slider, { target: { value: '48000' } });
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+  expect(asked).toEqual([48_000, 15_599.01, 15_600, 15_600.02, 15_601.01, 15_600]);
+});
+
+test('a table can be scrolled by key, and names its rows and columns', () => {
+  render(
+    <Table caption="Bands" columns={['Band', 'Tax']} rows={[['$0 – $15,600', '$1,638.00']]} />,
+  );
+  const region = screen.getByRole('region', { name: 'Bands' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  const scopes = [...region.querySelectorAll('th')].map((cell) => [cell.textContent, cell.scope]);
+  expect(scopes).toEqual([
+    ['Band', 'col'],
+    ['Tax', 'col'],
+    ['$0 – $15,600', 'row'],
+  ]);
+});
