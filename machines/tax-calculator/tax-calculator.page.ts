@@ -2,7 +2,7 @@ import { taxForm as form, taxFormWords } from '#content/ui/tax-form.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { largestAmount } from './inputs.ts';
-import { isOfSecondJob, taxCalculatorScenario } from './tax-calculator.scenario.ts';
+import { secondJobEvents, taxCalculatorScenario } from './tax-calculator.scenario.ts';
 import { control, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
@@ -28,8 +28,8 @@ export const taxCalculatorPage = definePage({
   // A URL cannot restore a shown result: it needs a click before a reload.
   scenario: {
     ...taxCalculatorScenario,
-    // Its field is in a closed fold.
-    events: taxCalculatorScenario.events.filter(({ event }) => !isOfSecondJob(event)),
+    // The field of a second job is in a closed fold.
+    events: taxCalculatorScenario.events.filter((event) => !secondJobEvents.includes(event)),
     outcomes: {
       restoreInputs: (taxCalculatorScenario.outcomes?.restoreInputs ?? []).filter(
         (outcome) => !('output' in outcome && outcome.output.isCalculated),
@@ -65,6 +65,10 @@ export const taxCalculatorPage = definePage({
   leftToUnitTests: [
     'tax-calculator.result.restoring|xstate.done.actor.0.tax-calculator.result.restoring|0',
     'tax-calculator.result.restoring|xstate.error.actor.0.tax-calculator.result.restoring|0',
+    'tax-calculator.secondIncome.readable|AMOUNT.LEAVE|0',
+    'tax-calculator.secondIncome.readable|AMOUNT.LEAVE|1',
+    'tax-calculator.secondIncome.readable|FORM.SUBMIT|0',
+    'tax-calculator.secondIncome.unreadable|INPUTS.CHANGE|0',
   ],
   unseen: [
     'tax-calculator.result.shown|INPUTS.CHANGE|0',

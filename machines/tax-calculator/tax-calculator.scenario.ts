@@ -4,7 +4,6 @@ import { taxSchedules } from '#content/tax-schedules.ts';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
 import { amountFields, haveSameResult, readAmount, taxFor, type TaxInputs } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
-import type { TaxCalculatorEvent } from './tax-calculator.setup.ts';
 
 type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
 
@@ -25,19 +24,18 @@ const otherQuestions: readonly Partial<TaxInputs>[] = [
   { earnerCredit: true },
 ];
 
-const secondJobEvents: readonly TaxCalculatorEvent[] = [
-  { type: 'INPUTS.CHANGE', change: { secondIncome: '12000' } },
-  { type: 'INPUTS.CHANGE', change: { secondIncome: '1.000' } },
-  { type: 'AMOUNT.LEAVE', field: 'secondIncome' },
-];
-
-export const isOfSecondJob = (event: TaxCalculatorEvent): boolean =>
-  secondJobEvents.includes(event);
-
 const isUnanswered = ({ context }: SnapshotFrom<typeof taxCalculatorMachine>): boolean =>
   context.result === null;
 
-export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
+type TaxScenario = Scenario<typeof taxCalculatorMachine>;
+
+export const secondJobEvents: TaxScenario['events'] = [
+  { event: { type: 'INPUTS.CHANGE', change: { secondIncome: '12000' } }, when: isUnanswered },
+  { event: { type: 'INPUTS.CHANGE', change: { secondIncome: '1.000' } }, when: isUnanswered },
+  { event: { type: 'AMOUNT.LEAVE', field: 'secondIncome' }, when: isUnanswered },
+];
+
+export const taxCalculatorScenario: TaxScenario = {
   machine: taxCalculatorMachine,
   input: { schedule: 'from-2024-07-31' },
   events: [
@@ -52,7 +50,7 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     })),
     { event: { type: 'AMOUNT.LEAVE', field: 'income' } },
     { event: { type: 'AMOUNT.LEAVE', field: 'deductions' } },
-    ...secondJobEvents.map((event) => ({ event, when: isUnanswered })),
+    ...secondJobEvents,
     { event: { type: 'FORM.SUBMIT' } },
   ],
   outcomes: {

@@ -33,5 +33,5 @@ test('prints a chart as a Mermaid state diagram', () => {
 
 test('separates the regions of a parallel state', () => {
   const lines = printMermaid(extractChart(taxCalculatorScenario.machine)).split('\n');
-  expect(lines.filter((line) => line === '    --')).toHaveLength(2);
+  expect(lines.filter((line) => line === '    --')).toHaveLength(3);
 });
