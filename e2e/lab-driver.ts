@@ -30,9 +30,10 @@ export async function visitSecondStep(page: Page): Promise<void> {
 /** Opens a tape of this text from a file. */
 export async function openTape(page: Page, name: string, text: string): Promise<void> {
   const buffer = Buffer.from(text);
-  await page
-    .getByLabel('Open tape, or drop it here')
-    .setInputFiles({ name, mimeType: 'application/json', buffer });
+  const input = page.getByLabel('Open tape, or drop it here');
+  await input.setInputFiles({ name, mimeType: 'application/json', buffer });
+  // Otherwise a browser would not hear of the same file again.
+  await expect(input).toHaveValue('');
 }
 
 /** Saves the visit as a tape, and gives the file it is in. */

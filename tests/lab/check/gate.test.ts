@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
 import { runStatelab } from '#statelab/cli/program.ts';
 import { runGate } from '#statelab/check/gate.ts';
 import { tapesOf } from '#statelab/check/scenario-tapes.ts';
@@ -45,6 +46,13 @@ test('reads tapes, and exits 1 for a fault', async () => {
     expect((await gate(recorded)).stdout).toMatch(
       /^✓ pass {2}Nothing is wrong in \d+ checks\.\nMachines only: no view was loaded\.\n$/,
     );
+
+    // The usual tapes: its verdict is kept by the time it ends.
+    defineLab({ machines: [entryOf('near-me')], tapes: recorded });
+    const begun = new Date().toISOString();
+    expect((await gate()).code).toBe(0);
+    const kept = (await keptVerdicts())['near-me'];
+    expect([kept?.faults, (kept?.at ?? '') >= begun]).toEqual([0, true]);
 
     const { code, stdout } = await gate(save(JSON.stringify(failing)));
     expect(code).toBe(1);
