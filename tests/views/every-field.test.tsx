@@ -90,6 +90,7 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
     fields: [
       `income ${amount}`,
       `deductions ${amount}`,
+      `secondIncome ${amount}`,
       'workLevy type=text inputmode=decimal',
       ...quickQuote,
     ],
