@@ -40,6 +40,7 @@ test('no text of a page ends the element of its data', () => {
 
 test.each([
   ['English', 'Tax', ['/fonts/overpass-latin.woff2']],
+  ['a town', 'Ōtaki', ['/fonts/overpass-latin.woff2', '/fonts/overpass-macrons.woff2']],
   ['te reo Māori', 'Tāke', ['/fonts/overpass-latin.woff2', '/fonts/overpass-macrons.woff2']],
 ])('preloads the fonts of %s as fonts are fetched', (_, words, fonts) => {
   const links = [...documentOf(words).querySelectorAll<HTMLLinkElement>('link[as="font"]')];

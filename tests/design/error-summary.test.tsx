@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Field } from '#src/design/field.tsx';
@@ -63,8 +63,11 @@ test('a link scrolls to the label, then focuses the field', async () => {
   const { user } = setUp();
   const link = screen.getByRole('link', { name: 'Enter your email' });
   expect(link).toHaveAttribute('href', '#email');
+  const focus = vi.spyOn(screen.getByLabelText('Email'), 'focus');
   await user.click(link);
   expect(screen.getByLabelText('Email')).toHaveFocus();
+  // Its label stays in sight.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(scrolledTo).toEqual(['label: Email']);
   expect(window.location.hash).toBe('');
 });

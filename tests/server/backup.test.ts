@@ -31,6 +31,13 @@ test('keeps all backups of 2 hours, hourly ones for 2 days and daily ones for 30
   expect(obsolete(kept, now)).toEqual([]);
 });
 
+test('lists the copies of a folder, the newest first', async () => {
+  const folder = await temporaryFolder();
+  const names = ['leads-20261121T120000Z.db', 'notes.txt', 'leads-20261122T090000Z.db'];
+  for (const name of names) await writeFile(join(folder, name), '');
+  expect(await copiesIn(folder)).toEqual([names[2], names[0]]);
+});
+
 test('keeps the only backup, however old', () => {
   expect(obsolete(['leads-20200101T000000Z.db'], now)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { calculatorToday } from '#src/routes/content/calculator-today.ts';
 import { atEveryClock } from '#tests/clocks.ts';
 
@@ -17,4 +17,13 @@ atEveryClock(() => {
       periodEnd: '2027-03-31',
     });
   });
+});
+
+test.each([
+  ['2026-03-31', '2026-03-31'],
+  ['2026-04-01', '2027-03-31'],
+])('on %s in New Zealand the final bill is of the tax year to %s', (day, periodEnd) => {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00+13:00`), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(calculatorToday().today.finalBill.periodEnd).toBe(periodEnd);
 });

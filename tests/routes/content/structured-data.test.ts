@@ -7,3 +7,8 @@ test('a guide says when it was published, and when its words last changed', () =
   expect(JSON.stringify(graph)).toContain('"datePublished":"2025-04-07"');
   expect(JSON.stringify(graph)).toContain('"dateModified":"2026-12-24"');
 });
+
+test('the crumbs of a page are counted from 1', () => {
+  const crumbs = JSON.stringify(headOf({ ...page, page }).graph).matchAll(/"position":(\d+)/g);
+  expect(Array.from(crumbs, ([, position]) => position)).toEqual(['1', '2', '3']);
+});
