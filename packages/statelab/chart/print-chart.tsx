@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fetchDataUrl } from '#statelab/app/data-url.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
 
-/** A chart as SVG with its font embedded. */
-export async function standAloneSvg(layout: ChartLayout, label: string): Promise<string> {
-  const font = await fetchDataUrl('/fonts/overpass-latin.woff2');
-  const face = `@font-face{font-family:Overpass;font-weight:400 900;src:url(${font}) format('woff2')}`;
-  return printChart(layout, label).replace('<style>', `<style>${face}`);
+/** A chart as SVG that needs no other file: without the lab's font it takes one that is there. */
+export function printChart(layout: ChartLayout): string {
+  const { id, states, transitions } = layout.model;
+  const label = lab.chart.drawing(id, states.length, transitions.length);
+  return renderToStaticMarkup(<Drawing layout={layout} label={label} />);
 }
-
-export const printChart = (layout: ChartLayout, label: string): string =>
-  renderToStaticMarkup(<Drawing layout={layout} label={label} />);

@@ -1,5 +1,4 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import { lab } from '#statelab/messages/chart.ts';
 import {
   endings,
   isTextFormat,
@@ -18,11 +17,9 @@ interface Asked {
 async function print({ machine, layout, format }: Asked): Promise<Blob> {
   if (isTextFormat(format))
     return new Blob([printMachine(machine, format)], { type: 'text/plain' });
-  const { model } = layout;
-  const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
   // React's server renderer is large and rarely needed.
-  const { standAloneSvg } = await import('./print-chart.tsx');
-  return new Blob([await standAloneSvg(layout, label)], { type: 'image/svg+xml' });
+  const { printChart } = await import('./print-chart.tsx');
+  return new Blob([printChart(layout)], { type: 'image/svg+xml' });
 }
 
 export const saveChart = fromPromise<void, Asked>(async ({ input }) =>

@@ -2,7 +2,6 @@ import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { printChart } from '#statelab/chart/print-chart.tsx';
 import { isTextFormat, printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
-import { lab } from '#statelab/messages/chart.ts';
 import { print } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
 
@@ -14,7 +13,5 @@ export interface ChartOptions {
 export async function printChartOf(names: readonly string[], { as }: ChartOptions): Promise<void> {
   const { machine } = chooseMachine(await loadMachines(names));
   if (isTextFormat(as)) return print(printMachine(machine, as));
-  const model = extractChart(machine);
-  const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
-  print(`${printChart(await chartMaker()(model), label)}\n`);
+  print(`${printChart(await chartMaker()(extractChart(machine)))}\n`);
 }
