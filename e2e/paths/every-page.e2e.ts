@@ -45,9 +45,6 @@ for (const name of readdirSync('lab/tapes').toSorted()) {
     test.slow(); // A tape is as long as several tests.
     const script = pageScriptOf(machine, path);
     if (script === undefined) throw new Error(`${machine} has no page at ${path}.`);
-    // The blank page counts as a document where the tape was recorded. Here the server's policy gives
-    // the site a window without a name.
-    await page.addInitScript(() => (window.name ||= '1'));
     await page.addInitScript(steadyRandomness);
     const look = (when: string) => lookAtState(page, script, when);
     const onStep = (step: string) => look(`before ${step}`);

@@ -3,6 +3,7 @@ import { expandedSelector, type Act, type Control, type Find } from '#statelab/p
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 import { actsOfStep } from '#statelab/page/acts-of-step.ts';
+import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import type { AnyStateMachine } from 'xstate';
 import { labConfig } from '#statelab/config.ts';
 import { literal } from './literal.ts';
@@ -67,15 +68,18 @@ const linesThatCame = (seen: TapeStep['seen']): readonly string[] =>
     .map((line) => line.trim().replace(/:$/, ''))
     .filter((line) => /^- [a-z]+(?: "|: )/.test(line) && !/\bkey \d/.test(line));
 
-/** The time of the recording, where what was seen then is expected and no clock is stopped. */
-const fixedTime = (
+/** The random numbers and, unless a clock is stopped, the time of a recording whose page is expected. */
+function asRecorded(
   { prepare }: PageScript<AnyStateMachine>,
   { path, recordedAt }: Replay,
-): readonly string[] =>
-  path.every(({ seen }) => seen === undefined) ||
-  prepare.some((act) => act.do === 'world' && act.helper === 'stopClock')
-    ? []
-    : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`];
+): readonly string[] {
+  if (path.every(({ seen }) => seen === undefined)) return [];
+  const isStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
+  return [
+    `await page.addInitScript(${steadyRandomness.toString()});`,
+    ...(isStopped ? [] : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`]),
+  ];
+}
 
 const importLine = /^import .* from '@playwright\/test';\n/gm;
 
@@ -135,7 +139,7 @@ export function playwrightTest(
   const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   const body = [
-    ...indented([...fixedTime(script, replay), ...script.prepare.flatMap(linesOf)]),
+    ...indented([...asRecorded(script, replay), ...script.prepare.flatMap(linesOf)]),
     ...steps.flatMap(({ name, acts, seen }) => [
       '',
       `    // ${name.replaceAll(/\s+/g, ' ')}`,

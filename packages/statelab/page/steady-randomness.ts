@@ -3,6 +3,8 @@
  * that a page makes again after a reload is another key. Runs in the page before its code.
  */
 export function steadyRandomness(): void {
+  // The blank page before the first: some sites then get a window without its name.
+  if (location.protocol === 'about:') return;
   const documents = Number(window.name) + 1 || 1;
   window.name = String(documents);
   let seed = documents * 0x9e3779b9;
