@@ -13,6 +13,31 @@ import {
   seeRoomForThumbs,
 } from './reflow.ts';
 
+declare global {
+  interface Window {
+    /** When the page was interactive, in milliseconds since it began to load. */
+    interactiveAt?: number;
+  }
+}
+
+/** Notes when a page is interactive. */
+const noteWhenInteractive = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      window.interactiveAt ??= performance.now();
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+
+/** The scripts that a page asked for until it was interactive; then it fetches the code of other pages. */
+const scriptsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= (window.interactiveAt ?? 0))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => file.endsWith('.js')),
+  );
+
 /** Opens a page at a width. Returns its requests until it is interactive. */
 async function open(page: Page, path: string, width: number): Promise<readonly URL[]> {
   const requests: URL[] = [];
@@ -36,14 +61,14 @@ const fetchesMore: ReadonlySet<string> = new Set([
 ]);
 
 /** Expects the HTML to preload exactly the modules that the page imports. */
-async function seePreloads(page: Page, path: string, requests: readonly URL[]): Promise<void> {
+async function seePreloads(page: Page, path: string): Promise<void> {
   const preloaded = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const entry: unknown = await page
     .locator('#page-data')
     .evaluate((data) => JSON.parse(data.textContent ?? '').build);
-  const scripts = requests.map(({ pathname }) => pathname).filter((file) => file.endsWith('.js'));
+  const scripts = await scriptsOf(page);
   if (fetchesMore.has(path)) {
     expect(scripts).toEqual(expect.arrayContaining([entry, ...preloaded]));
   } else {
@@ -77,6 +102,7 @@ for (const path of paths) {
     const problems = watchProblems(page);
     await rememberServedElements(page);
     await holdFonts(page);
+    await noteWhenInteractive(page);
     // Fakes the one service that the site may call.
     if (path === '/near-me') {
       await page.route('https://ipapi.co/**', (route) =>
@@ -88,7 +114,7 @@ for (const path of paths) {
       await seeTakenOver(page);
       // Late fonts may move a line slightly; hydration, nothing.
       expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.01);
-      await seePreloads(page, path, requests);
+      await seePreloads(page, path);
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
       expect(others.filter((host) => path !== '/near-me' || host !== 'ipapi.co')).toEqual([]);

@@ -9,7 +9,6 @@ import { rememberControls } from './early/hand-on-input.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { nextTask } from './next-task.ts';
 import { recordVisit } from './record-visit.ts';
-import { preloadKinds } from '#src/routes/listed.tsx';
 import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
 
@@ -45,7 +44,6 @@ export async function prepareSite(): Promise<ReactNode> {
   createActor(secondTapMachine.provide({ actors: { presses } })).start();
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();
-    preloadKinds();
   });
   // From here on the router fetches the next page.
   document.querySelector('script[type=speculationrules]')?.remove();

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
+import { preloadKinds } from '#src/routes/listed.tsx';
+import { nextTask } from '#src/app/next-task.ts';
 import { handOnInput } from './hand-on-input.ts';
 
 /**
  * Comes after the page, in the router's Suspense boundary, which React hydrates at once. So no key
  * is typed between the effects that start the page's machines and this one, which hands on what
- * was typed before.
+ * was typed before; then the page has all it needs, and fetches the code of others.
  */
 export function PageEnd(): null {
   useEffect(() => {
     // For tests and the lab to wait for: the page responds now.
-    void handOnInput().then(() => document.documentElement.setAttribute('data-hydrated', ''));
+    void handOnInput()
+      .then(() => document.documentElement.setAttribute('data-hydrated', ''))
+      .then(nextTask)
+      .then(preloadKinds);
   }, []);
   return null;
 }
