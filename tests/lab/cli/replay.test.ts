@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faqSearchPage } from '#machines/faq-search/faq-search.page.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
+import { labMachineOf } from '#statelab/config.ts';
+import { chooseTape } from '#statelab/cli/load-tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
@@ -65,4 +67,14 @@ describe('npm run replay', () => {
       stderr: 'Name a tape.\n',
     });
   });
+});
+
+test('a tape of a report is chosen by its number, or is the first that fails', () => {
+  const lab = labMachineOf('near-me');
+  if (lab === undefined) throw new Error('There is no machine near-me.');
+  const loaded = [tape, failing, { ...tape, steps: [] }].map((each) => ({ tape: each, lab }));
+  expect(chooseTape(loaded, 3)).toBe(loaded[2]);
+  expect(chooseTape(loaded)).toBe(loaded[1]);
+  expect(chooseTape(loaded.filter((each) => each !== loaded[1]))).toBe(loaded[0]);
+  expect(() => chooseTape(loaded, 4)).toThrow('There is no tape 4; there are 3.');
 });

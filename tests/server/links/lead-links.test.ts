@@ -136,6 +136,13 @@ describe('the page of a visitor', () => {
     expect(events.filter(({ type }) => type === 'LEAD.CORRECT')).toHaveLength(3);
   });
 
+  test('knows a sentence again between the line breaks that browsers send', async () => {
+    const { post, values: now } = await server();
+    for (const message of ['I use Xero.\r\nSince May.', 'I use Xero.', 'Since May.'])
+      await post(requestPath, { action: 'add', message });
+    expect(String(now()['message']).split(/\r?\n/)).toEqual(['I use Xero.', 'Since May.']);
+  });
+
   test('changes the telephone number, and nothing else', async () => {
     const { post, values: now } = await server();
     const { text } = await post(requestPath, { action: 'phone', phone: ' 027 555 0199 ' });

@@ -103,6 +103,14 @@ describe.each(engines)('the lead store in %s', (engine) => {
     ]);
   });
 
+  test('a page without scripts that is sent again after midnight is one lead, for a day', async () => {
+    const store = await storeOn(engine);
+    const outcomes: string[] = [];
+    for (const at of ['2026-11-21T23:59:59Z', '2026-11-22T00:00:01Z', '2026-11-23T00:00:01Z'])
+      outcomes.push(await store.save(received(at, { fingerprint: 'x' })));
+    expect(outcomes).toEqual(['stored', 'repeated', 'stored']);
+  });
+
   test('keeps the newest thousand filled honeypots, which nobody is notified of', async () => {
     const store = await storeOn(engine, () => [{ channel: 'webhook', recipient: '' }]);
     const at = '2026-11-21T00:00:00.000Z';
