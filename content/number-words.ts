@@ -37,5 +37,5 @@ export const rangeInWords = (range: string): string => range.replace('–', ' to
 /** A range of dollars so many times over: six times '$150–$300' is '$900–$1,800'. */
 export const multiplyRange = (range: string, times: number): string =>
   range.replace(/[\d,]+/g, (amount) =>
-    (Number(amount.replace(',', '')) * times).toLocaleString('en-NZ'),
+    (Number(amount.replaceAll(',', '')) * times).toLocaleString('en-NZ'),
   );

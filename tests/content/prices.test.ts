@@ -55,6 +55,7 @@ test('every page gives a specified price its specified turnaround', async () => 
 
 test('a café’s year adds up the typical fees of its parts', () => {
   expect(multiplyRange('$150–$300', 6)).toBe('$900–$1,800');
+  expect(multiplyRange('$1,200,000', 2)).toBe('$2,400,000');
   expect(cafeYear.kind === 'table' && cafeYear.table.rows.map((row) => row.at(-1))).toEqual([
     '$400–$800',
     '$900–$1,800',
