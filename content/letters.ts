@@ -132,7 +132,7 @@ export const letters: readonly Letter[] = [
     heads: ['Late payment penalty', 'Penalty notice', 'Initial late payment penalty'],
     urgency: 'week',
     by: 'Within seven days of the due date',
-    first: 'pay what you can',
+    first: 'pay, to avoid 4%; later, ask for instalments',
     meaning: `Tax was due and did not arrive in full. ${facts.latePaymentPenalty.wording}`,
     date: 'The seventh day after the due date. What you pay before its end does not get the 4%.',
     tonight: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,

@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText('It needs JavaScript, which is off or did not load.'),
     ).toBeVisible();
-    await expect(calculator(page)).toContainText('Cost of being late so far $443.15');
+    await expect(calculator(page)).toContainText('Cost of being late so far $586.67');
     await expect(page.getByRole('table', { name: 'What being late costs' })).toContainText(
       'Use-of-money interest is 8.97% a year',
     );

@@ -32,10 +32,6 @@ export const page: Page = {
           text: 'File even if you cannot pay. Start with the oldest year. Bank statements can stand in for lost records, and a filed return can replace Inland Revenue’s estimate.',
         },
         {
-          title: 'Correct what was wrong',
-          text: `If an earlier return left something out, say so before you are asked. ${facts.voluntaryDisclosure.wording}`,
-        },
-        {
           title: 'Pay what you can today',
           text: 'Interest is charged by the day on what is left, so every part you pay makes the rest cheaper.',
         },
@@ -46,6 +42,10 @@ export const page: Page = {
         {
           title: 'If it would mean serious hardship, say so',
           text: 'If paying would leave you without food, a home or medical care, Inland Revenue can write off some or all of a person’s tax. It will ask for a list of what you earn, own and owe.',
+        },
+        {
+          title: 'If an old return was wrong, say so',
+          text: `Say so before you are asked. ${facts.voluntaryDisclosure.wording}`,
         },
         {
           title: 'Keep the next date',
@@ -68,7 +68,7 @@ export const page: Page = {
           ['Tax, in the first week', facts.latePaymentPenalty.wording],
           ['Tax, after that', facts.latePaymentMonthly.wording],
           ['Tax, each day', facts.useOfMoneyInterest.wording],
-          ['A first slip', facts.latePaymentGrace.wording],
+          ['A first late payment', facts.latePaymentGrace.wording],
         ],
       },
     },
@@ -124,5 +124,5 @@ export const page: Page = {
     },
   ],
   service: 'overdue',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
 };

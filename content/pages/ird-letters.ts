@@ -9,7 +9,7 @@ export const page: PlainPage = {
   keywords: ['IRD letter', 'default assessment', 'NOPA', 'Inland Revenue penalty notice'],
   name: 'IRD letters',
   heading: 'I got a letter from Inland Revenue',
-  lede: 'Type a few words from its head. You will read what it means, and what to do tonight.',
+  lede: 'Type a few words from its top. You will read what it means, and what to do tonight.',
   sections: [
     {
       kind: 'prose',
@@ -35,5 +35,5 @@ export const page: PlainPage = {
       secondary: { label: 'Help with Inland Revenue', path: '/ird-support' },
     },
   ],
-  updated: '2026-11-26',
+  updated: '2026-11-28',
 };

@@ -76,7 +76,7 @@ export const page: Page = {
         },
         {
           title: 'Ask early',
-          text: 'You can propose an instalment arrangement in myIR or by phone. Asking before the due date is treated better than asking after.',
+          text: 'You can propose an instalment arrangement in myIR or by phone. Before the due date is best; after it, asking is still better than waiting.',
         },
         {
           title: 'Offer what you can keep up',
@@ -97,7 +97,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             `${facts.useOfMoneyInterest.wording} It runs daily until the tax is paid, and an arrangement does not stop it.`,
-            'Late payment penalties come on top. An arrangement you keep to stops more of them.',
+            `${facts.latePaymentPenalty.wording} An arrangement that you keep to can stop or lower what is still to come.`,
             `${facts.shortfallPenalties.wording} They apply when a return was wrong, not simply because you paid late. Putting it right before you are asked lowers them.`,
             'If nothing is agreed, Inland Revenue can take money from wages or a bank account, or apply to bankrupt a person or wind up a company. It writes first. Those letters are the ones to answer.',
           ],
@@ -155,7 +155,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You can do all of this yourself. Inland Revenue staff will set up an arrangement with you at no cost. A free financial mentor can help with the budget; MoneyTalks or Citizens Advice can tell you where to find one. If the sums are large, one hour with an accountant may still pay for itself. The [price guide](/blog/tax-accountant-cost-nz) says what an hour costs.',
+          text: 'You can do all of this yourself. Inland Revenue staff will set up an arrangement with you at no cost. A free financial mentor can help with the budget; MoneyTalks or Citizens Advice can tell you where to find one. If the sums are large, one hour with an accountant may still pay for itself. The price guide says what [two missing years](/blog/tax-accountant-cost-nz#two-years) cost.',
         },
       ],
     },
@@ -180,5 +180,5 @@ export const page: Page = {
     },
   ],
   service: 'overdue',
-  updated: '2026-11-21',
+  updated: '2026-11-28',
 };

@@ -25,11 +25,11 @@ export const behindWithTax = {
     },
     since: {
       label: 'When it was due',
-      hint: 'Day, month and year, such as 7/2/2026.',
+      hint: 'Day, month and year, such as 9/2/2026.',
     },
   },
   registered: [
-    { value: '', label: 'Not said' },
+    { value: '', label: 'Not sure' },
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
   ] as const satisfies readonly Option[],
@@ -47,7 +47,7 @@ export const behindWithTax = {
       earned: 'This works up to $1,000,000,000. More than that does not count.',
       owed: 'This works up to $100,000,000. More than that does not count.',
     },
-    notDate: 'Type a day of the calendar, such as 7/2/2026.',
+    notDate: 'Type a day of the calendar, such as 9/2/2026.',
     dateTooEarly: 'This sum begins with 1 January 2010. Type a later day.',
     dateInFuture: 'That day has not come yet, so the tax is not late. Type the day it was due.',
   },
@@ -57,7 +57,7 @@ export const behindWithTax = {
     example: {
       heading: 'An example',
       until: (day: string) =>
-        `Two years not filed, with about $60,000 earned in each, and $4,000 due on 7 February 2026. Paid and filed on ${day}:`,
+        `Two years not filed, with about $60,000 earned in each, and $4,000 due on 9 February 2026. Paid and filed on ${day}:`,
     },
     nothing:
       'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',
@@ -107,6 +107,6 @@ export const behindWithTax = {
 
 /** The example that fills the empty result, and the day up to which it counts. */
 export const lateExample = {
-  inputs: { years: '2024, 2025', earned: '60,000', owed: '4,000', since: '7/2/2026' },
-  today: '2026-07-01',
+  inputs: { years: '2025, 2026', earned: '60,000', owed: '4,000', since: '9/2/2026' },
+  today: '2026-11-26',
 } as const;

@@ -1,7 +1,7 @@
 /** The words of the letters' search and list. */
 export const lettersWords = {
   search: {
-    label: 'Words at the head of your letter',
+    label: 'Words at the top of your letter',
     hint: 'A word or two is enough: overdue, NOPA, audit.',
     clear: 'Clear the search',
     results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
+import { missingYears } from '#content/missing-years.ts';
 import { multiplyRange } from '#content/number-words.ts';
 import type { Page, Section, Table } from '#content/page.ts';
 import { pageAt, writtenPaths } from '#content/pages.ts';
@@ -61,5 +62,15 @@ test('a café’s year adds up the typical fees of its parts', () => {
     '$900–$1,800',
     '$600–$1,800',
     '**$1,900–$4,400**',
+  ]);
+});
+
+test('two missing years add up the typical fees of their parts', () => {
+  expect(
+    missingYears.kind === 'table' && missingYears.table.rows.map((row) => row.slice(1)),
+  ).toEqual([
+    ['$300–$500 each', '$600–$1,000'],
+    ['$200–$350 per hour', '$200–$350'],
+    ['', '**$800–$1,350**'],
   ]);
 });

@@ -1,5 +1,6 @@
 import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
+import { missingYears } from '#content/missing-years.ts';
 import { rangeInWords } from '#content/number-words.ts';
 import type { Guide } from '#content/guide.ts';
 
@@ -61,6 +62,7 @@ export const page: Guide = {
       ],
     },
     cafeYear,
+    missingYears,
     {
       kind: 'items',
       id: 'what-you-get',

@@ -39,7 +39,7 @@ const letters: readonly Letter[] = [
 beforeEach(() => {
   render(<LettersPage page={page} letters={letters} />, { wrapper: InSite });
 });
-const box = () => screen.getByRole('searchbox', { name: 'Words at the head of your letter' });
+const box = () => screen.getByRole('searchbox', { name: 'Words at the top of your letter' });
 const listed = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

@@ -1,0 +1,30 @@
+import { facts } from './facts.ts';
+import { multiplyRange, rangeInWords } from './number-words.ts';
+import type { Section } from './page.ts';
+
+const total = '$800–$1,350';
+
+/** Two missing years of a sole trader, added up from the typical ranges of their parts. */
+export const missingYears: Section = {
+  id: 'two-years',
+  kind: 'table',
+  heading: 'What two missing years cost a sole trader',
+  intro: `An example, added up from the typical ranges:[^prices] ${rangeInWords(total)}. You can do it yourself for nothing.`,
+  table: {
+    caption: 'Two missing years of a sole trader, as an example',
+    columns: [
+      { label: 'Work' },
+      { label: 'Typical fee', numeric: true },
+      { label: 'Together', numeric: true },
+    ],
+    rows: [
+      [
+        '[Two returns with a business](/sole-trader-tax)',
+        `${facts.pricePersonalComplex.figure} each`,
+        multiplyRange(facts.pricePersonalComplex.figure, 2),
+      ],
+      ['One hour on your case with Inland Revenue', facts.priceConsultation.figure, '$200–$350'],
+      ['**Both**', '', `**${total}**`],
+    ],
+  },
+};
