@@ -3,6 +3,7 @@ import { pagePaths } from '#tests/site/page-weight.ts';
 import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
 import { holdFonts } from './late-fonts.ts';
+import { enlargeByStyle, seeLargeTextFits } from './large-text.ts';
 import { layoutShift } from './layout-shift.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
@@ -132,6 +133,9 @@ for (const path of paths) {
     await seeItFits(page, 'zoomed to 400%');
     await expectFocusVisible(page, 'zoomed to 400%');
     await seeRoomForSpacedText(page, 'zoomed to 400%');
+
+    await enlargeByStyle(page);
+    await seeLargeTextFits(page, path);
 
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);

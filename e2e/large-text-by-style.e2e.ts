@@ -1,8 +1,4 @@
-import { testLargeText } from './large-text.ts';
+import { enlargeByStyle, testFixedParts } from './large-text.ts';
 
-// As with a reader’s style sheet: media queries ignore it.
-testLargeText((page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px';
-  }),
-);
+// e2e/every-page.e2e.ts sees that every page fits.
+testFixedParts(enlargeByStyle);

@@ -1,4 +1,6 @@
-import { testLargeText } from './large-text.ts';
+import { test as testServed } from '@playwright/test';
+import { pagePaths } from '#tests/site/page-weight.ts';
+import { seeLargeTextFits, testFixedParts } from './large-text.ts';
 import { test } from './recorded-test.ts';
 
 // As set in the browser.
@@ -10,4 +12,16 @@ test.use({
     }),
 });
 
-testLargeText(async () => {});
+// Without interaction a page stays as served, so this does not wait for the application.
+testServed(
+  'with text at 200% no page scrolls sideways at 1280 or 390 pixels',
+  { tag: '@walk' },
+  async ({ page }) => {
+    for (const path of pagePaths('dist')) {
+      await page.goto(path);
+      await seeLargeTextFits(page, path);
+    }
+  },
+);
+
+testFixedParts(async () => {});

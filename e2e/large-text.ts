@@ -1,5 +1,4 @@
-import { expect, test as testServed, type Page } from '@playwright/test';
-import { pagePaths } from '#tests/site/page-weight.ts';
+import { expect, type Page } from '@playwright/test';
 import { seeItFits } from './axe.ts';
 import { test } from './recorded-test.ts';
 
@@ -32,27 +31,25 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return broken;
   });
 
-/** Tests the pages with text at twice its usual size; `enlarge` is called once a page is open. */
-export function testLargeText(enlarge: (page: Page) => Promise<void>): void {
-  // Without interaction a page stays as served, so this does not wait for the application.
-  testServed(
-    'with text at 200% no page scrolls sideways at 1280 or 390 pixels',
-    { tag: '@walk' },
-    async ({ page }) => {
-      for (const path of pagePaths('dist')) {
-        await page.goto(path);
-        await enlarge(page);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await page.setViewportSize({ width: 1280, height: 844 });
-        expect(await brokenWords(page), `the heading of ${path} breaks no word`).toEqual([]);
-        for (const width of [1280, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          await seeItFits(page, `${path} at ${width}`);
-        }
-      }
-    },
-  );
+/** Expects a page whose text is twice its usual size to break no word of its heading, and to fit. */
+export async function seeLargeTextFits(page: Page, path: string): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  expect(await brokenWords(page), `the heading of ${path} breaks no word`).toEqual([]);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await seeItFits(page, `${path} at ${width} with text at 200%`);
+  }
+}
 
+/** Doubles the text as a reader’s style sheet does: media queries ignore it. */
+export const enlargeByStyle = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+
+/** Tests the header and the sticky bar; `enlarge` is called once the page is interactive. */
+export function testFixedParts(enlarge: (page: Page) => Promise<void>): void {
   test('with text at 200% fixed parts take at most a quarter of the height', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/privacy');

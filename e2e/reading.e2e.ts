@@ -31,13 +31,6 @@ for (const [path, late] of [
   });
 }
 
-test('the home page is at most 8,500 pixels high on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(8_500);
-});
-
 test('on a phone two rows of a table of tax show the winner and the saving at once', async ({
   page,
 }) => {
