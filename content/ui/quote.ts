@@ -27,6 +27,8 @@ export const quote = {
   nameIncomplete: 'Fill in both names to continue.',
   trust: ['100% Free', 'No Obligation', 'Verified Professionals'],
   trustLabel: 'What you can rely on',
+  trustMeans:
+    'Verified: we ask each firm for its tax agent listing before it gets your request. We tell Inland Revenue nothing.',
   thanks: {
     delivering: leadWords.delivering,
     notPersisted: leadWords.notPersisted,

@@ -16,15 +16,25 @@ const Strip = styled.ul({
   '& svg': { color: tokens.color.ok },
 });
 
+const Meaning = styled.p({
+  margin: `${tokens.space[8]} 0 0`,
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+});
+
+/** What a visitor can rely on, and what that means. */
 export function TrustStrip() {
   return (
-    <Strip aria-label={quote.trustLabel}>
-      {quote.trust.map((claim) => (
-        <li key={claim}>
-          <CheckIcon />
-          {claim}
-        </li>
-      ))}
-    </Strip>
+    <>
+      <Strip aria-label={quote.trustLabel}>
+        {quote.trust.map((claim) => (
+          <li key={claim}>
+            <CheckIcon />
+            {claim}
+          </li>
+        ))}
+      </Strip>
+      <Meaning>{quote.trustMeans}</Meaning>
+    </>
   );
 }

@@ -28,6 +28,9 @@ test.each(specifiedSteps)(
       'No Obligation',
       'Verified Professionals',
     ]);
+    expect(claims.nextElementSibling?.textContent).toBe(
+      'Verified: we ask each firm for its tax agent listing before it gets your request. We tell Inland Revenue nothing.',
+    );
   },
 );
 
