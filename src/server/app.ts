@@ -39,7 +39,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   if (watch !== undefined) app.route('/', createMetrics(watch));
   app.route('/', createThankYou(distDir, headers, links?.tokens));
   if (links !== undefined) app.route('/', createLeadLinks({ ...options, ...links, headers }));
-  // Before all middleware, which pages do not need.
+  // Registered before the middleware, which pages do not need.
   app.route('/', site.routes);
   app.use(
     withHeaders(headers),

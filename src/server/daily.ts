@@ -24,7 +24,7 @@ export async function workDaily(env: NodeJS.ProcessEnv): Promise<void> {
   );
 }
 
-/** Starts the daily work in a process of its own: reading or writing a whole database would stop visitors. */
+/** Starts the daily work in a process of its own: reading a whole database would block requests. */
 export function scheduleDaily(log: Log): void {
   const begin = () => {
     const program = [...process.execArgv, process.argv[1] ?? '', dailyArgument];

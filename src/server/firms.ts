@@ -30,7 +30,7 @@ export const whyNotReachable = ({ name, sample, email }: Firm): string | undefin
   return email === '' ? `${name} has no email address in content/firms.` : undefined;
 };
 
-/** The firms that leads may be offered to. One without terms gets only what is asked of it by name. */
+/** The firms that leads may be offered to. A firm without terms gets only leads that name it. */
 export const partners: readonly Partner[] = firms
   .filter((firm) => whyNotReachable(firm) === undefined)
   .map(({ slug, terms = { towns: [], services: [], aWeek: 0 } }) => ({ slug, terms }));

@@ -58,7 +58,7 @@ export async function respondError(
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: false, reason }, status);
   const escaped = await html`${reason}`;
-  // A function, because $ has a meaning in a replacement string.
+  // A function, because $ is special in a replacement string.
   return c.html(
     pages.problem.replace(reasonMark, () => escaped),
     status,

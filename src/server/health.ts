@@ -30,7 +30,7 @@ interface HealthOptions {
   readonly distDir: string;
   readonly log: Log;
   readonly version: string;
-  /** What a reader of the metrics sees beside the status. */
+  /** The metrics, which are added to the status for clients that may read them. */
   readonly watch?: Watch | undefined;
 }
 

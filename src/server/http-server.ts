@@ -21,7 +21,7 @@ export interface HttpServerOptions extends Partial<Pick<ServerOptions, keyof typ
   readonly site?: Pick<StaticSite, 'respond'> | undefined;
 }
 
-/** The status for a request that Node accepts and that may deceive a proxy (RFC 9112). */
+/** The error status for a request that Node accepts but a proxy may read differently (RFC 9112). */
 function refusalOf({ rawHeaders, headers }: IncomingMessage): 400 | 501 | undefined {
   // Section 3.2. Node keeps the first Host.
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));

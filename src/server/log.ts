@@ -1,6 +1,6 @@
 import { codeOf } from './errors.ts';
 
-/** Further details of a log line: our numbers and names, never what a visitor sent. */
+/** Details of a log line: our own numbers and names, never what a visitor sent. */
 export type Details = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The server's log, one JSON object a line, without personal data: no address, path or visitor's text. */

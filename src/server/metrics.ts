@@ -12,7 +12,7 @@ const counters = [
 /** Counts the log's warnings and errors by their text, which is ours. */
 const problems = 'waymark_problems_total';
 
-/** Counts what the log has since the start, by samples such as waymark_forms_refused_total{status="429"}. */
+/** Counts log lines since the start, by samples such as waymark_forms_refused_total{status="429"}. */
 export function countEvents(log: Log) {
   const totals = new Map<string, number>();
   const count = (name: string, label: string, value: unknown) => {
@@ -35,10 +35,10 @@ export function countEvents(log: Log) {
   return { log: { info, warning, error }, totals, count };
 }
 
-/** What only some clients may read. */
+/** The metrics, and who may read them. */
 export interface Watch {
   readonly signs: Signs;
-  /** True for a request that may read the signs. */
+  /** True for a request that may read the metrics. */
   readonly isReader: (c: Context) => boolean;
 }
 

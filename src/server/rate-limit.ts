@@ -9,7 +9,7 @@ const minute = 60_000;
  */
 const shares = { network: 5, busy: 20, newcomers: 5 };
 
-/** The part of an address's allowance that people use. More in a minute is a program. */
+/** The share of an address's allowance that people use. A client that sends more in a minute is a program. */
 const burstShare = 1 / 6;
 
 /** A token bucket for each key, full again after a period (ms). Returns 0, or the seconds to wait. The clock must be monotonic. */
@@ -33,7 +33,7 @@ export function tokenBuckets(
   };
 }
 
-/** What to do with a valid form: keep it, quarantine it, or quarantine it and tell the operator once. */
+/** What to do with a valid form: keep it, quarantine it, or quarantine it and notify the operator once. */
 export type Suspicion = 'none' | 'burst' | 'first of a burst';
 
 /** Limits forms by address. 0 a minute allows everything. */

@@ -42,7 +42,7 @@ function decodeFields(pairs: readonly string[]): URLSearchParams | null {
   }
 }
 
-/** Decodes nothing of a form with an unknown name or too many fields. A rejection's reason is safe to show. */
+/** Parses a form. Rejects an unknown name or too many fields before decoding. A rejection's reason is safe to show. */
 export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   if (!isUtf8(body)) return malformed(notUtf8);
   const pairs = Buffer.from(body)

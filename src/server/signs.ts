@@ -30,7 +30,7 @@ async function signsOfStore({ notifications, now }: Pick<LeadStore, 'notificatio
 
 export type Signs = () => Promise<Readonly<Record<string, number>>>;
 
-/** What shows trouble early: counts, and measures of at most a second ago. docs/operations.md says what to do for each. */
+/** Early warnings: counts, and measurements at most a second old. docs/operations.md says what to do for each. */
 export function watchSigns(
   store: Pick<LeadStore, 'notifications' | 'now'>,
   totals: ReadonlyMap<string, number>,

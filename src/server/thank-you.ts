@@ -43,7 +43,7 @@ export async function withReceipt(page: string, receipt: Receipt): Promise<strin
   const { request } = receipt;
   const link = html` <a href="${linkPaths.visitor}/${request}">${leadWords.follow}</a>`;
   const text = String(await html`${receiptText(receipt)}${request === undefined ? '' : link}`);
-  // A function, because $ has a meaning in a replacement string.
+  // A function, because $ is special in a replacement string.
   return page.replace(plainQuote.thanks.withoutReference, () => text);
 }
 

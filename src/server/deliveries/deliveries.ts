@@ -24,9 +24,9 @@ interface DeliveryOptions {
   readonly log: Log;
 }
 
-/** Sends what the queue of one channel has, until the signal. */
+/** The actors of one channel's dispatcher. They stop at the signal. */
 function actorsOf({ queue, notifiers, log }: DeliveryOptions, ended: AbortSignal) {
-  /** What is being sent, by id: after a pause of the whole server their leases may have ended. */
+  /** Notifications being sent, by id. If the whole server was paused, their leases may have expired. */
   const sending = new Map<number, Promise<unknown>>();
 
   async function attempt(

@@ -18,7 +18,7 @@ function linesOf(label: string, text: string, isMultiline: boolean): string {
 const firmName = ({ firm }: StoredLead['values']): string | undefined =>
   typeof firm === 'string' ? nameOfFirm(firm) : undefined;
 
-/** The text of a message about a lead; a withdrawal has no answers, and an offer none that says whose it is. */
+/** The text of a message about a lead. A withdrawal has no answers; an offer has none that identify the visitor. */
 export function mailText(
   { lead, about }: Pick<Notification, 'lead' | 'about'>,
   closing: readonly string[] = [],

@@ -17,14 +17,14 @@ const transportTo = ({ url, requiresTls }: MailSettings) =>
   createTransport({
     url,
     requireTLS: requiresTls,
-    // The timeouts of RFC 5321, 4.5.3.2: after an earlier one, a server that has accepted the
-    // message would get another copy.
+    // RFC 5321, 4.5.3.2. With a shorter timeout, a server that has accepted the message would get
+    // it again.
     connectionTimeout: minute,
     greetingTimeout: 5 * minute,
     socketTimeout: 10 * minute,
     // Closes an aborted connection at once.
     socketCloseTimeout: 0,
-    // Never sends a file or a page that the text names.
+    // Never attaches a file or a page that the text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -78,7 +78,7 @@ const toFirm =
       about === 'offer' ? acceptance(notification, addressOf) : leadMail.firm.terms(lead.reference);
     const text = mailText(notification, [closing]);
     const replyTo = about === 'withdrawal' || about === 'offer' ? '' : emailOf(notification);
-    // Only the operator hears that no firm has it.
+    // A firm never gets 'given-up'; only the operator does.
     const subject = about === 'given-up' ? 'withdrawal' : about;
     return { to: firm.email, replyTo, subject: leadMail.firm[subject](lead.reference), text };
   };
@@ -88,7 +88,7 @@ const toOperator =
   (notification) => {
     const { lead, about, recipient: to } = notification;
     if (!operators.includes(to)) throw removed('LEADS_MAIL_TO');
-    // An offer is a firm's.
+    // The operator never gets 'offer'; only firms do.
     const subject = leadMail.operator[about === 'offer' ? 'lead' : about](
       lead.form,
       lead.reference,
@@ -107,7 +107,7 @@ const toVisitor =
     const { id, reference, form } = notification.lead;
     const to = emailOf(notification);
     const expires = visitorLinkExpiry(new Date());
-    // No firm gets a message.
+    // A contact message goes to no firm, so its visitor has nothing to follow.
     const link =
       form === contactForm.name
         ? undefined

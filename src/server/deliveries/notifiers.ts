@@ -30,7 +30,7 @@ const digestInterval = 10 * 60_000;
 const nextDigest = (): string =>
   new Date(Math.ceil(Date.now() / digestInterval) * digestInterval).toISOString();
 
-/** Whom a lead goes to. Beyond LEADS_MAILS_A_DAY for one operator or firm, leads wait for a digest. */
+/** The recipients of a lead. Beyond LEADS_MAILS_A_DAY to one operator or firm, leads wait for a digest. */
 export function recipientsOf({ webhook, mail }: DeliverySettings): Recipients {
   const ofDay = tokenBuckets(mail?.mailsADay ?? 0, () => performance.now(), 24 * 3_600_000);
   const limited = (each: Recipient): Recipient =>
@@ -41,7 +41,7 @@ export function recipientsOf({ webhook, mail }: DeliverySettings): Recipients {
     ...(mail?.confirms === true && values['email']
       ? [{ channel: 'confirmation' as const, recipient: '' }]
       : []),
-    // Without a mail server it would count as sent, but never be.
+    // Without a mail server, the lead would count as sent but never arrive.
     ...(mail === undefined ? [] : firmRecipient(values['firm']).map(limited)),
   ];
 }

@@ -7,7 +7,7 @@ const types = {
   lead: 'lead.stored',
   correction: 'lead.corrected',
   withdrawal: 'lead.withdrawn',
-  // Firms and addresses alone get these.
+  // These two are only mailed; a webhook never gets them.
   offer: 'lead.offered',
   'given-up': 'lead.given-up',
 } as const;

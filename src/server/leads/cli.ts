@@ -14,7 +14,7 @@ const onStore: Session['onStore'] = async (action, absent) => {
     if (absent !== undefined) return absent;
     throw new Error('there is no database');
   }
-  // Who is next in line after a change.
+  // The firms that a changed lead may be offered to next.
   const options = { partners: offeredPartners(process.env) };
   const store = await openLeadStore(place, undefined, options);
   return action(store).finally(store.close);

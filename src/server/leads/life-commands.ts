@@ -17,7 +17,7 @@ export function expectOpen({ id, status }: LeadDetails): void {
   throw new UsageError(`Lead ${id} is closed. Reopen it first: npm run leads -- reopen ${id}.`);
 }
 
-/** Does an event to a lead. Throws UsageError if its life does not allow it. */
+/** Sends an event to a lead. Throws UsageError if its state does not allow it. */
 async function act({ lives }: LeadStore, { id, status }: LeadDetails, event: LeadLifeEvent) {
   if (await lives.send(id, event)) return;
   throw new UsageError(`Lead ${id} is ${status}, and nothing was changed: see show ${id}.`);
@@ -87,7 +87,7 @@ const doneToLead = {
   'LEAD.REOPEN': 'reopened',
 } as const;
 
-/** Does what the visitor asked for, or what the operator decides. */
+/** Withdraws, closes or reopens a lead. */
 export const actOnLead =
   (type: keyof typeof doneToLead) =>
   async (store: LeadStore, lead: LeadDetails, { by = '' }: Options) => {
@@ -99,7 +99,7 @@ export const actOnLead =
     return `Lead ${lead.id} is ${doneToLead[type]}.\n`;
   };
 
-/** Offers a firm nothing more, or does so again. */
+/** Pauses offers to a firm, or resumes them. */
 export async function pause(
   { lives }: LeadStore,
   name: string,

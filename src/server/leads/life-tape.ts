@@ -6,7 +6,7 @@ import {
 } from '#machines/lead-life/advance.ts';
 import { readEvent, type LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
 
-/** What of an event is about nobody: its type and time, options, and names of fields. */
+/** The keys of an event that identify nobody: its type and time, options, and names of fields. */
 const kept = new Set(['type', 'at', 'town', 'services', 'fields']);
 
 /** Replaces every other text in events by a stand-in, the same for the same text: 'firm-1', 'operator-2'. */

@@ -19,7 +19,7 @@ interface Counts {
   expired: number;
 }
 
-/** How firms stand after some leads: what they took within the week before a time. */
+/** The firms' standings after some leads: the offers that each took in the week before a time. */
 const standingsAt = (
   partners: readonly Partner[],
   paused: ReadonlySet<string>,
@@ -40,7 +40,7 @@ const standingsAt = (
   }));
 };
 
-/** Lives a month of invented leads, one of each town and service, and returns their lives. */
+/** Simulates a month of invented leads, one of each town and service. Returns their lives. */
 function liveMonth(partners: readonly Partner[], paused: ReadonlySet<string>, start: number) {
   const requests = locations.flatMap(({ value: town }) =>
     services.map(({ value: service }) => ({ town, services: [service], firm: '' })),

@@ -53,7 +53,7 @@ export type LeadLives = Pick<ReturnType<typeof livesOn>, 'follow' | 'send' | 'co
 export function livesOn(engine: Engine, { partners = [], onTransition = () => {} }: LifeOptions) {
   const { run, transaction, erase } = engine;
 
-  /** Does an event to a lead. Returns no transitions if it came too late or does not apply; then nothing changes. */
+  /** Sends an event to a lead. Changes nothing, and returns no transitions, if it is too late or does not apply. */
   async function act(
     each: Transaction,
     lead: number,
@@ -99,7 +99,7 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
         detailsSince: detailsSince(events),
       };
     },
-    /** Does an event to a lead. Returns false, and changes nothing, if it came too late or does not apply. */
+    /** Sends an event to a lead. Changes nothing, and returns false, if it is too late or does not apply. */
     send: async (lead: number, event: LeadLifeEvent): Promise<boolean> => {
       const isTaken = await acted(async (each) => {
         const taken = await act(each, lead, event);
@@ -151,7 +151,7 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
         await notifyOf(each, [{ id: lead, recipients, ...spam }]);
         return taken;
       }),
-    /** Ends the offers whose time has passed, and passes their leads on. Returns how many leads changed. */
+    /** Ends expired offers, and passes their leads on. Returns how many leads changed. */
     passTime: async (now: Date): Promise<number> => {
       const { rows } = await run(
         `SELECT DISTINCT lead FROM offers
@@ -165,7 +165,7 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
       }
       return changed;
     },
-    /** Offers nothing more to a firm, or does so again. */
+    /** Pauses offers to a firm, or resumes them. */
     pause: async (firm: string, by: string, at: Date): Promise<void> => {
       await run(
         `INSERT INTO paused_firms (firm, paused_at, paused_by) VALUES (?, ?, ?)

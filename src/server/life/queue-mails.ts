@@ -3,10 +3,10 @@ import type { Advance } from '#machines/lead-life/advance.ts';
 import { insertRows, type Run } from '#src/server/store/engine.ts';
 import { atOnce, type Recipient } from '#src/server/store/notify.ts';
 
-/** Those who were notified of a lead, and may have read it. */
+/** Notifications of a lead that were sent, or at least attempted: their recipients may have read it. */
 const informed = `lead = ? AND about IN ('lead', 'offer') AND (state = 'told' OR attempts > 0)`;
 
-/** Whom a mail follows: the operator's addresses, and a webhook, or one firm. */
+/** The earlier notifications whose recipients a mail goes to: the operator's and the webhook's, or one firm's. */
 const followed = ({ to, about }: Mail): string => {
   if (to === 'firm') return `channel = 'firm' AND recipient = ?`;
   return about === 'given-up' ? `channel = 'mail'` : `channel IN ('mail', 'webhook')`;
@@ -51,12 +51,12 @@ export const mailFirms = (
     'ON CONFLICT DO NOTHING',
   );
 
-/** Queues the mails of a lead's event. Those of its arrival are the caller's, who knows the recipients. */
+/** Queues the mails of a lead's event. On its arrival the caller does so, because it knows the recipients. */
 export async function queueMails(run: Run, lead: number, mails: readonly Mail[]): Promise<void> {
   await mailFirms(run, [{ id: lead, done: { mails }, recipients: [] }]);
   for (const mail of mails) if (!isNew(mail)) await follow(run, lead, mail);
   const isWithdrawn = mails.some(({ about }) => about === 'withdrawal');
-  // Nothing goes out that has been overtaken.
+  // Skips queued mails that this event has made obsolete.
   await run(
     `UPDATE notifications SET state = 'skipped' WHERE lead = ? AND state = 'due' AND ${
       isWithdrawn

@@ -13,7 +13,7 @@ const day = 24 * 3_600_000;
 
 const count = v.object({ firm: v.string(), taken: v.number() });
 
-/** How firms stand at a time (ISO 8601, UTC): what they have taken within the week, and who is paused. */
+/** The firms' standings at a time (ISO 8601, UTC): the offers each took within the week, and who is paused. */
 export async function standingsOf(
   run: Run,
   partners: readonly Partner[],

@@ -28,7 +28,7 @@ export interface Advanced {
   readonly done: Advance;
 }
 
-/** Stores what happened to leads, and the status and offers that came of it. */
+/** Stores the events of leads, with the status and offers that result. */
 export async function storeLives(run: Run, lives: readonly Advanced[]): Promise<void> {
   await insertRows(
     run,

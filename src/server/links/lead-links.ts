@@ -50,11 +50,11 @@ export function createLeadLinks({
     c.html(print(page), status, {
       ...headers.at(c.req.path, headers.isOverTls(c.req.header('X-Forwarded-Proto'))),
       'Cache-Control': 'no-store',
-      // The address is the key.
+      // The URL contains the token, which opens the page.
       'Referrer-Policy': 'no-referrer',
     });
 
-  /** The page of a link, after what its form asks for; undefined if it opens nothing. */
+  /** Applies the form, if one was posted, and returns the link's page; undefined if the link opens nothing. */
   async function follow(link: Link, form: unknown, at: Date): Promise<LeadPage | undefined> {
     const found = await lives.follow(link.lead);
     if (found?.lead.reference !== link.reference) return undefined;

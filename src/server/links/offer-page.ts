@@ -68,7 +68,7 @@ const pressed = v.variant(
   words.reasonMissing,
 );
 
-/** Does what a form on that page asks for. Rejects with a ValiError for another form. */
+/** Applies a form that was posted from that page. Rejects with a ValiError for any other form. */
 export async function actOnOffer(
   { lead, firm }: Link,
   form: unknown,

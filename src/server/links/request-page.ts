@@ -52,7 +52,7 @@ const sentForm = v.variant(
   words.confirmMissing,
 );
 
-/** A lead's message with a sentence on a new line, once however often it is sent. Throws a ValiError for a message that gets too long. */
+/** Appends a line to a lead's message, unless it has that line. Throws a ValiError if the message gets too long. */
 function withSentence({ form, values }: StoredLead, sentence: string): Lead {
   const field = formNamed(form)?.fields['message'];
   const lines = [values['message'] ?? ''].flat();
@@ -64,7 +64,7 @@ function withSentence({ form, values }: StoredLead, sentence: string): Lead {
 const withPhone = ({ values }: StoredLead, number: Lead[string]): Lead =>
   values['phone'] === number ? values : { ...values, phone: number };
 
-/** Does what a form on that page asks for. Returns a notice. Rejects with a ValiError for another form. */
+/** Applies a form that was posted from that page. Returns a notice. Rejects with a ValiError for any other form. */
 export async function actOnRequest(
   { lead }: FollowedLead,
   form: unknown,
@@ -78,7 +78,7 @@ export async function actOnRequest(
   }
   const isAdding = sent.action === 'add';
   const values = isAdding ? withSentence(lead, String(sent.message)) : withPhone(lead, sent.phone);
-  // What is sent twice is sent to nobody twice.
+  // A form that is posted twice notifies nobody again.
   const isDone = values === lead.values || (await lives.correct(lead.id, values, 'visitor', now));
   return isDone ? `${isAdding ? words.added : words.phoneChanged} ${words.passedOn}` : undefined;
 }

@@ -9,7 +9,7 @@ export interface DatabaseLocation {
 
 const defaultDatabaseUrl = 'file:data/leads.db';
 
-/** A path with or without an empty or localhost authority, and neither query nor fragment. */
+/** A path, perhaps after an empty or localhost authority, without a query or fragment. */
 const fileUrl = /^file:(?:\/\/(?:localhost)?(?=\/))?(?!\/\/|:memory:)(?<path>[^?#]+)$/i;
 const postgresUrl = /^postgres(?:ql)?:\/\/./i;
 

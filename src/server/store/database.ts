@@ -31,7 +31,7 @@ const explainDamage = explain(
   'the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE',
 );
 
-/** Reads the whole database once, to find damage at the start and not under a visitor. */
+/** Reads the whole database once, to find damage at the start and not during a request. */
 async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
   const verdict = rows[0]?.['quick_check'];
@@ -41,7 +41,7 @@ async function checkIntegrity(client: Client): Promise<void> {
   });
 }
 
-/** Reads a copy whole. Rejects if it is damaged. */
+/** Reads a whole copy. Rejects if it is damaged. */
 export async function checkCopy(file: string): Promise<void> {
   const client = createClient({ url: pathToFileURL(file).href });
   await checkIntegrity(client).finally(() => client.close());

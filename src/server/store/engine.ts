@@ -14,10 +14,10 @@ export interface Result {
 /** Runs one statement of SQL that SQLite and PostgreSQL share, with a ? for each argument. */
 export type Run = (sql: string, args?: readonly Argument[]) => Promise<Result>;
 
-/** What the work of a transaction is done with. */
+/** What a transaction's work may call. */
 export interface Transaction {
   readonly run: Run;
-  /** Holds names until the transaction ends: another one that wants them waits, on any server. */
+  /** Locks names until the transaction ends. Other transactions that lock them wait, on any server. */
   readonly lock: (names: readonly string[]) => Promise<void>;
 }
 

@@ -5,13 +5,13 @@ async function versionOf(run: Run): Promise<number> {
   return Number(rows[0]?.['version']);
 }
 
-/** Takes all missing steps, or none. */
+/** Runs all missing steps in one transaction. Throws for a database of a newer program. */
 export async function migrate(engine: Engine, to = engine.steps): Promise<void> {
-  // Takes no lock if nothing is missing. A new database has no such table.
+  // Locks nothing if no step is missing. A new database has no such table.
   const found = await versionOf(engine.run).catch(() => 0);
   if (found === to.length) return;
   await engine.transaction(async ({ run, lock }) => {
-    // Two servers that start together would both begin.
+    // Two servers that start together would both migrate.
     await lock(['migrations']);
     await run('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
     const version = await versionOf(run);

@@ -4,7 +4,7 @@ import { printableUrl, type DatabaseLocation } from './database-location.ts';
 import { insertRows, type Argument, type Run } from './engine.ts';
 import { openEngine } from './open-lead-store.ts';
 
-/** Every table, with its columns; what comes first orders its rows. */
+/** Every table with its columns. The first two order its rows. */
 const tables = {
   leads:
     'id, form, idempotency_key, received_at, fields, fingerprint, reference, status, privacy_version, email',
@@ -20,7 +20,7 @@ const rowsAtOnce = 5000;
 
 const row = v.array(v.union([v.string(), v.number(), v.null()]));
 
-/** Hands on the rows of a table in order. Returns how many they are, and a checksum of all. */
+/** Passes on the rows of a table in order. Returns their number, and a checksum of all. */
 async function readTable(
   run: Run,
   table: string,
@@ -39,7 +39,7 @@ async function readTable(
   }
 }
 
-/** No number of a deleted lead is given again: the next ones follow the highest there has been. */
+/** Continues after the highest number ever used, so that no deleted lead's number is reused. */
 async function continueNumbers(from: Run, to: Run, table: string): Promise<void> {
   const highest = `SELECT max(n) AS highest FROM (SELECT max(id) AS n FROM ${table}
     UNION ALL SELECT seq FROM sqlite_sequence WHERE name = '${table}')`;

@@ -41,7 +41,7 @@ const notification = v.pipe(
     recipient: v.string(),
     /** A lead came, is offered, was corrected or withdrawn by the visitor, or no firm has it any more. */
     about: v.picklist(['lead', 'offer', 'correction', 'withdrawal', 'given-up']),
-    /** The same for each attempt, and for all that is in one message. */
+    /** Stays the same across attempts. Notifications in one message share it. */
     messageId: v.string(),
     /** Until when its firm can accept the lead (ISO 8601, UTC); null if it is not offered. */
     until: v.nullable(v.string()),
@@ -55,7 +55,7 @@ export type Notification = v.InferOutput<typeof notification>;
 
 export type NotificationQueue = ReturnType<typeof notificationQueue>;
 
-/** The queue of notifications. Each question is answered by an index, however many leads there are. */
+/** The queue of notifications. Each query uses an index, so it does not slow down as leads accumulate. */
 export function notificationQueue({ run, transaction }: Engine) {
   const select = selectOn(run);
   const change = changeOn(run);
@@ -76,8 +76,8 @@ export function notificationQueue({ run, transaction }: Engine) {
       const { id, attempts, dueAt, recipient, messageId } = next;
       const wait = Date.parse(dueAt) - now.valueOf();
       if (wait > 0) return { kind: 'none', wait: Math.min(wait, pollInterval) };
-      // What was held back for one recipient until one time goes in one message, and then always
-      // under its id: a receiver ignores an id that it has seen, whatever else comes under it.
+      // Notifications held for one recipient until one time are one message, also when retried:
+      // a receiver ignores an id that it has seen, even with other content.
       const isHeld = attempts === 0 && dueAt !== atOnce && recipient !== '';
       const [which, of] = isHeld ? ['attempts', 0] : ['message_id', messageId];
       const rows = await select(
@@ -178,7 +178,7 @@ export function notificationQueue({ run, transaction }: Engine) {
       }
       return again;
     },
-    /** Ends waits for longer than any can be: the clock was ahead when they began. */
+    /** Ends waits that are longer than any real one: the clock was ahead when they began. */
     endFarWaits: (now: Date) =>
       change(`UPDATE notifications SET due_at = ? WHERE state = 'due' AND due_at > ?`, [
         atOnce,

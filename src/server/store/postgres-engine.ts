@@ -7,13 +7,13 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 /** How many milliseconds a statement or a connection may take; less than a browser waits for its response. */
 const timeout = 10_000;
 
-/** PostgreSQL numbers the arguments. */
+/** Replaces each ? with $1, $2 and so on, as PostgreSQL has them. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replaceAll('?', () => `$${(count += 1)}`);
 }
 
-/** Gives a failure of the connection, which has no code of PostgreSQL's own, a code. */
+/** Gives a connection failure a code. Other errors have one of PostgreSQL's five-character codes. */
 const unreachable = (error: unknown): unknown =>
   /^[\dA-Z]{5}$/.test(codeOf(error) ?? '')
     ? error
@@ -32,7 +32,7 @@ const runOn =
     return { rows, changed: rowCount ?? 0 };
   };
 
-/** Waits for names in one order, so that two servers that want the same ones never wait for each other. */
+/** Locks names in one order, so that two servers never deadlock. */
 const lockNames = `SELECT pg_advisory_xact_lock(name) FROM
   (SELECT DISTINCT hashtextextended(text, 0) AS name FROM unnest($1::text[]) AS text ORDER BY 1) AS names`;
 
@@ -59,7 +59,7 @@ export function postgresEngine(url: string): Engine {
       client.release();
       return result;
     } catch (error) {
-      // Ends the connection, and with it whatever it has begun.
+      // Closes the connection, which rolls back an open transaction.
       client.release(true);
       throw error;
     }
@@ -78,7 +78,7 @@ export function postgresEngine(url: string): Engine {
           };
           const done = await work({ run, lock });
           await client.query('COMMIT').catch((error: unknown) => {
-            // Nobody knows whether it was done, so it is not repeated here.
+            // The commit may have succeeded, so it is not retried here.
             const message = 'the database server did not confirm a commit';
             throw Object.assign(new Error(message, { cause: error }), {
               code: 'COMMIT_UNCONFIRMED',

@@ -55,7 +55,7 @@ async function keyOf(
 
 async function itemOf(run: Run, lead: NewLead, recipientsOf: Recipients) {
   const isSpam = lead.isSpam === true;
-  // Spam takes no recipient's mails of the day.
+  // Spam does not count towards a recipient's mails of the day.
   const recipients =
     isSpam && lead.isNotice !== true
       ? []
@@ -120,7 +120,7 @@ export const saveLeads =
       );
       await notifyOf(transaction, stored);
       await mailFirms(run, stored);
-      // A repeated transaction begins again.
+      // A retry of the transaction replaces what its first run collected.
       taken.splice(0, Infinity, ...stored.flatMap(({ done }) => done.transitions));
       if (stored.some(({ lead }) => lead.isSpam)) {
         await run(

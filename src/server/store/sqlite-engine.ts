@@ -3,7 +3,7 @@ import type { Engine, Result, Run } from './engine.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { sqliteSteps } from './sqlite-steps.ts';
 
-/** Delay, in milliseconds, from a change until the write-ahead log is folded into the database. */
+/** Delay, in milliseconds, from a change until the write-ahead log is checkpointed into the database. */
 const checkpointDelay = 500;
 
 export interface Connection {
@@ -102,7 +102,7 @@ export function sqliteEngine(
       const result = await inTurn(async (client) => {
         const transaction = await client.transaction('write');
         try {
-          // A writing transaction is the only one: it holds every name.
+          // SQLite has one writing transaction at a time, so nothing needs a lock.
           const done = await work({ run: runOn(transaction), lock: () => Promise.resolve() });
           await transaction.commit();
           return done;
