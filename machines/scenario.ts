@@ -70,7 +70,7 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<Machine>) => string;
   /** What is always true, as sentences. */
   readonly invariants: Readonly<Record<string, (result: StepResult<Machine>) => boolean>>;
-  /** What stays possible, as sentences: from every moment with `from`, some path leads to one with `to`. */
+  /** What stays possible, as sentences: from each snapshot that passes `from`, a path leads to one that passes `to`. */
   readonly eventually?: Readonly<
     Record<
       string,
@@ -80,12 +80,12 @@ interface Exercise<Machine extends AnyStateMachine> {
       }
     >
   >;
-  /** What no path leads to, as sentences. */
+  /** Snapshots that no path reaches, as sentences. */
   readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** True if derived from the machine alone: events choose what guards return. */
   readonly isDerived?: boolean;
-  /** What no tape takes, each with the reason; see statelab's `untaken`. */
+  /** Transitions that no tape takes, each with the reason; see statelab's `untaken`. */
   readonly untaken?: Readonly<Record<string, string>>;
-  /** Findings of the checks that are right as they are, each with the reason. */
+  /** Findings of the checks that need no change, each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }

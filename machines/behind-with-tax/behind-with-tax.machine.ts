@@ -14,7 +14,7 @@ export interface BehindWithTaxInput {
 
 export interface BehindWithTaxContext extends BehindWithTaxInput {
   readonly inputs: LateInputs;
-  /** The fields that say what is wrong with them: those that lost focus. */
+  /** The fields that lost focus. Only they show their errors. */
   readonly touched: readonly string[];
 }
 

@@ -37,7 +37,7 @@ export type LateProblem =
   | DateProblem
   | { readonly kind: 'not-a-count' };
 
-/** The form as a question, and why a field does not count. */
+/** The form's parsed values, with the reason why a field does not count. */
 export interface ReadInputs {
   readonly question: LateQuestion;
   /** The late tax years. */

@@ -31,5 +31,5 @@ export function nextAttempt(
   return before?.body === body ? before : { key: newIdempotencyKey, body };
 }
 
-/** Stands in before the first attempt. Never sent. */
+/** A placeholder before the first attempt. Never sent. */
 export const noAttempt: Attempt = { key: '', body: '' };

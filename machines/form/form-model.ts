@@ -53,7 +53,7 @@ export interface FormModel {
 /** The context of a form that nobody has filled in yet. */
 export const untouchedForm = { attempt: null, sentKey: null, touched: [], invalidSubmits: 0 };
 
-/** The visitor's own answers, which are not empty and not those of the page. */
+/** The visitor's own answers: not empty, and different from the prefilled ones. */
 export const withoutPrefilled = (prefilled: Answers, answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(

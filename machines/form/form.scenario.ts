@@ -27,7 +27,7 @@ const choicesOf = (form: LeadForm): Case[] =>
       : [],
   );
 
-/** An address that is complete. A page warns of it once its field was left. */
+/** A complete but mistyped address. The page warns once its field has lost focus. */
 const misspelt = 'ngata@gmial.com';
 
 /** The scenario of a form, with complete answers. Its cases type the email address alone. */

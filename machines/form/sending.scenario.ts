@@ -5,7 +5,7 @@ import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import type { Attempt } from './attempt.ts';
 import type { FormModel } from './form-model.ts';
 
-/** How the request for a lead ends. Only after the first has the outbox anything to report. */
+/** How the request for a lead ends. Only after a server error does the outbox have a status to report. */
 export const requestOutcomes = [
   { name: 'server error', output: { status: 500 } },
   { name: 'accepted', output: { status: 200 } },

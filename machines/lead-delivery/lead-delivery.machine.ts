@@ -46,7 +46,7 @@ export const leadDeliveryMachine = setup({
   actors: {
     /** Reserves the notification that has been due longest. */
     claim: promiseStub<Claim, LeadDeliveryInput>('claim'),
-    /** Starts to send a notification, and is done once there is room to send another. */
+    /** Starts to send a notification. Resolves once there is room to send another. */
     deliver: promiseStub<null, LeadDeliveryInput & Attempt>('deliver'),
   },
   delays: { wait: ({ context }) => context.wait },

@@ -30,12 +30,12 @@ export const defaultRetryPolicy: RetryPolicy = {
   storeRetry: 5_000,
 };
 
-/** A receiver cannot put a notification off for longer than this, in milliseconds. */
+/** The longest Retry-After that is honoured, in milliseconds. */
 export const maxRetryAfter = 24 * 3_600_000;
 
 /** Why an attempt failed. */
 export interface Failure {
-  /** The receiver says that every further attempt will fail too. */
+  /** True if the receiver's response means that every further attempt will fail too. */
   readonly isFinal: boolean;
   /** The wait that the receiver asks for, in milliseconds. */
   readonly retryAfter: number;

@@ -3,10 +3,10 @@ import { readEvent, readMails, type LeadLifeEvent, type Mail } from './lead-life
 import { leadLifeMachine } from './lead-life.machine.ts';
 import { nextFirms, type FirmStanding } from './rules.ts';
 
-/** A lead's life as it stands. */
+/** The current snapshot of a lead's life. */
 export type LeadLife = SnapshotFrom<typeof leadLifeMachine>;
 
-/** What an event did to a life. */
+/** The result of an event in a life. */
 export interface Advance {
   readonly life: LeadLife;
   /** What to store: the event and those that followed from it; nothing if it came too late. */
@@ -32,8 +32,8 @@ export const lifeAfter = (life: LeadLife, event: LeadLifeEvent): LeadLife =>
 export const lifeOf = (stored: readonly unknown[]): LeadLife =>
   stored.map(readEvent).reduce(lifeAfter, unbornLife);
 
-/** What two events in a row did to a life. */
-export const together = (one: Advance, other: Advance): Advance => ({
+/** The result of two events in a row. */
+export const combineAdvances = (one: Advance, other: Advance): Advance => ({
   life: other.life,
   events: [...one.events, ...other.events],
   mails: [...one.mails, ...other.mails],
@@ -41,7 +41,7 @@ export const together = (one: Advance, other: Advance): Advance => ({
 });
 
 /**
- * Does an event to a life, and finds the next firms among the given ones where the machine asks for them. It
+ * Sends an event to a life, and finds the next firms among the given ones if the machine asks for them. It
  * changes nothing outside: the caller stores the events and sends the mails, in one transaction.
  */
 export function advance(
@@ -60,5 +60,5 @@ export function advance(
   const { wanted, offers } = next.context;
   const found = wanted === null ? [] : nextFirms(wanted, offers, firms);
   const passedOn = { type: 'FIRMS.FOUND', at: event.at, firms: found } as const;
-  return together(done, advance(next, passedOn, firms));
+  return combineAdvances(done, advance(next, passedOn, firms));
 }

@@ -54,7 +54,7 @@ export type EventOf<Type extends LeadLifeEvent['type']> = Extract<
   { readonly type: Type }
 >;
 
-/** Parses a stored event. Throws for one that no version has written. */
+/** Parses a stored event. Throws for one that no version of the program could have written. */
 export const readEvent = (stored: unknown): LeadLifeEvent => v.parse(event, stored);
 
 const mails = v.array(

@@ -40,7 +40,7 @@ const assigned = ({
 
 const toOperator = (about: Mail['about']): Mail => ({ to: 'operator', firm: '', about });
 
-/** Before the action that offers: it mails the firms that are allowed to have the lead. */
+/** Mails the firms that may have the lead. Runs before `offer`, after which they would count as having it. */
 const mailOffers = <Event>(read: (args: { event: Event }) => Found) =>
   ({
     type: 'send mails',

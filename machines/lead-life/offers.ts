@@ -9,7 +9,7 @@ export interface Named {
   readonly at: string;
 }
 
-/** The firms of a list that may be offered a lead: not those that had it before, and never more than three at once. */
+/** The firms of a list that may be offered a lead: those that have not had it, and at most three at once. */
 export const allowedOf = (offers: Offers, firms: readonly string[]): readonly string[] =>
   [...new Set(firms)].filter((firm) => !hadBy(offers, firm)).slice(0, Math.max(0, roomFor(offers)));
 
@@ -52,7 +52,7 @@ export const isOpen = (offers: Offers, { firm, at }: Named): boolean =>
 export const isAcceptedBy = (offers: Offers, firm: string): boolean =>
   offers.some(inState('accepted', firm));
 
-/** Changes the state of the offers that are meant. */
+/** Changes the state of the offers that pass a test. */
 export const withState = (
   offers: Offers,
   isMeant: (offer: Offer) => boolean,

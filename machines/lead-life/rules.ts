@@ -11,7 +11,7 @@ export const offerRules = {
   capacityDays: 7,
 } as const;
 
-/** What decides which firms a request fits. */
+/** The parts of a request that decide which firms fit. */
 export interface Wanted {
   /** The slug of a city, or 'other'. */
   readonly town: string;
@@ -33,7 +33,7 @@ export interface Offer {
   readonly state: OfferState;
 }
 
-/** A firm, and how it stands at the moment. */
+/** A firm, with its load and whether it is paused. */
 export interface FirmStanding {
   readonly slug: string;
   readonly terms: FirmTerms;

@@ -3,7 +3,7 @@ import { locations, services, type Option } from '#content/ui/quote-options.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import type { Wanted } from './rules.ts';
 
-/** A form sends an option's label or its value. */
+/** The value of an option, which a form may send as its label. */
 const valueOf = (options: readonly Option[], text: string): string =>
   options.find(({ value, label }) => text === value || text === label)?.value ?? 'other';
 

@@ -4,7 +4,7 @@ import { attemptSchema } from '#machines/form/attempt.ts';
 /** A form body that the handler has not yet acknowledged. */
 export const entrySchema = v.object({
   ...attemptSchema.entries,
-  /** True once the handler has rejected it for good. Stored under this name. */
+  /** True once the handler has rejected it for good. Browsers have it stored under this name. */
   refused: v.boolean(),
 });
 

@@ -34,7 +34,7 @@ interface Context {
   readonly dismissed: readonly string[];
   /** The keys of entries that could not be stored. */
   readonly notPersisted: readonly string[];
-  /** By key, where visitors follow the leads that this page has sent. No storage has it. */
+  /** The paths at which visitors follow the leads that this page has sent, by key. Never stored. */
   readonly links: Readonly<Record<string, string | undefined>>;
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;

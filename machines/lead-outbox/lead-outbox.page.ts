@@ -19,7 +19,7 @@ const draftOf = (key: string) => ({
 
 const leaveWizard = world('followLink', '/gst-calculator', gstPage.heading);
 
-/** The outbox has almost no view. Checks see its entries in storage, and its requests when they are answered. */
+/** The outbox has almost no view, so checks read its entries in storage and its requests. */
 export const leadOutboxPage = definePage({
   scenario: leadOutboxScenario,
   path: '/quote',

@@ -21,7 +21,7 @@ export function leadStatus(
   const isIn = (entries: readonly { readonly key: string }[]) =>
     entries.some(({ key }) => key === leadKey);
   if (isIn(rejected) || dismissed.includes(leadKey)) return 'rejected';
-  // An earlier visit may have left it, which is not known yet.
+  // While loading, an earlier visit may still turn out to have left it.
   if (value !== 'loading' && !isIn(pending) && !isIn(held)) return 'delivered';
   return notPersisted.includes(leadKey) ? 'notPersisted' : 'delivering';
 }

@@ -9,7 +9,7 @@ export type Answer = string | readonly string[];
 
 type Rule = v.GenericSchema<unknown, Answer>;
 
-/** Caches a value for each field, because every key press needs every field's. */
+/** Caches a value for each field, because every key press validates every field. */
 function once<Made extends object>(make: (field: Field) => Made): (field: Field) => Made {
   const made = new WeakMap<Field, Made>();
   return (field) => {

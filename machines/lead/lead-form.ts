@@ -1,4 +1,4 @@
-/** The answers to a form, and the lead that they are once they are valid. */
+/** The answers to a form, and the lead that valid answers make. */
 import * as v from 'valibot';
 import type { ChoicesField, LeadForm } from '#content/forms/field.ts';
 import { draftRuleOf, ruleOf, type Answer } from './field.ts';

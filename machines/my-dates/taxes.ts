@@ -39,7 +39,7 @@ export function calendarsOf(taxes: Taxes) {
   return taxCalendars.filter(({ id }) => chosen.includes(id));
 }
 
-/** In this many days, each calendar has four dates at least. */
+/** How many days ahead to look: each calendar has at least four dates in them. */
 const horizon = 750;
 
 /** The next four dates of a visitor's taxes, from a day on (YYYY-MM-DD), in order. */

@@ -11,7 +11,7 @@ export function choiceState(step: ChoiceStep) {
   const params = ({ event: { value } }: Chosen) => ({ step, value });
   const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
   const next = stepAfter(id);
-  // A town named by the address is already answered. Back still shows its step.
+  // A town that the URL names needs no answer. Back still shows its step.
   const past =
     next === 'location'
       ? [

@@ -1,6 +1,6 @@
 import type { Page } from '#content/page.ts';
 
-/** What a page is about. A request that begins on the page is about the same. */
+/** What a page is about. A request that begins on the page has the same subject. */
 export type Subject = Pick<Page, 'town' | 'service' | 'firm'>;
 
 /**

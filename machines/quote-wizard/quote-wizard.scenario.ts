@@ -21,7 +21,7 @@ type Case = EventCase<Wizard>;
 const optionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
 
-/** The other options. They are chosen before anything was sent, and while a choice moves on by itself. */
+/** The other options. They are chosen before anything was sent, and while a choice moves on automatically. */
 const otherOptionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.map(({ value }) => value).filter((value) => !optionsOf(step).includes(value));
 

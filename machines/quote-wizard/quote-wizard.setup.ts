@@ -94,7 +94,7 @@ export const wizard = setup({
       context.autoAdvance && isAnswered(withChoice(context.answers, step, value), step.id),
     'step is answered': ({ context }, { step }: { step: QuestionStep }) =>
       isAnswered(context.answers, step),
-    // Only an answered step goes on.
+    // Without an answer, the step cannot be skipped.
     'town is given': ({ context }, { step }: { step: QuestionStep }) =>
       context.townIsGiven && isAnswered(context.answers, step),
     'both names are filled in': ({ context: { answers } }) =>
@@ -125,7 +125,7 @@ export const wizard = setup({
     'toggle automatic advance': assign({ autoAdvance: ({ context }) => !context.autoAdvance }),
     'skip location step': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
     'cancel request': enqueueActions(({ context: { attempt }, event, enqueue }) => {
-      // A request that ends leaves its state too.
+      // The state is also exited when its request ends.
       if (event.type !== 'STEP.VISIT' || attempt === null) return;
       enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
     }),

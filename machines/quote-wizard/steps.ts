@@ -57,7 +57,7 @@ export type ChoiceStep = Exclude<StepRow, TypedStep>;
 /** A field that is typed in. */
 export type TypedField = TypedStep['fields'][number];
 
-/** A question, or what follows the last one. */
+/** A question, or the thank-you after the last one. */
 export type Step = QuestionStep | 'thank-you';
 
 export const questionSteps: readonly QuestionStep[] = steps.map(({ id }) => id);

@@ -23,7 +23,7 @@ export type SecondTapEvent =
   | ({ type: 'PRESS.MAKE' } & Press)
   /** The pointer moved away, or a key was pressed. */
   | { type: 'CONFIRMATION.EXPIRE' }
-  /** The page's own content has changed under the finger. It is not painted yet. */
+  /** The page's own content has changed under the finger, but is not painted yet. */
   | { type: 'VIEW.CHANGE' }
   /** The change was painted, in milliseconds since the page began. */
   | { type: 'VIEW.PAINT'; at: number }

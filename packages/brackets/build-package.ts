@@ -11,7 +11,7 @@ const folder = join(root, 'package');
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
-// Each entry stands alone, because shared code in a third file would compress worse.
+// Each entry is bundled alone, because shared code in a third file would compress worse.
 for (const [name, entry] of [
   ['index', 'entry'],
   ['pay-year', 'pay-year-entry'],

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Puts text on the clipboard. Throws where the browser has none or refuses. */
+/** Writes text to the clipboard. Rejects if the browser has none or denies access. */
 export const copyText = fromPromise<void, { text: string }>(async ({ input }) => {
   await navigator.clipboard.writeText(input.text);
 });

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** True where a browser opened what the hash names, as it does where it also finds hidden text. */
+/** True if the browser has opened the hash's target. Browsers with `beforematch` do so. */
 const isRevealed = (): boolean =>
   'onbeforematch' in window && document.querySelector(':target') !== null;
 

@@ -27,7 +27,7 @@ export function removeStored(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // The storage is turned off.
+    // Storage is turned off.
   }
 }
 

@@ -25,7 +25,7 @@ export interface PageScripts {
 /** Before the router can, a browser that knows these rules prefetches a page whose link is pointed at. */
 const speculation = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
 
-/** A browser fetches nothing in a template. The inline script inserts its content when it is time. */
+/** A browser fetches nothing that is in a template. The inline script inserts the content on the first input, or on load. */
 const printScripts = (
   { data }: RenderedPage,
   { entry, preloads, styles }: PageScripts,

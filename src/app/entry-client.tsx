@@ -20,11 +20,11 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const page = await prepareSite();
-  // It came too late: the page is used without scripts.
+  // Too late: the early script has given up, and the page works without scripts.
   if (!window.early.on) return;
-  // As a transition it gives way, every few milliseconds, to whatever a visitor does meanwhile.
+  // Hydration as a transition yields to input every few milliseconds.
   startTransition(() => {
-    // A page that a translator has changed is not the one that React would hydrate.
+    // React cannot hydrate a page that a translator has changed.
     if (root.querySelector('font')) createRoot(root).render(page);
     else hydrateRoot(root, page);
   });

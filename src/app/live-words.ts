@@ -9,7 +9,7 @@ export function showEditedWords(router: AnyRouter): void {
   import.meta.hot?.on(wordsEdited, async () => {
     const response = await fetch(`/${fileOf(window.location.pathname)}.json`);
     const data = document.getElementById(pageDataId);
-    // A page that can't be rendered any more: the server shows why after a reload.
+    // The page can no longer be rendered: after a reload, the server shows why.
     if (!response.ok || data === null) return window.location.reload();
     data.textContent = await response.text();
     await router.invalidate();

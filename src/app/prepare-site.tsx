@@ -30,7 +30,7 @@ export async function prepareSite(): Promise<ReactNode> {
   showEditedWords(router);
   await nextTask();
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
-  // The router keeps the failure of a page for its rendering, when it is too late to do without.
+  // The router would throw a page's failure only when it renders: too late to leave the page as it is.
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   await nextTask();
@@ -45,9 +45,9 @@ export async function prepareSite(): Promise<ReactNode> {
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();
   });
-  // From here on the router fetches the next page.
+  // From now on the router fetches the next page.
   document.querySelector('script[type=speculationrules]')?.remove();
-  // Last: what was typed until React renders counts.
+  // Last, so that it includes everything typed before React renders.
   rememberControls();
   return (
     <StrictMode>

@@ -2,7 +2,7 @@ import { inspection } from '#src/views/inspection.ts';
 
 type Recorder = typeof import('#src/report/record.ts');
 
-/** In a build it has its own address, because no page's code may contain it. */
+/** A file of its own in a build, so that no page's code contains the recorder. */
 const recorder = import.meta.env.DEV ? '/src/report/record.ts' : '/record.js';
 
 /** Records the visit if the address has ?record. Starts before any machine. */

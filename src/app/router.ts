@@ -38,11 +38,11 @@ export const createSiteRouter = (history?: RouterHistory) =>
     routeTree,
     context: { PageEnd },
     ...(history && { history }),
-    // What an address brings is text, whatever it looks like: a figure stays as it was written.
+    // Search parameters stay text, so that a number keeps its spelling.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
-    // A page's words are the same for as long as a visit lasts.
+    // A page's data does not change during a visit.
     defaultStaleTime: Infinity,
     defaultPreloadStaleTime: Infinity,
     // While prerendering, restoration would print an inline script.

@@ -2,7 +2,7 @@ import { type Interpolation, serializeStyles } from '@emotion/serialize';
 import createCache from '@emotion/cache';
 import { insertStyles } from '@emotion/utils';
 
-/** What Emotion keeps of a styled component. */
+/** What Emotion stores on a styled component. */
 interface Styled {
   readonly __emotion_styles?: Interpolation[];
 }
@@ -37,7 +37,7 @@ export function readStyles(): SiteStyles {
   const stylesOf = new Map<string, string>();
   const numbers = new Map<string, string>();
   let rules = '';
-  // Modules are loaded at once and end in no order of their own; two builds must give the same.
+  // Modules finish loading in any order. Sorted, two builds write the same styles.
   const inOrder = [...styledPlaces].toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [place, { __emotion_styles: made }] of inOrder) {
     if (made === undefined) {
@@ -63,13 +63,13 @@ export function readStyles(): SiteStyles {
   return {
     classes,
     rules: numbered(rules),
-    // Where none is registered, Emotion takes the document up in the browser, by its own names.
+    // If none is registered, Emotion hydrates the document in the browser, by its own names.
     renamed: (document) =>
       numbers.size === 0
         ? document
         : numbered(document)
             .replaceAll(/(?<=<style) data-emotion="[^"]*"/g, '')
-            // One sheet takes one hash of the page's policy.
+            // One style element needs only one hash in the page's policy.
             .replaceAll('</style><style>', ''),
   };
 }

@@ -15,7 +15,7 @@ function kindOf(name: string | undefined): PageKind {
   throw new Error(`${fault}. Choose ${known.join(', ')}, or give its path a route in src/routes.`);
 }
 
-/** Fetches the code of all kinds, 8 kB together, so that a press on a link waits for its words alone. */
+/** Fetches the code of all kinds, 8 kB together, so that after a press on a link only its words are left to fetch. */
 export function preloadKinds(): void {
   for (const { preload } of Object.values(kinds).flatMap(({ code }) => code)) void preload?.();
 }

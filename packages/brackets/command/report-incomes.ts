@@ -10,7 +10,7 @@ export interface IncomesQuestion {
   readonly incomes: Iterable<number>;
   readonly largest: number;
   readonly deductions: number;
-  /** Whether each income is followed by its brackets. */
+  /** True if the brackets of each income follow it. */
   readonly detailed: boolean;
 }
 

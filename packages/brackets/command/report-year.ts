@@ -57,7 +57,7 @@ export function squareUp({ rules, year }: AnsweredYear): readonly Line[] {
   ];
 }
 
-/** Why there is something to pay or comes back, in cents that add up to it. */
+/** The causes of the tax to pay or the refund, in cents that add up to it. */
 export const reasons = ({ because }: PayYear): readonly Line[] => [
   ['parts of a cent', 0 - because.fractions, 'that pays of M and ME drop'],
   ['uneven pays', 0 - because.unevenPays, 'each of M and ME is taxed as one of a whole year'],

@@ -21,7 +21,7 @@ export interface LatePenalties {
   readonly seventhDay: number;
 }
 
-/** How many days a debt is late on a day; 0 if it is not due yet. */
+/** How many days a debt is overdue on a day; 0 if it is not due yet. */
 const daysLate = (due: string, on: string): number => Math.max(0, dayNumber(on) - dayNumber(due));
 
 const shareOf = (cents: number, rate: number): number =>
@@ -72,7 +72,7 @@ export function interestOn({ cents, due }: Debt, on: string): Interest {
     }))
     .filter(({ days }) => days > 0);
   const known = parts.reduce((sum, { days }) => sum + days, 0);
-  // The exact sum is beyond whole numbers of a double.
+  // The exact sum may be above 2^53.
   const rateDays = parts.reduce((sum, { rate, days }) => sum + basisPointsOf(rate) * days, 0);
   const exact = { units: BigInt(cents), perDollar: 100n };
   return {
@@ -82,7 +82,7 @@ export function interestOn({ cents, due }: Debt, on: string): Interest {
   };
 }
 
-/** A cost in whole cents: the least and the most that the law takes for what is known. */
+/** A cost in whole cents: the least and the most that the law charges on the known facts. */
 export interface CostRange {
   readonly least: number;
   readonly most: number;

@@ -47,7 +47,7 @@ export interface PayYear {
   readonly incomeTax: number;
   readonly levy: number;
   readonly credit: number;
-  /** What is still to pay; below zero for what comes back. */
+  /** Tax still to pay; below zero for a refund. */
   readonly toPay: number;
   readonly because: YearDifferences;
 }
@@ -71,7 +71,7 @@ function workOut(rules: PayDayRules, pays: readonly DatedPay[], asked: DatedPay)
   return extraPay(rules, { ...asked, before, regular: last?.gross ?? 0 });
 }
 
-/** A number of periods into which those of every kind of pay go. */
+/** A common multiple of the pay periods in a year: 52, 26, 13 and 12. */
 const common = 156;
 
 /** A sum of yearly amounts, each divided by the periods of its pay, rounded once, half up. */
@@ -80,7 +80,7 @@ function sumOfShares(
   of: (asked: DatedPay) => number,
   unit: number,
 ): number {
-  // The sum of the exact taxes of a year of large pays is beyond whole numbers of a double.
+  // The exact taxes of a year of large pays may add up to more than 2^53.
   const exact = pays.reduce(
     (sum, asked) => sum + BigInt(of(asked)) * BigInt(common / periodsPerYear[asked.every]),
     0n,

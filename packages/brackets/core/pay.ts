@@ -28,7 +28,7 @@ export interface Pay {
 
 export const wholeDollars = (cents: number): number => cents - (cents % 100);
 
-/** A part of an amount, in hundredths of a percent. */
+/** A rate in hundredths of a percent of whole cents, rounded down to the cent. */
 export const partOf = (cents: number, basisPoints: number): number =>
   divideDown(cents * basisPoints, perCent);
 

@@ -11,7 +11,7 @@ export interface RatePoint {
 
 type Deducted = Pick<IncomeTax, 'grossIncome' | 'deductions'>;
 
-/** The steps of the rate axis in percent: every 10, to the first that no rate of the schedule is above. */
+/** The steps of the rate axis in percent: every 10, up to the first that is at least the highest rate. */
 export function rateTicks({ bands }: Schedule): readonly number[] {
   const last = Math.ceil(Math.max(...bands.map(({ rate }) => rate)) * 10);
   return Array.from({ length: last + 1 }, (_, index) => index * 10);
@@ -42,11 +42,11 @@ const ratesAt = (
       return { income, marginal: tax.marginalRate, effective: tax.effectiveRate };
     });
 
-/** The gross incomes, up to the last, at which the marginal rate changes. */
+/** The gross incomes, up to `last`, at which the marginal rate changes. */
 const turns = (schedule: Schedule, deductions: number, last: number): readonly number[] =>
   schedule.bands.map(({ lower }) => lower / 100 + deductions).filter((income) => income < last);
 
-/** The rates at the limit of every band that is in sight, and at the visitor's own income. */
+/** The rates at each band's limit that the chart shows, and at the visitor's own income. */
 export function ratesAtLimits(
   schedule: Schedule,
   { grossIncome, deductions }: Deducted,
@@ -60,7 +60,7 @@ export function ratesAtLimits(
   );
 }
 
-/** The first income of the curve, in dollars: next to nothing, and enough that rounding to the cent does not show. */
+/** The first income of the curve, in dollars: near zero, but large enough that rounding to the cent does not show. */
 const first = 10;
 
 /**

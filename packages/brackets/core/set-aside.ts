@@ -9,7 +9,7 @@ import { bases, levyOn, partOf, repaymentOn } from './take-home.ts';
 /** A bill of a year of trading, by the name its words have in content. */
 type Bill = 'incomeTax' | 'accLevy' | 'workLevy' | 'studentLoan';
 
-/** What somebody who pays tax on their own puts aside. */
+/** What a self-employed person sets aside for tax. */
 export interface SetAside {
   /** In dollars; the work levy is there where its rate was typed. */
   readonly bills: readonly { readonly what: Bill; readonly amount: number }[];
@@ -20,7 +20,7 @@ export interface SetAside {
   readonly instalments: readonly number[] | null;
 }
 
-/** Dollars of work levy on each hundred; more than a hundred is a slip of the hand. */
+/** Parses dollars of work levy on each $100. More than 100 is a typing error. */
 export const readWorkLevy = (typed: string) => parseMoney(typed, 100);
 
 /**

@@ -16,13 +16,13 @@ export type Taken =
 /** Deductions from a year's income and the rest, in dollars. They add up to the income. */
 export interface TakeHome {
   readonly grossIncome: number;
-  /** A credit is below zero: it gives back. */
+  /** A tax credit is below zero. */
   readonly taken: readonly { readonly what: Taken; readonly amount: number }[];
-  /** Below zero where costs and tax are more than the income. */
+  /** Below zero if costs and tax exceed the income. */
   readonly left: number;
 }
 
-/** What a visitor asked to have taken into account. */
+/** The visitor's choices, without the work levy. */
 export type Asked = Omit<YearQuestion, 'workLevy'>;
 
 /** A fraction of some cents, rounded once, half up. */
@@ -53,7 +53,7 @@ export const repaymentOn = (income: number, { studentLoan: { rate, over } }: Pay
 /** True if deductions are money that was spent to earn the income. */
 export const hasCosts = ({ incomeType }: Asked): boolean => incomeType !== 'individual';
 
-/** What the rules take besides income tax, each rounded once, half up to the cent. */
+/** Deductions besides income tax, each rounded once, half up to the cent. */
 function extras(asked: Asked, tax: IncomeTax, rules: PayRules): TakeHome['taken'] {
   const { earnings, repayable } = bases(asked.incomeType, tax);
   const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;

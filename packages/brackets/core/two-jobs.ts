@@ -12,7 +12,7 @@ export interface Job {
   readonly code: TaxCode;
 }
 
-/** What the year owes besides the pays: deductions in cents, and whether the earner has the credit with any code. */
+/** What else the year's tax depends on: deductions in cents, and whether the earner has the credit whatever the code. */
 interface Claims {
   readonly deductions: number;
   readonly earnerCredit: boolean;
@@ -25,13 +25,13 @@ export interface TwoJobs {
   readonly credit: number;
   /** PAYE of each job. */
   readonly paye: readonly [number, number];
-  /** What is still to pay; below zero for what comes back. */
+  /** Tax still to pay; below zero for a refund. */
   readonly toPay: number;
 }
 
 const months = 12;
 
-/** The PAYE of a year in twelve months as alike as whole cents allow. */
+/** The PAYE of a year in cents, from twelve monthly pays as equal as whole cents allow. */
 function yearlyPaye(rules: PayDayRules, { gross, code }: Job): number {
   const least = Math.floor(gross / months);
   const paye = (cents: number) => pay(rules, { gross: cents, every: 'month', code }).paye;

@@ -7,7 +7,7 @@
 export const wholeDollars = (dollars: number): number =>
   Math.sign(dollars) * Math.round(Math.abs(dollars));
 
-/** What the other figures leave of an amount, each of them rounded. */
+/** The rest of an amount in whole dollars, after figures that are each rounded. */
 export const wholeRest = (dollars: number, taken: readonly number[]): number =>
   taken.reduce((rest, amount) => rest - wholeDollars(amount), wholeDollars(dollars));
 

@@ -8,7 +8,7 @@ export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
 
 /** What a year's income is and which deductions count, besides income tax. */
 export interface YearQuestion {
-  /** Specified; all three are taxed alike. Levies differ, and a business sets tax aside. */
+  /** All three pay the same income tax. Levies differ, and a business sets tax aside. */
   readonly incomeType: IncomeType;
   readonly accLevy: boolean;
   readonly kiwiSaver: KiwiSaverRate;
@@ -20,7 +20,7 @@ export interface YearQuestion {
   readonly workLevy: string;
 }
 
-/** The code ME is for those who have the independent earner tax credit. */
+/** True if the earner has the independent earner tax credit, as the code ME says. */
 export const hasCredit = ({
   earnerCredit,
   incomeType,

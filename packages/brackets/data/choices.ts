@@ -1,4 +1,4 @@
-/** The kinds of income that the maths of a year tells apart. */
+/** The kinds of income that the maths of a year distinguishes. */
 export const incomeTypes = ['individual', 'business', 'investment'] as const;
 
 export type IncomeType = (typeof incomeTypes)[number];

@@ -14,7 +14,7 @@ export const payRows = (answered: AnsweredYear): readonly Row[] =>
     return [name, ...amounts.map(formatCents)];
   });
 
-/** The square-up of a year, and what it is because of. */
+/** The square-up of a year, and its causes. */
 export const squareUpRows = (answered: AnsweredYear): readonly Row[] =>
   [...squareUp(answered), ...reasons(answered.year)].map(([what, cents, source]) => [
     what,

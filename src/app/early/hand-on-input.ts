@@ -36,14 +36,14 @@ function differs(field: Element): boolean {
 
 const isToggle = (control: Element): boolean => control.matches('[type=radio], [type=checkbox]');
 
-/** What a browser restored or filled in without an event, as if a visitor had typed or pressed it. */
+/** The values that a browser restored or filled in without an event, as events of a visitor. */
 const filledIn = (controls: readonly Control[]): readonly HeldInput[] =>
   controls.filter(differs).map((control) => {
     const event = new Event(isToggle(control) ? 'click' : 'input');
     return [event, control, control.value, control.checked];
   });
 
-/** The fields that were filled in before React rendered, or are now, without an event of their own. */
+/** Values that were filled in without an event, before React rendered or since. */
 function restoredInput({ held, served = [], filled = [] }: EarlyInput): readonly HeldInput[] {
   const used = new Set(held.map(([{ type }, control]) => /input|click/.test(type) && control));
   const restored = [...filled, ...filledIn(served)].filter(([, control]) => !used.has(control));

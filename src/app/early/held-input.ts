@@ -26,15 +26,15 @@ export interface EarlyInput {
   on: boolean;
   /** Leaves the page as it is without scripts, and posts submitted forms. Rethrows the failure. */
   readonly discard: (failure?: unknown) => void;
-  /** The page's controls before React renders, in order. It replaces those of a translated page. */
+  /** The page's controls before React renders, in order. React replaces those of a translated page. */
   served?: readonly Control[];
-  /** What they were filled in with without an event. */
+  /** The values that they were given without an event. */
   filled?: readonly HeldInput[];
   /** Which of the page's details were open, by their place. */
   opened?: readonly number[];
-  /** The one of them that had focus. */
+  /** The control that had focus. */
   focused?: Control | undefined;
-  /** Gives up on an application that does not load. */
+  /** Calls `discard` if the application does not load in time. */
   timer?: ReturnType<typeof setTimeout>;
 }
 

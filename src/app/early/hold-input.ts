@@ -51,7 +51,7 @@ function load(priority: 'high' | 'low' = 'high'): void {
   if (!app) return;
   for (const link of app.content.querySelectorAll('link')) link.fetchPriority = priority;
   app.replaceWith(app.content);
-  // In development each module is compiled when it is asked for.
+  // In development, modules are compiled on request, which may take longer.
   if (!import.meta.env.DEV) early.timer = setTimeout(early.discard, 15_000);
   import(/* @vite-ignore */ `${app.dataset['entry']}`).catch(early.discard);
 }
@@ -62,7 +62,7 @@ for (const type of 'pointerover focusin focusout keydown input click submit'.spl
 }
 dataset['scripts'] = location.search;
 addEventListener('load', () => {
-  // What an address asks for is shown by the application alone.
+  // Only the application can show what search parameters ask for.
   if (dataset['scripts']) load();
   else if (!navigator.connection?.saveData) load('low');
 });

@@ -10,7 +10,7 @@ const keptFor = 30 * day;
 /** The maximum size of earlier assets, in bytes: the server keeps them in memory. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Since when each earlier asset is unused, by name. A hidden file, which nothing serves. */
+/** Records since when each earlier asset has been unused, by name. A hidden file, which no host serves. */
 const recordFile = '.earlier-assets.json';
 
 const sinceByName = v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()));

@@ -52,7 +52,7 @@ export function contentCheck(
     ];
     return deadLinks(pages, origin, new Set(files)).map((link) => {
       const places = placesOf(lines, link.address);
-      // No line contains a composed address, so the pages that link to it are named instead.
+      // No line contains an address that code composes, so the sentence names the pages that link to it.
       const where = listed(places.length > 0 ? places : link.pages.map(fileOf));
       return `${where}: ${link.address} leads nowhere: ${link.reason}.`;
     });

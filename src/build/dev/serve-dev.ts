@@ -55,7 +55,7 @@ async function prepareSite(server: Server): Promise<RequestListener> {
       (loaded) => contentFaults(loaded, ledgerIds),
       (error: unknown) => [messageOf(error)],
     );
-    // A page that renders while its modules are replaced fails although its content is good.
+    // A page that renders while its modules are being replaced may fail although its content is right.
     if (edits > editsBefore) return;
     vite.environments.client.hot.send(
       faults.length === 0

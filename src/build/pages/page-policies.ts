@@ -12,7 +12,7 @@ interface InlineHashes {
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Browsers do not run a block of data such as JSON-LD, so it needs no hash. */
+/** False for data such as JSON-LD, which browsers do not run, so it needs no hash. */
 const isRun = (attributes: string): boolean =>
   !/\ssrc=/.test(attributes) &&
   /^(?:|module|importmap|speculationrules|text\/javascript)$/.test(

@@ -43,7 +43,7 @@ export function rewriteStyles(code: string, file: string, writer: StyleWriter): 
   function write({ start, end }: ESTree.Node, made: ESTree.Expression): void {
     const element = elementOf(made, code);
     const isFragment = made.type === 'Identifier' && made.name === 'css';
-    // A fragment within a style goes where the style goes.
+    // A fragment inside a style is replaced with that style.
     if ((element === undefined && !isFragment) || start < styleEnd) return;
     if (functions > 0) refuse('makes a style inside a function. Make it at module level.');
     styleEnd = end;

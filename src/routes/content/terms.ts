@@ -54,7 +54,7 @@ export function withTerms(page: Page): Page {
         return block;
     }
   };
-  // An item with a path is a link as a whole, and a link holds no button.
+  // An item with a path is one link, and a link cannot contain a button.
   const markItem = (item: Item): Item =>
     item.path === undefined ? { ...item, text: mark(item.text) } : item;
   const markSection = (section: Section): Section => {

@@ -27,7 +27,7 @@ export interface PageData<Props = object> {
   readonly props: Props;
   /** The name of each figure that the page marks, by its id. */
   readonly figures: Readonly<Record<string, string>>;
-  /** What each term of the glossary that the page marks means, by its id. */
+  /** The meaning of each glossary term that the page marks, by its id. */
   readonly terms?: Readonly<Record<string, string>>;
   readonly head: PageHead;
   readonly subject?: Subject;

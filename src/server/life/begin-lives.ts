@@ -1,5 +1,5 @@
 import { formNamed } from '#content/forms/forms.ts';
-import { advance, together, unbornLife, type Advance } from '#machines/lead-life/advance.ts';
+import { advance, combineAdvances, unbornLife, type Advance } from '#machines/lead-life/advance.ts';
 import { hadBy, type FirmStanding } from '#machines/lead-life/rules.ts';
 import { wantedOf } from '#machines/lead-life/wanted.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
@@ -21,7 +21,7 @@ export const sendWhole = (begun: Advance, recipients: readonly Recipient[], at: 
     .filter(({ channel }) => channel === 'firm')
     .reduce((done, { recipient: firm }) => {
       const event = { type: 'LEAD.ASSIGN', at, by: 'visitor', firm, hasDetails: true } as const;
-      return together(done, advance(done.life, event, []));
+      return combineAdvances(done, advance(done.life, event, []));
     }, begun);
 
 function beginLife(
