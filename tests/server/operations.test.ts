@@ -77,7 +77,7 @@ test('every command in docs/operations.md works as described', async () => {
   try {
     await send({ email: 'aroha@example.co.nz' });
     await send({ email: 'mere@example.co.nz' });
-    expect(await follow('Be told of every lead')).toBe(
+    expect(await follow('Get notified of every lead')).toBe(
       'No notification has failed or is waiting.\n',
     );
     await compileLeads(folder);
@@ -115,7 +115,7 @@ test('every command in docs/operations.md works as described', async () => {
   await follow('Stop');
   expect([...sections.keys()]).toEqual([
     'Start',
-    'Be told of every lead',
+    'Get notified of every lead',
     'Read the log',
     'Watch the numbers',
     'See the leads',
