@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { taxStore } from '#src/actors/my-taxes.ts';
 import { noTaxes } from '#machines/my-dates/taxes.ts';
 
-test('keeps a visitor’s taxes on the device, and nothing once they have none', () => {
+test('keeps a visitor’s taxes on the device until they have none', () => {
   const store = createActor(taxStore).start();
   store.send({ type: 'TAXES.KEEP', taxes: { ...noTaxes, gst: 'gst-monthly' } });
   expect(JSON.parse(localStorage.getItem('waymark.my-taxes') ?? '')).toEqual({

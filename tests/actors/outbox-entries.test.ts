@@ -13,7 +13,7 @@ function asks(): boolean {
   return leaving.defaultPrevented;
 }
 
-test('asks before leaving only while a lead is nowhere else', () => {
+test('asks before leaving only while the page has the only copy of a lead', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

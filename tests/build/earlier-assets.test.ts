@@ -56,7 +56,7 @@ test('of more than 32 MB the newest stay', async () => {
   expect(await assets()).toEqual(['site-2.js', 'site-3.js']);
 });
 
-test('a damaged record counts as none', async () => {
+test('treats a damaged record as empty', async () => {
   await build('2026-03-01', { 'site-1.js': '1' });
   await writeFile(join(dist, '.earlier-assets.json'), '{"site-1.js":');
   await build('2026-03-02', { 'site-2.js': '2' });

@@ -29,7 +29,7 @@ test('counts a press that was made 500 ms after the last change was painted', ()
   expect(secondTap.snapshot().can(press(2800))).toBe(true);
 });
 
-test('goes by when a press was made, however late a busy page hears it', () => {
+test('uses the time of a press, however late a busy page handles it', () => {
   const secondTap = painted();
   secondTap.wait(10_000);
   expect(secondTap.snapshot().can(press(2499))).toBe(false);

@@ -115,7 +115,7 @@ describe('the service', () => {
     expect(unit).toContain('WatchdogSec=30\nNotifyAccess=all\n');
   });
 
-  test('is started again for ever, and somebody hears of each failure', () => {
+  test('is restarted without limit, and each failure is reported', () => {
     for (const name of ['waymark', 'waymark-backup']) {
       const text = readFileSync(`deploy/${name}.service`, 'utf8');
       expect(text).toContain('StartLimitIntervalSec=0\nOnFailure=waymark-failure@%n.service\n');

@@ -4,7 +4,7 @@ import { deliverySettings } from '#src/server/deliveries/settings.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-test('notifies nobody by default', () => {
+test('sends no notifications by default', () => {
   expect(deliverySettings({})).toEqual({ webhook: undefined, mail: undefined });
 });
 

@@ -54,7 +54,7 @@ test('makes another at another address', async () => {
   }
 });
 
-test('makes none where it cannot remember that', async () => {
+test('makes no database where it cannot write the marker', async () => {
   const folder = await builtSite();
   // As in a container, or under systemd, whose working directory is not the server's.
   await mkdir(join(folder, '.leads-database'));

@@ -62,7 +62,7 @@ describe('a repeated request', () => {
     expect((await store.list()).map(({ values }) => values['firstName'])).toEqual(['Aroha']);
   });
 
-  test('with another key or none is another lead', async () => {
+  test('with another key, or without a key, is another lead', async () => {
     const { app, store } = await handler();
     await app.request(post(formBody(), { 'Idempotency-Key': 'a1b2' }));
     await app.request(post(formBody(), { 'Idempotency-Key': 'c3d4' }));

@@ -95,7 +95,7 @@ test('a lead is sent to a firm, corrected, retried and closed, with its history'
   });
 });
 
-test('reopens a closed lead, and no withdrawn one, whose details are deleted', async () => {
+test('reopens a closed lead, but not a withdrawn one, whose details are deleted', async () => {
   const { leads } = await twoLeads();
   const closed = 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.\n';
   expect(await errorOf(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');

@@ -27,7 +27,7 @@ test('drops connections beyond the limit of open files, and logs how many', asyn
   expect(kept.map(({ closed }) => closed)).toEqual([false, false]);
 });
 
-test('counts anew after each log', async () => {
+test('starts counting again after each log line', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const log = watchedLog();

@@ -194,7 +194,7 @@ describe('a form beyond the limit', () => {
 });
 
 describe('a burst from one address', () => {
-  test('goes into quarantine after the first twenty, and the operator hears of it once', async () => {
+  test('goes into quarantine after the first twenty, and notifies the operator once', async () => {
     const mail = { channel: 'mail', recipient: 'operator@waymark.example' } as const;
     const firm = { channel: 'firm', recipient: 'greenlion' } as const;
     const store = await storeOn('a file', () => [mail, firm]);

@@ -182,7 +182,7 @@ test('while a request is under way typing is kept', () => {
   expect(answersOf(form)['name']).toBe('Mere');
 });
 
-test('a form that is only logged stands there as before, with no confirmation', () => {
+test('a form that is only logged stays as it was, with no confirmation', () => {
   const form = startSending();
   const { sentEvents } = form.settle('submitForm', 'logged');
   expect(stateOf(form)).toBe('open.editing');

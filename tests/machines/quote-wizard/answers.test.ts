@@ -87,7 +87,7 @@ describe('what is wrong with answers', () => {
     expect(leadOf(quoteForm, noAnswers)).toBeNull();
   });
 
-  test('the first thing wrong with a field', () => {
+  test('shows the first error of a field', () => {
     expect(
       problemsOf(quoteForm, { ...allAnswers, email: 'aroha@', phone: '0'.repeat(41) }),
     ).toEqual({

@@ -22,7 +22,7 @@ describe('an address that names a town', () => {
     },
   );
 
-  test('moves on by itself to step 3 too', () => {
+  test('also moves on automatically to step 3', () => {
     const wizard = startWizard({ ...visit(), location: 'napier' });
     wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
     wizard.wait(800);

@@ -176,7 +176,7 @@ describe('an earlier visit', () => {
     expect(answersOf(wizard).businessType).toBe('trust');
   });
 
-  test('that ended with the thank-you asks the outbox what became of the lead', () => {
+  test('that ended with the thank-you reads the lead’s status from the outbox', () => {
     const restored = visit('thank-you');
     const wizard = drive({
       ...quoteWizardScenario,

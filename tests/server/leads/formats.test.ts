@@ -86,7 +86,7 @@ describe('the table', () => {
   });
 });
 
-test('counts the leads that reached nobody', () => {
+test('counts the leads that were not delivered', () => {
   const leads = [{ ...stored('quote', { name: 'Aroha' }), notified: 'failed' as const }];
   expect(toTable(leads)).toContain(
     '\n1 lead could not be sent to anybody; npm run leads -- retry tries again.\n',

@@ -111,7 +111,7 @@ describe.each(engines)('the lead store in %s', (engine) => {
     expect(outcomes).toEqual(['stored', 'repeated', 'stored']);
   });
 
-  test('keeps the newest thousand filled honeypots, which nobody is notified of', async () => {
+  test('keeps the newest thousand filled honeypots, and sends no notification of them', async () => {
     const store = await storeOn(engine, () => [{ channel: 'webhook', recipient: '' }]);
     const at = '2026-11-21T00:00:00.000Z';
     await store.save(received(at));

@@ -86,7 +86,7 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     expect(await statusOf(store)).toBe('accepted');
   });
 
-  test('a lead that every firm has declined is the operator’s, who hears of it', async () => {
+  test('a lead that every firm has declined goes to the operator, with a notification', async () => {
     const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz' }));
     await saveAt(store, '09:00');
     const sent = await store.notifications.read([1]);
@@ -126,7 +126,7 @@ describe.each(engines)('the rules of leads in %s', (engine) => {
     ]);
   });
 
-  test('a correction and a withdrawal go to whoever has the lead, and stop what is due', async () => {
+  test('a correction and a withdrawal go to everyone who has the lead, and cancel queued mails', async () => {
     const store = await storeOn(engine, to(webhook, { channel: 'mail', recipient: 'a@b.nz' }));
     await saveAt(store, '09:00');
     const claim = await store.notifications.claim('webhook', at('10:00'), {

@@ -85,7 +85,7 @@ test('while the database is down, a lead gets 503, and health says so', async ()
   expect(await server.stderr).toContain('"code":"DATABASE_UNREACHABLE"');
 });
 
-test('when a standby takes over in mid-load, every lead is there once and told once to each', async () => {
+test('when a standby takes over under load, every lead is stored once and sent once to each recipient', async () => {
   const [report] = await failOverRepeatedly(1, 'waymark');
   expect(report).toMatchObject({
     lost: 0,
