@@ -12,7 +12,7 @@ export const lettersWords = {
   groups: [
     { id: 'week', heading: 'Act this week' },
     { id: 'date', heading: 'Pay or agree by its date' },
-    { id: 'months', heading: 'You can dispute it for two to four months' },
+    { id: 'months', heading: 'You have months to dispute it' },
     { id: 'reply', heading: 'Nothing to pay yet: reply' },
   ],
   heads: (words: string) => `It may say: ${words}`,

@@ -50,7 +50,7 @@ test('lists every letter under what it asks for, the most urgent first', () => {
     expect.arrayContaining([
       'H2 Pay or agree by its date',
       'H3 Tax bill',
-      'H2 You can dispute it for two to four months',
+      'H2 You have months to dispute it',
       'H3 Notice of proposed adjustment',
     ]),
   );
