@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import { multiplyRange, rangeInWords } from './number-words.ts';
 import type { Section } from './page.ts';
 
-/** The year of a business with three staff, added up from the typical ranges of its parts. */
+/** What an accountant charges a café with three staff for a year: the sum of the typical ranges. */
 export const cafeYear: Section = {
   kind: 'table',
   id: 'cafe-year',

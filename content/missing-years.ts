@@ -4,7 +4,7 @@ import type { Section } from './page.ts';
 
 const total = '$800–$1,350';
 
-/** Two missing years of a sole trader, added up from the typical ranges of their parts. */
+/** What an accountant charges a sole trader for two missing years: the sum of the typical ranges. */
 export const missingYears: Section = {
   id: 'two-years',
   kind: 'table',
@@ -23,7 +23,7 @@ export const missingYears: Section = {
         `${facts.pricePersonalComplex.figure} each`,
         multiplyRange(facts.pricePersonalComplex.figure, 2),
       ],
-      ['One hour on your case with Inland Revenue', facts.priceConsultation.figure, '$200–$350'],
+      ['One hour with Inland Revenue', facts.priceConsultation.figure, '$200–$350'],
       ['**Both**', '', `**${total}**`],
     ],
   },

@@ -15,7 +15,7 @@ const coveredShare = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / window.innerHeight;
   });
 
-/** The words of the page’s heading that stand on two lines. */
+/** Words of the page’s heading that break across lines. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.locator('h1').evaluate((heading) => {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return broken;
   });
 
-/** Expects a page whose text is twice its usual size to break no word of its heading, and to fit. */
+/** Expects that a page with text at 200% breaks no word of its heading and does not scroll sideways. */
 export async function seeLargeTextFits(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   await page.setViewportSize({ width: 1280, height: 844 });

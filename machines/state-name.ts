@@ -7,6 +7,6 @@ const nameOf = (value: StateValue): string =>
         .map(([state, child]) => (child === undefined ? state : `${state}.${nameOf(child)}`))
         .join(' ');
 
-/** The active state in one word, 'contact.sending'; a space separates parallel regions. */
+/** The active state as one name, such as 'contact.sending'. A space separates parallel regions. */
 export const stateName = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =>
   nameOf(snapshot.value);

@@ -1,4 +1,4 @@
-/** What a result says of two jobs, loaded with it. The calculator passes formatted amounts and codes. */
+/** The words of the result of two jobs. Their parameters are formatted amounts and tax codes. */
 export const secondJob = {
   back: (amount: string) => `About ${amount} will come back to you after 31 March`,
   toPay: (amount: string) => `About ${amount} will be left to pay after 31 March`,

@@ -14,7 +14,7 @@ export const behindWithTaxScenario: Scenario<typeof behindWithTaxMachine> = {
     { event: change('years', '') },
     { event: change('gst', 'yes') },
     { event: change('gst', 'no') },
-    // Only a visitor registered for GST is asked for it.
+    // The field is there only if the visitor is registered for GST.
     {
       event: change('gstReturns', 'two'),
       when: ({ context }) => context.inputs.gst === 'yes',

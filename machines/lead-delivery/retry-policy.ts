@@ -30,7 +30,7 @@ export const defaultRetryPolicy: RetryPolicy = {
   storeRetry: 5_000,
 };
 
-/** The longest Retry-After that is honoured, in milliseconds. */
+/** The longest Retry-After that we wait for, in milliseconds. */
 export const maxRetryAfter = 24 * 3_600_000;
 
 /** Why an attempt failed. */

@@ -11,7 +11,7 @@ export const offerRules = {
   capacityDays: 7,
 } as const;
 
-/** The parts of a request that decide which firms fit. */
+/** The answers that decide which firms a request fits. */
 export interface Wanted {
   /** The slug of a city, or 'other'. */
   readonly town: string;

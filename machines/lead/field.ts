@@ -9,7 +9,7 @@ export type Answer = string | readonly string[];
 
 type Rule = v.GenericSchema<unknown, Answer>;
 
-/** Caches a value for each field, because every key press validates every field. */
+/** Caches one value per field, because each key press validates all fields. */
 function once<Made extends object>(make: (field: Field) => Made): (field: Field) => Made {
   const made = new WeakMap<Field, Made>();
   return (field) => {
@@ -71,7 +71,7 @@ export const ruleOf = once((field): Rule => {
   }
 });
 
-/** The rule for a field of a draft: any text, exactly as typed, and only known options. */
+/** The schema of a draft's field: text as typed, or a known option. */
 export const draftRuleOf = once((field): Rule => {
   switch (field.kind) {
     case 'choice':

@@ -125,7 +125,7 @@ export const wizard = setup({
     'toggle automatic advance': assign({ autoAdvance: ({ context }) => !context.autoAdvance }),
     'skip location step': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
     'cancel request': enqueueActions(({ context: { attempt }, event, enqueue }) => {
-      // The state is also exited when its request ends.
+      // The state also exits when its request completes.
       if (event.type !== 'STEP.VISIT' || attempt === null) return;
       enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
     }),

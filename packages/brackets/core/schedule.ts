@@ -40,7 +40,7 @@ export function prepareSchedule<const Id extends string>(data: ScheduleData<Id>)
     upper: limitCents(band.max),
     basisPoints: basisPointsOf(band.rate),
   }));
-  // Cents x basis points stay below 2^53. At rates under 10%, the cents of a dollar amount stop being exact first.
+  // Keeps cents x basis points below 2^53. If all rates are under 10%, the limit is where cents stop being exact.
   const highest = Math.max(1_000, ...bands.map(({ basisPoints }) => basisPoints));
   const maxIncome = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / highest));
   return { ...data, bands, maxIncome };
