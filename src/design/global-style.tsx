@@ -28,12 +28,12 @@ const base = css(`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Behind the open menu nothing scrolls, and a press only closes it. */
+  /* Behind the open menu nothing scrolls, and a press only closes it: a sheet takes it. To turn off
+     the pointer for what is below would compute the style of the whole page again. */
   @supports selector(:popover-open) {
     :root:has(#mobile-menu:popover-open) {
       overflow: hidden;
-      scroll-padding: 0;
-      & :is(main, footer) { pointer-events: none; }
+      & body::after { content: ''; position: fixed; inset: 0; z-index: 1; }
     }
   }
 
