@@ -162,7 +162,8 @@ describe('npm run tax', () => {
       stdout: [
         'right  a half is kept',
         'WRONG  no half is kept: left is 50, not 51 (made up)',
-        '2 scenarios, 1 wrong',
+        'WRONG  a tenth is kept: left is 50, not 10 (a guess)',
+        '3 scenarios, 2 wrong',
         '',
       ].join('\n'),
     });

@@ -25,6 +25,18 @@ test('a range steps by dollars by default and stops at its end', async () => {
   expect(await incomesOf('--range', '1..3.50')).toEqual([1, 2, 3]);
 });
 
+test('writes rates as fractions in CSV, and the cents that the last cent of income adds', async () => {
+  const printed = await tax(
+    'bands',
+    '--csv',
+    '--bands',
+    '0:10%,1000:20%',
+    '--deductions=500',
+    '2000',
+  );
+  expect(printed.split('\n')[1]).toBe('2000.00,500.00,1500.00,200.00,1800.00,0.1,0.2,0');
+});
+
 test('turns an amount to keep into the least income that leaves it', async () => {
   expect(await incomesOf('--net', '52000', '--date', '2025-08-01')).toEqual([63_172.14]);
   expect(await incomesOf('--net', '900', '--deductions', '100', '--bands', '0:50%')).toEqual([

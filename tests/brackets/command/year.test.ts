@@ -90,6 +90,13 @@ test('a later step changes the pay, the code or the period from its day on', asy
   ]);
 });
 
+test('the rates of the employer and of ESCT apply to every pay of a year', async () => {
+  const rates = ['--kiwisaver=3%', '--employer=6%', '--esct=33%'];
+  const { heading, pays } = await yearOf('--job', '2027-03-31 1,000', ...rates);
+  expect(heading).toContain('; KiwiSaver 3%, employer 6%, ESCT 33%');
+  expect(pays[0]?.slice(5)).toEqual(['30.00', '798.50', '60.00', '19.80', '40.20']);
+});
+
 test('prints the year as JSON, in dollars', async () => {
   const json = JSON.parse(await tax('pay', ...changeOfJob, '--json'));
   expect(json.pays).toHaveLength(41);
