@@ -52,6 +52,17 @@ test('accepts custom bands, with cents in a limit', async () => {
   ]);
 });
 
+test.each(['bands', 'pay', 'late', 'check'])(
+  'the help of %s names no option that it lacks',
+  async (name) => {
+    const help = await tax(name, '--help');
+    const options = [...help.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, option]) => option);
+    const mentioned = help.match(/--[a-z][a-z-]+/g) ?? [];
+    expect(options).toContain('--help');
+    expect(mentioned.filter((option) => !options.includes(option))).toEqual([]);
+  },
+);
+
 test('takes pays by repetition and between semicolons, and commas as part of an amount', async () => {
   const printed = await tax('pay', '--json', '--gross', '1,000', '500.50; 600', '--gross=700');
   expect(JSON.parse(printed).map(({ gross }: { gross: number }) => gross)).toEqual([

@@ -46,6 +46,13 @@ describe('two jobs', () => {
     expect(found).toMatchObject({ incomeTax: 748_300, credit: 52_000, toPay: 39_800 });
   });
 
+  test('reduce the credit by the income that is left after deductions', () => {
+    const claims = { deductions: 100_000, earnerCredit: false };
+    // 13 cents less for each of the 1,000 dollars from 66,000 to 67,000.
+    const found = twoJobs(rules, [job(50_000, 'ME'), job(18_000, 'S')], claims);
+    expect(found?.credit).toBe(39_000);
+  });
+
   const cents = fc.oneof(fc.nat(10_000), fc.nat(30_000_000), fc.nat(100_000_000_000));
   const pair = fc.tuple(cents, fc.constantFrom(...taxCodes));
 
