@@ -5,12 +5,18 @@ import { silentLog } from '#src/server/log.ts';
 import { notification } from './fixtures/notification.ts';
 import { quick } from './fixtures/notifying-server.ts';
 
-/** A queue with one notification that is due. */
-function queueOfOne() {
-  const claims: Claim[] = [{ kind: 'due', attempt: { id: 1, attempt: 1 } }];
+/** A queue with one notification that is due, and is found so many times; `others` are sent with it. */
+function queueOfOne({
+  found = 1,
+  others = [],
+}: { found?: number; others?: readonly number[] } = {}) {
+  const claim: Claim = { kind: 'due', attempt: { id: 1, attempt: 1, others } };
+  const claims = Array.from({ length: found }, () => claim);
   return {
-    claim: async () => claims.shift() ?? ({ kind: 'none', wait: quick.pollInterval } as const),
-    read: async () => [notification],
+    claim: vi.fn<() => Promise<Claim>>(
+      async () => claims.shift() ?? { kind: 'none', wait: quick.pollInterval },
+    ),
+    read: async (ids: readonly number[]) => ids.map((id) => ({ ...notification, id })),
     renew: vi.fn<(ids: readonly number[], until: Date) => Promise<number>>(async () => 1),
     save: vi.fn<() => Promise<number>>(async () => 1),
   };
@@ -35,7 +41,7 @@ test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) =>
 test('renews the lease of what it is sending, and of nothing else', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const queue = queueOfOne();
+  const queue = queueOfOne({ others: [2] });
   let arrive = (): void => {};
   const notifier = (_: unknown, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -47,8 +53,8 @@ test('renews the lease of what it is sending, and of nothing else', async () => 
   onTestFinished(startDeliveries({ queue, notifiers, policy, log: silentLog }).stop);
   await vi.advanceTimersByTimeAsync(8000);
   expect(queue.renew.mock.calls).toEqual([
-    [[notification.id], new Date(12_000)],
-    [[notification.id], new Date(15_000)],
+    [[1, 2], new Date(12_000)],
+    [[1, 2], new Date(15_000)],
   ]);
   arrive();
   await vi.advanceTimersByTimeAsync(9000);
@@ -89,4 +95,16 @@ test('a stop aborts what is being sent, and saves no result of it', async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   await stopped;
   expect(queue.save).not.toHaveBeenCalled();
+});
+
+test('sends once what is found due again while it is being sent', async () => {
+  const queue = queueOfOne({ found: 2 });
+  const notifier = vi.fn(
+    (_: unknown, signal: AbortSignal) =>
+      new Promise<void>((_resolve, reject) => signal.addEventListener('abort', reject)),
+  );
+  const notifiers = new Map([['webhook', notifier] as const]);
+  onTestFinished(startDeliveries({ queue, notifiers, policy: quick, log: silentLog }).stop);
+  await vi.waitFor(() => expect(queue.claim).toHaveBeenCalledTimes(3));
+  expect(notifier).toHaveBeenCalledOnce();
 });

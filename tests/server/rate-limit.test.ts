@@ -164,7 +164,7 @@ describe('a form beyond the limit', () => {
     return found;
   };
 
-  test.each(['127.0.0.1', '::1', '::ffff:10.0.0.7', 'fd00::7'])(
+  test.each(['127.0.0.1', '::1', '::ffff:10.0.0.7', 'fd00::7', 'fe80::7%eth0'])(
     'trusts the headers of a proxy at %s',
     async (peer) => {
       expect(await from(peer)).toEqual([200, 200]);
@@ -194,6 +194,22 @@ describe('a form beyond the limit', () => {
 });
 
 describe('a burst from one address', () => {
+  test('notifies the operator again after an hour, not before', () => {
+    let now = 0;
+    const { suspicionOf } = rateLimit(6, () => now);
+    const found = [0, 0, 1, 2, 61].map((minutes) => {
+      now = minutes * 60_000;
+      return [suspicionOf('a'), suspicionOf('a')];
+    });
+    expect(found).toEqual([
+      ['none', 'first of a burst'],
+      ['burst', 'burst'],
+      ['none', 'burst'],
+      ['none', 'burst'],
+      ['none', 'first of a burst'],
+    ]);
+  });
+
   test('goes into quarantine after the first twenty, and notifies the operator once', async () => {
     const mail = { channel: 'mail', recipient: 'operator@waymark.example' } as const;
     const firm = { channel: 'firm', recipient: 'greenlion' } as const;

@@ -30,3 +30,16 @@ test.each([
     retryAfter: wait,
   });
 });
+
+test.each([
+  ['lead', '2026-11-21T00:00:00.000Z'],
+  ['correction', '2026-11-28T01:00:00.000Z'],
+] as const)('a receiver is told of a %s with its own time', async (about, timestamp) => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T01:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const fetched = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', fetched);
+  const notify = webhookNotifier({ url: 'https://receiver.example/', secret });
+  await notify([{ ...notification, about }], new AbortController().signal);
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ timestamp });
+});
