@@ -37,12 +37,11 @@ export function isNetwork(text: string): boolean {
   }
 }
 
-/** An address without its port, brackets, zone or IPv4-in-IPv6 prefix; undefined for other text. */
+/** An address without its port, brackets or IPv4-in-IPv6 prefix; undefined for other text. */
 function plainAddress(text: string): string | undefined {
   const address = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) === 0 ? undefined : address;
 }

@@ -13,15 +13,28 @@ function asks(): boolean {
   return leaving.defaultPrevented;
 }
 
-test('asks before leaving only while the page has the only copy of a lead', () => {
+const fillStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+
+test('asks before leaving only while the page has the only copy of a lead', () => {
+  fillStorage();
   const store = createActor(entryStore).start();
   expect(asks()).toBe(false);
   store.send({ type: 'ENTRY.KEEP', entry });
   expect(asks()).toBe(true);
   store.send({ type: 'ENTRY.DROP', keys: ['a'] });
+  expect(asks()).toBe(false);
+  store.stop();
+});
+
+test('asks no more once the server has refused the lead', () => {
+  fillStorage();
+  const store = createActor(entryStore).start();
+  store.send({ type: 'ENTRY.KEEP', entry });
+  expect(asks()).toBe(true);
+  store.send({ type: 'ENTRY.KEEP', entry: { ...entry, refused: true } });
   expect(asks()).toBe(false);
   store.stop();
 });

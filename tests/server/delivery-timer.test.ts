@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Claim } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { startDeliveries } from '#src/server/deliveries/deliveries.ts';
+import type { Notifier } from '#src/server/deliveries/notifier.ts';
 import { silentLog } from '#src/server/log.ts';
 import { notification } from './fixtures/notification.ts';
 import { quick } from './fixtures/notifying-server.ts';
@@ -99,9 +100,8 @@ test('a stop aborts what is being sent, and saves no result of it', async () => 
 
 test('sends once what is found due again while it is being sent', async () => {
   const queue = queueOfOne({ found: 2 });
-  const notifier = vi.fn(
-    (_: unknown, signal: AbortSignal) =>
-      new Promise<void>((_resolve, reject) => signal.addEventListener('abort', reject)),
+  const notifier = vi.fn<Notifier>(
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject)),
   );
   const notifiers = new Map([['webhook', notifier] as const]);
   onTestFinished(startDeliveries({ queue, notifiers, policy: quick, log: silentLog }).stop);

@@ -37,9 +37,11 @@ test.each([
 ] as const)('a receiver is told of a %s with its own time', async (about, timestamp) => {
   vi.useFakeTimers({ now: new Date('2026-11-28T01:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const fetched = vi.fn<typeof fetch>(async () => new Response());
-  vi.stubGlobal('fetch', fetched);
+  const posted = vi.fn<(url: string, options: { readonly body: string }) => Promise<Response>>(
+    async () => new Response(),
+  );
+  vi.stubGlobal('fetch', posted);
   const notify = webhookNotifier({ url: 'https://receiver.example/', secret });
   await notify([{ ...notification, about }], new AbortController().signal);
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ timestamp });
+  expect(JSON.parse(posted.mock.calls[0]?.[1].body ?? '')).toMatchObject({ timestamp });
 });
