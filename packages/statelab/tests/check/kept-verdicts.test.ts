@@ -8,13 +8,16 @@ test('the lab serves the last verdict on each machine', async () => {
   const choices = { machine: 'kept-door', name: 'choices', faults: ['No tape takes KNOCK.'] };
   await keepVerdicts([{ ...scenario, machine: 'kept-bell' }], new Date('2026-11-26T01:00:00Z'));
   await keepVerdicts(
-    [scenario, { ...choices, untaken: ['KNOCK'] }],
+    [
+      { ...scenario, faults: ['It can lock.'] },
+      { ...choices, untaken: ['KNOCK'] },
+    ],
     new Date('2026-11-27T01:00:00Z'),
   );
   const served = await createLabServer('no-such-folder').request('/lab/verdicts.json');
   expect(await served.json()).toMatchObject({
     'kept-bell': { at: '2026-11-26T01:00:00.000Z', faults: 0, untaken: [] },
-    'kept-door': { at: '2026-11-27T01:00:00.000Z', faults: 1, untaken: ['KNOCK'] },
+    'kept-door': { at: '2026-11-27T01:00:00.000Z', faults: 2, untaken: ['KNOCK'] },
   });
 });
 

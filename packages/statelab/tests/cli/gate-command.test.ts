@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { runStatelab } from '#statelab/cli/program.ts';
+import { runHere } from './run-here.ts';
+
+const steps = 'packages/statelab/tests/foreign/first-steps.machine.ts';
+const gate = (...args: readonly string[]) => runHere(() => runStatelab(['gate', steps, ...args]));
+
+test('checks one machine of several', async () => {
+  const { code, stdout } = await gate('--machine', 'toggle');
+  expect(stdout).toContain('– not compared  toggle, ');
+  expect(stdout).not.toContain('light, ');
+  expect(stdout).toContain('✓ pass  Nothing is wrong in 2 checks.\n');
+  expect(code).toBe(0);
+});
+
+test.each([
+  [['--machine', 'door'], 'Unknown machine "door". Choose toggle, '],
+  [['--record'], 'Name one folder to record to.\n'],
+])('%j is rejected', async (args, sentence) => {
+  const { code, stdout, stderr } = await gate(...args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(sentence);
+});
