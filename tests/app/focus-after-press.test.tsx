@@ -54,3 +54,11 @@ test('a field warns at once when a key moves focus', async () => {
   await userEvent.tab();
   expect(phone()).toHaveAccessibleDescription(warning);
 });
+
+test('a field that warns late for one press has warned before the next', async () => {
+  const pointer = userEvent.setup();
+  await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });
+  // The mouse was let go outside the window, which says nothing.
+  submit().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await expect.poll(() => phone().getAttribute('aria-describedby')).toBe('hero-phone-warning');
+});

@@ -9,7 +9,7 @@ const page = (path: string, title: string, canonical = path) =>
   readPage(
     path,
     origin,
-    `<title>${title}</title><meta name="description" content="About ${path} &amp; more"/><link rel="canonical" href="${origin}${canonical}"/><h1 class="a">On <b>${path}</b></h1><p id="p">`,
+    `<title>${title}</title><meta name="description" content="About ${canonical} &amp; more"/><link rel="canonical" href="${origin}${canonical}"/><h1 class="a">On <b>${canonical}</b></h1><p id="p">`,
   );
 
 test('accepts unique names', () => {

@@ -19,6 +19,15 @@ atEveryClock(() => {
   });
 });
 
+test('a schedule that ended before the first pay rules has none, rather than today’s', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00+13:00'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { rules } = calculatorToday().today;
+  expect(Object.entries(rules).map(([id, { to }]) => [id, to])).toEqual([
+    ['from-2024-07-31', '2027-03-31'],
+  ]);
+});
+
 test.each([
   ['2026-03-31', '2026-03-31'],
   ['2026-04-01', '2027-03-31'],
