@@ -24,7 +24,7 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   await expect(
     rowOf('near-me').getByRole('link', { name: `Find a path to ${untaken[0]}` }),
   ).toBeVisible();
-  await expect(rowOf('lead-outbox')).toContainText('None: npx statelab gate');
+  await expect(rowOf('lead-outbox')).toContainText('None yet. npx statelab gate gives one.');
   await page.getByRole('link', { name: 'near-me', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'near-me' })).toBeVisible();
   await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/near-me/chart`);

@@ -190,7 +190,7 @@ export const leadLifeMachine = setup({
       },
     },
     running: {
-      description: 'Somebody has it, or is being looked for.',
+      description: 'Firms have it, or the rules look for one.',
       on: {
         'OFFER.ACCEPT': {
           guard: { type: 'the offer is open', params: named },
@@ -205,14 +205,14 @@ export const leadLifeMachine = setup({
           ],
         },
         'OFFER.DECLINE': {
-          description: 'It is passed on.',
+          description: 'The rules look for another firm.',
           guard: { type: 'the offer is open', params: named },
           target: '.matching',
           actions: { type: 'decline', params: named },
         },
         'TIME.PASS': [
           {
-            description: 'It is passed on.',
+            description: 'The rules look for another firm.',
             guard: { type: 'an offer has expired', params: when },
             target: '.matching',
             actions: { type: 'expire offers', params: when },

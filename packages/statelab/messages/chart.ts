@@ -13,7 +13,7 @@ export const lab = {
     on: (path: string | null): string => (path === null ? 'On no page' : `On ${path}`),
     verdict: (faults: number, at: string): string =>
       `${faults === 0 ? '✓ pass' : `✗ ${faults} ${faults === 1 ? 'fault' : 'faults'}`}, ${new Date(at).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' })}`,
-    noVerdict: 'None: npx statelab gate',
+    noVerdict: 'None yet. npx statelab gate gives one.',
     untaken: 'No tape takes',
     next: {
       take: (part: string): string => `Find a path to ${part}`,

@@ -178,7 +178,7 @@ export async function chaosFailover(rounds: number, seed: string): Promise<void>
     `Killing the primary of a PostgreSQL pair under two servers ${rounds} times; seed ${seed}.\n`,
   );
   console.log(
-    '| round | acknowledged | sent again | first lead after | lost | stored twice | untold | told twice | repeated |',
+    '| round | acknowledged | sent again | first lead after | lost | stored twice | not notified | notified twice | repeated |',
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   const reports = await failOverRepeatedly(rounds, seed, (round, each) => {
