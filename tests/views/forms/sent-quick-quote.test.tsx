@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { fill, siteWith } from './show-form.tsx';
 
@@ -62,5 +63,20 @@ describe('a sent form', () => {
     expect(screen.queryByRole('link')).toBeNull();
     const reference = screen.getByText(/^Your reference is/).textContent;
     expect(reference).toMatch(/^Your reference is [0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
+  });
+
+  test('to one firm names it, before and after', async () => {
+    const { show } = siteWith('deliver', 200);
+    show(
+      <SubjectContext value={{ firm: { value: 'kauri', label: 'Kauri Tax' } }}>
+        <QuickQuoteForm id="hero" variant="default" />
+      </SubjectContext>,
+    );
+    expect(screen.getByText(/passes these details to Kauri Tax, and to nobody else/)).toBeVisible();
+    await fillIn();
+    await press();
+    expect(await screen.findByText(/^Your request has arrived/)).toHaveTextContent(
+      'Kauri Tax writes or calls within 24 hours.',
+    );
   });
 });
