@@ -202,3 +202,16 @@ test('adds up several amounts, and names those not counted', async () => {
   ).toBeVisible();
   expect(calculator().getByRole('button', { name: 'Copy the column' })).toBeVisible();
 });
+
+test('reports a failure to copy the column once, below the column', async () => {
+  const user = await open();
+  copyText.mockRejectedValue(new Error('denied'));
+  await user.type(amount(), '480');
+  await user.type(calculator().getByRole('textbox', { name: 'Several amounts' }), '10{Enter}20');
+  const copy = calculator().getByRole('button', { name: 'Copy the column' });
+  await user.click(copy);
+  const failure = await calculator().findByText(
+    'Could not copy. Select the amount and copy it by hand.',
+  );
+  expect(copy.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
