@@ -178,20 +178,19 @@ describe('a response', () => {
 describe('the delay between two attempts', () => {
   test('doubles up to ten minutes', () => {
     const outbox = startDelivering();
-    const waits = [10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1000);
-    for (const wait of waits) {
+    for (const wait of [10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1000)) {
       outbox.settle('deliverEntry', '500');
       expect(outbox.wait(wait - 1).started).toEqual([]);
       expect(outbox.wait(1).started).toHaveLength(1);
     }
   });
 
-  test('is 5 seconds again after a successful delivery', () => {
+  test.each(['200', '400'])('is 5 seconds again after a response of %s', (status) => {
     const outbox = startDelivering();
-    outbox.settle('deliverEntry', '500');
     outbox.send(queue('b'));
+    outbox.settle('deliverEntry', '500');
     outbox.wait(10_000);
-    outbox.settle('deliverEntry', '200');
+    outbox.settle('deliverEntry', status);
     expect(outbox.wait(5000).started).toHaveLength(1);
   });
 
@@ -283,6 +282,13 @@ describe('a lead that a form is sending', () => {
     outbox.send(queue('b'));
     outbox.send(hold);
     expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).sentEvents).toEqual([]);
+  });
+
+  test('makes no other lead wait longer', () => {
+    const outbox = startOutbox([entry('b')]);
+    outbox.wait(4000);
+    outbox.send(hold);
+    expect(outbox.wait(1000).started).toHaveLength(1);
   });
 
   test('does not count as a lead of an earlier visit', () => {
