@@ -51,6 +51,10 @@ describe('an address that names a town', () => {
     wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
     wizard.send({ type: 'STEP.NEXT' });
     expect(stateOf(wizard)).toBe('location.waiting');
+    wizard.send({ type: 'ANSWER.CHOOSE', value: 'nelson' });
+    wizard.send({ type: 'STEP.BACK' });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('location.waiting');
   });
 });
 
