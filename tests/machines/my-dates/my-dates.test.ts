@@ -28,6 +28,19 @@ test.each([
   expect(dates.snapshot().context.taxes.paye).toBe(value);
 });
 
+test('the first tax is kept as chosen, and the last takes all that is kept with it', () => {
+  const dates = drive(myDatesScenario);
+  expect(dates.send(paye).sentEvents).toEqual([
+    {
+      actor: 'taxStore',
+      event: { type: 'TAXES.KEEP', taxes: { ...noTaxes, paye: 'employer' } },
+    },
+  ]);
+  expect(dates.send({ ...paye, value: '' }).sentEvents).toEqual([
+    { actor: 'taxStore', event: { type: 'TAXES.FORGET' } },
+  ]);
+});
+
 test('a choice that comes before the taxes of an earlier visit wins', () => {
   const dates = drive(myDatesScenario);
   dates.send({ type: 'TAX.CHANGE', tax: 'gst', value: 'gst-monthly' });
