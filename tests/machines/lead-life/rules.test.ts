@@ -70,6 +70,11 @@ describe('the next firms', () => {
     const had = [offer('a', 'accepted'), offer('b', 'declined'), offer('c', 'open')];
     expect(nextFirms(wanted, had, [standing('one'), standing('two')])).toEqual(['one']);
   });
+
+  test('are three at most with a firm that was sent the whole request', () => {
+    const had = [offer('a', 'accepted'), { ...offer('b', 'open'), until: null }];
+    expect(nextFirms(wanted, had, [standing('one'), standing('two')])).toEqual(['one']);
+  });
 });
 
 atEveryClock(() => {
