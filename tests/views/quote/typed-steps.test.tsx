@@ -115,6 +115,7 @@ test.each([400, 404, 429, 500, 503])(
 
 test('warns about an odd phone number on blur', async () => {
   const { user } = await renderWizard({ step: 'contact', answers: answered });
+  await user.click(field('Email address'));
   await user.type(field('Phone number (optional)'), '12 34');
   expect(screen.queryByText(/Check this number/)).toBeNull();
   await user.tab();
