@@ -60,6 +60,18 @@ describe('Submit', () => {
   });
 });
 
+test('a request under way is kept with its key, so that a reload sends it under the same', () => {
+  const attempt = { key: 'key-1', body: bodyOfAllAnswers };
+  const { sentEvents } = startWizard(visit('contact', allAnswers)).send(submit('key-1'));
+  expect(sentEvents).toEqual([
+    { actor: 'outbox', event: { type: 'LEAD.HOLD', ...attempt } },
+    {
+      actor: 'draftStore',
+      event: { type: 'DRAFT.SAVE', draft: { answers: allAnswers, attempt, sentKey: null } },
+    },
+  ]);
+});
+
 describe('a sent lead', () => {
   test('shows the thank-you and leaves nothing behind but its key', () => {
     const wizard = startSending();
