@@ -83,7 +83,7 @@ export const gstCalculatorMachine = setup({
       },
     },
     amount: {
-      description: 'What the field of the amount says.',
+      description: 'The hint of the amount field.',
       initial: 'quiet',
       on: {
         'INPUTS.CHANGE': '.quiet',

@@ -154,12 +154,12 @@ export const leadLifeMachine = setup({
   },
 }).createMachine({
   id: 'lead-life',
-  description: 'What becomes of a lead, from the form to the firms that accept it.',
+  description: 'Follows a lead from the form to the firms that accept it.',
   context: { wanted: null, offers: [] },
   initial: 'received',
   states: {
     received: {
-      description: 'Its form is being stored.',
+      description: 'The server is storing the lead.',
       on: {
         'LEAD.RECEIVE': [
           {
@@ -177,7 +177,7 @@ export const leadLifeMachine = setup({
       },
     },
     held: {
-      description: 'A program filled in the form, or it is part of a burst: nobody has it.',
+      description: 'No firm has the lead: a program sent it, or it is part of a burst.',
       on: {
         'LEAD.RESTORE': [
           {
@@ -190,7 +190,7 @@ export const leadLifeMachine = setup({
       },
     },
     running: {
-      description: 'Firms have it, or the rules look for one.',
+      description: 'Firms have the lead, or the rules look for one.',
       on: {
         'OFFER.ACCEPT': {
           guard: { type: 'the offer is open', params: named },

@@ -96,7 +96,7 @@ export const secondTapMachine = setup({
         'PRESS.MAKE': [
           {
             guard: { type: 'is where the last one was', params: press },
-            description: 'It was meant for what is still on the screen.',
+            description: 'The visitor aimed at what is still on the screen.',
           },
           { target: 'still', actions: keepPlace },
         ],
@@ -109,12 +109,12 @@ export const secondTapMachine = setup({
       on: {
         'VIEW.PAINT': {
           actions: keepPaintTime,
-          description: 'Another change came before the paint.',
+          description: 'The page changed again before the paint.',
         },
         'VIEW.SCROLL': {
           target: 'still',
           actions: 'forget place',
-          description: 'Whoever scrolls looks before pressing again.',
+          description: 'A visitor who scrolls looks before pressing again.',
         },
         'PRESS.MAKE': [
           {
