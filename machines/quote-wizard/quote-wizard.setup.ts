@@ -8,6 +8,7 @@ import {
   formGuards,
   type FormModel,
   type LeadStatusEvent,
+  untouchedForm,
 } from '#machines/form/form-model.ts';
 import { isVisible } from '#machines/lead/field.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
@@ -130,7 +131,7 @@ export const wizard = setup({
       enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
     }),
     'start over': assign(({ context }) => ({
-      ...emptyDraft,
+      ...untouchedForm,
       answers: withAnswer(emptyDraft.answers, 'firm', context.answers.firm),
       townIsGiven: false,
     })),

@@ -85,6 +85,15 @@ describe('the contact details', () => {
     wizard.send({ type: 'FIELD.BLUR', field: 'phone' });
     expect(wizard.snapshot().context.touched).toContain('phone');
   });
+
+  test('a next request remarks on no field that was left in the last', () => {
+    const wizard = startWizard(visit('contact', allAnswers));
+    wizard.send({ type: 'FIELD.BLUR', field: 'phone' });
+    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
+    wizard.settle('submitForm', 'accepted');
+    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
+    expect(wizard.snapshot().context.touched).toEqual([]);
+  });
 });
 
 describe('Back', () => {
