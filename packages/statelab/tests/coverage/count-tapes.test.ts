@@ -103,6 +103,14 @@ test('prints the most used transitions first, then the unused ones and where vis
   );
 });
 
+test('ends of as many visits come by name, in whatever order the tapes are', () => {
+  const [doors] = gatherVisits([count(visit('OPEN')), count(visit())], known);
+  expect(doors?.counted.ends).toEqual([
+    { name: 'closed', times: 1 },
+    { name: 'open', times: 1 },
+  ]);
+});
+
 test('a machine without states ends in itself', () => {
   const [tills] = gatherVisits(visits.slice(0, 1), known);
   expect(tills?.counted.ends).toEqual([{ name: 'till', times: 1 }]);
