@@ -112,6 +112,9 @@ describe('pay by its periods', () => {
       ['Less tax on that (ESCT, 30%)', '-$12.90', '-$26.10', '-$52.50', '-$56.70'],
       ['Into your KiwiSaver from the employer', '$30.85', '$61.40', '$122.50', '$132.88'],
     ]);
+    const least =
+      'The employer’s least contribution since 1 April 2026. ESCT depends on a year’s pay and contributions.';
+    expect(calculator().getByText(least)).toBeVisible();
   });
 
   test('taxes a second job at one rate, and says whose bands that uses', async () => {

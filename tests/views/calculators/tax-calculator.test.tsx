@@ -29,6 +29,17 @@ test('prerenders its questions and the prompt, without a result', () => {
   expect(at.queryByRole('table')).toBeNull();
 });
 
+test('the result names the fields that it comes from', async () => {
+  await open();
+  const sources = document.querySelector('output')?.htmlFor ?? [];
+  expect([...sources].map((id) => document.getElementById(id)?.localName)).toEqual([
+    'select',
+    'input',
+    'input',
+    'select',
+  ]);
+});
+
 test('shows every figure once the button is pressed', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const user = await open();

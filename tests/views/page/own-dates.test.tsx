@@ -5,6 +5,30 @@ import { expect, test } from 'vitest';
 import { OwnDates } from '#src/views/page/own-dates.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
+test('before a visitor says which taxes are theirs, the next four dates are everybody’s', () => {
+  const days = ['2026-11-30', '2027-01-15', '2027-02-08', '2027-03-01', '2027-04-07'];
+  render(
+    <InSite>
+      <OwnDates
+        kind="dates"
+        id="next-dates"
+        heading="Next tax dates"
+        shape="strip"
+        taxes={['gst']}
+        each={5}
+        dates={days.map((due) => ({ due, day: due, what: 'GST' }))}
+        from="2026-11-27"
+      />
+    </InSite>,
+  );
+  expect(screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
+    '2026-11-30',
+    '2027-01-15',
+    '2027-02-08',
+    '2027-03-01',
+  ]);
+});
+
 test('the next dates become a visitor’s own, and screen readers hear of it', async () => {
   render(
     <InSite>
