@@ -31,13 +31,13 @@ const printScripts = (
   { entry, preloads, styles }: PageScripts,
 ): readonly string[] => [
   `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
+  `<script type="speculationrules">${JSON.stringify(speculation)}</script>`,
   `<template data-entry="${entry}">`,
   ...(styles === null
     ? []
     : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),
   ...[entry, ...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
   '</template>',
-  `<script type="speculationrules">${JSON.stringify(speculation)}</script>`,
 ];
 
 const preloadFont = (href: string): string =>

@@ -27,14 +27,8 @@ const early: EarlyInput = {
   },
 };
 
-/**
- * The template with the application's links, from the document's end until it is used. What comes
- * after it has been parsed: an earlier touch would get only some of the links, without the rest.
- */
-const findApp = () => {
-  const app = document.querySelector('template');
-  return app?.nextElementSibling && app;
-};
+/** The template with the application's links. It exists from the document's end until it is used. */
+const findApp = () => document.querySelector('template');
 
 /** Listens in the window's capture phase, so no other listener receives held events. */
 const holder = {

@@ -9,7 +9,7 @@ async function visitPage(isDevelopment: boolean): Promise<DOMStringMap> {
   vi.stubEnv('DEV', isDevelopment);
   const app = document.createElement('template');
   app.dataset['entry'] = 'data:text/javascript,await new Promise(() => {});';
-  document.body.append(app, document.createElement('script'));
+  document.body.append(app);
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
     listeners.set(type, listener),
