@@ -108,3 +108,18 @@ test('sends once what is found due again while it is being sent', async () => {
   await vi.waitFor(() => expect(queue.claim).toHaveBeenCalledTimes(3));
   expect(notifier).toHaveBeenCalledOnce();
 });
+
+test('sends four at once, so that a slow receiver does not delay the next, and no more', async () => {
+  const queue = queueOfOne({ found: 0 });
+  for (let id = 1; id <= 5; id += 1) {
+    queue.claim.mockResolvedValueOnce({ kind: 'due', attempt: { id, attempt: 1 } });
+  }
+  const notifier = vi.fn<Notifier>(
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject)),
+  );
+  const notifiers = new Map([['webhook', notifier] as const]);
+  onTestFinished(startDeliveries({ queue, notifiers, policy: quick, log: silentLog }).stop);
+  await vi.waitFor(() => expect(notifier).toHaveBeenCalledTimes(4));
+  await new Promise(setImmediate);
+  expect(queue.claim).toHaveBeenCalledTimes(4);
+});

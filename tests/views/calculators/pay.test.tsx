@@ -14,7 +14,6 @@ async function rowsOf(name: string) {
 
 describe('the year’s total', () => {
   const caption = 'The year’s sum, to the cent';
-
   test('subtracts tax and costs for a business', async () => {
     const user = await open({
       income: '85000',
@@ -112,9 +111,7 @@ describe('pay by its periods', () => {
       ['Less tax on that (ESCT, 30%)', '-$12.90', '-$26.10', '-$52.50', '-$56.70'],
       ['Into your KiwiSaver from the employer', '$30.85', '$61.40', '$122.50', '$132.88'],
     ]);
-    const least =
-      'The employer’s least contribution since 1 April 2026. ESCT depends on a year’s pay and contributions.';
-    expect(calculator().getByText(least)).toBeVisible();
+    expect(calculator().getByText(/^The employer’s least.* since 1 April 2026\./)).toBeVisible();
   });
 
   test('taxes a second job at one rate, and says whose bands that uses', async () => {
