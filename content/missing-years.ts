@@ -4,7 +4,7 @@ import type { Section } from './page.ts';
 
 const total = '$800–$1,350';
 
-/** What an accountant charges a sole trader for two missing years: the sum of the typical ranges. */
+/** The fees for two missing years of a sole trader, added up from the typical range of each service. */
 export const missingYears: Section = {
   id: 'two-years',
   kind: 'table',

@@ -14,7 +14,7 @@ export const visitReport = {
   ready: {
     heading: 'Your report',
     contains:
-      'It holds the pages and steps of this visit with their times, the options you chose, and which version of the site you used. It does not hold what you typed, your name or your address.',
+      'It holds the pages and steps of this visit with their times, the options you chose, and which version of the site you used. What you typed, your name and your address are left out.',
     whereTo: `To help us find the fault, email the file to ${site.email}. Only the people who look after this site read it, and they delete it within 90 days.`,
     save: 'Save as a file',
     saved: 'Saved. You can open the file in any text editor to read what is in it.',

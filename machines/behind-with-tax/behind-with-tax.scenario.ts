@@ -14,7 +14,7 @@ export const behindWithTaxScenario: Scenario<typeof behindWithTaxMachine> = {
     { event: change('years', '') },
     { event: change('gst', 'yes') },
     { event: change('gst', 'no') },
-    // The field is there only if the visitor is registered for GST.
+    // The page asks for it only if the visitor is registered for GST.
     {
       event: change('gstReturns', 'two'),
       when: ({ context }) => context.inputs.gst === 'yes',

@@ -6,7 +6,7 @@ import { silentLog } from '#src/server/log.ts';
 import { notification } from './fixtures/notification.ts';
 import { quick } from './fixtures/notifying-server.ts';
 
-/** A queue with one notification that is due, and is found so many times; `others` are sent with it. */
+/** A queue that hands out one due notification `found` times, together with those of the ids in `others`. */
 function queueOfOne({
   found = 1,
   others = [],

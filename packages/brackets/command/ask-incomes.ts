@@ -28,7 +28,7 @@ export interface AskedIncomes {
 
 type Asked = AskedIncomes & { readonly incomes: readonly string[] };
 
-/** Throws UsageError if incomes are given with an option that replaces them. */
+/** Throws UsageError for incomes together with --range or --net, and for --step without --range. */
 function checkTogether({ incomes, range, net, step }: Asked): void {
   const other = range === undefined ? net && '--net' : '--range';
   if (incomes.length > 0 && other) throw new UsageError(`Give incomes or ${other}, not both.`);
