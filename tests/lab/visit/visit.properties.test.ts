@@ -107,6 +107,8 @@ describe('a report contains nothing typed, and replays as recorded', () => {
   test.each([
     ['tax-calculator', 'income'],
     ['tax-calculator', 'deductions'],
+    ['tax-calculator', 'secondIncome'],
+    ['tax-calculator', 'workLevy'],
     ['gst-calculator', 'amount'],
     ['gst-calculator', 'lines'],
   ] as const)('%s: %s', (id, field) => {
