@@ -6,7 +6,8 @@ import type { BehindWithTaxActor } from '#machines/behind-with-tax/behind-with-t
 import { readInputs, type LateField } from '#machines/behind-with-tax/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field, type ControlProps } from '#src/design/field.tsx';
-import { panel, VisuallyHidden } from '#src/design/primitives.tsx';
+import { panel } from '#src/design/primitives.tsx';
+import { TypedBox } from '#src/views/calculators/typed-box.tsx';
 import { fieldProblem } from './field-problem.ts';
 
 const Form = styled.form(panel);
@@ -27,22 +28,15 @@ function TypedField({ actor, field, inputMode }: LateFieldProps) {
   const warning =
     isTouched && problem !== null ? fieldProblem(field, inputs[field], problem) : undefined;
   return (
-    <>
-      <Field
-        id={field}
-        name={field}
-        {...fields[field]}
-        warning={warning}
-        inputMode={inputMode}
-        autoComplete="off"
-        spellCheck={false}
-        value={inputs[field]}
-        onChange={(value) => actor.send({ type: 'FIELD.CHANGE', field, value })}
-        onBlur={() => actor.send({ type: 'FIELD.BLUR', field })}
-      />
-      {/* It appears when focus has moved on, so it is said as well. */}
-      <VisuallyHidden role="status">{warning}</VisuallyHidden>
-    </>
+    <TypedBox
+      id={field}
+      {...fields[field]}
+      warning={warning}
+      inputMode={inputMode}
+      value={inputs[field]}
+      onChange={(value) => actor.send({ type: 'FIELD.CHANGE', field, value })}
+      onBlur={() => actor.send({ type: 'FIELD.BLUR', field })}
+    />
   );
 }
 

@@ -1,21 +1,17 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { amountToAskAbout, isSupply } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { Field } from '#src/design/field.tsx';
-import { panel, VisuallyHidden } from '#src/design/primitives.tsx';
+import { panel } from '#src/design/primitives.tsx';
 import { amountProblem } from './amount-problem.ts';
+import { TypedBox } from './typed-box.tsx';
 
 const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 
 /** Enter sends nothing: the result is shown already. */
-function stay(event: FormEvent): void {
-  event.preventDefault();
-}
-
 export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const { mode, amount, supply } = useSelector(actor, ({ context }) => context.inputs);
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('amount asked about'));
@@ -23,22 +19,17 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const warning =
     problem === null ? undefined : amountProblem(amount, problem, gstCalculator.amount);
   return (
-    <Form method="dialog" noValidate onSubmit={stay}>
-      <Field
+    <Form method="dialog" noValidate>
+      <TypedBox
         id="amount"
-        name="amount"
         label={gstCalculator.amount.label}
         hint={gstCalculator.amount.hint[mode]}
         warning={warning}
         inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
         value={amount}
         onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { amount: value } })}
         onBlur={() => actor.send({ type: 'AMOUNT.LEAVE' })}
       />
-      {/* It appears when focus has moved on, so it is said as well. */}
-      <VisuallyHidden role="status">{warning}</VisuallyHidden>
       <ChoiceGroup
         name="mode"
         legend={gstCalculator.mode.label}

@@ -13,7 +13,6 @@ import { amountProblem } from './amount-problem.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden, panel } from '#src/design/primitives.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
-import { Field } from '#src/design/field.tsx';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import {
@@ -29,6 +28,7 @@ import {
   VerticalScale,
 } from './chart.tsx';
 import { SideBySide, WithoutScript } from './calculator-style.tsx';
+import { TypedBox } from './typed-box.tsx';
 
 /** The visitor's own row. */
 function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {
@@ -154,21 +154,16 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
       <Columns>
         <div>
           <Panel data-needs-script>
-            <Field
+            <TypedBox
               id="profit"
-              name="profit"
               label={words.profit.label}
               hint={words.profit.hint}
               warning={warning}
               inputMode="decimal"
-              autoComplete="off"
-              spellCheck={false}
               value={typed}
               onChange={(value) => actor.send({ type: 'PROFIT.CHANGE', typed: value })}
               onBlur={() => actor.send({ type: 'PROFIT.LEAVE' })}
             />
-            {/* It appears when focus has moved on, so it is said as well. */}
-            <VisuallyHidden role="status">{warning}</VisuallyHidden>
             <output htmlFor="profit">
               {own === null
                 ? words.empty

@@ -15,11 +15,11 @@ import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator
 import { yesParam } from '#machines/tax-calculator/address.ts';
 import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
 import { Field } from '#src/design/field.tsx';
-import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
 import { amountProblem } from './amount-problem.ts';
+import { TypedBox } from './typed-box.tsx';
 
 interface AmountFieldProps {
   actor: TaxCalculatorActor;
@@ -34,22 +34,15 @@ export function AmountField({ actor, field, words }: AmountFieldProps) {
   const { problem } = readAmount(typed);
   const hint = isHinted && problem !== null ? amountProblem(typed, problem, words) : undefined;
   return (
-    <>
-      <Field
-        id={field}
-        name={field}
-        {...words[field]}
-        warning={hint}
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { [field]: value } })}
-        onBlur={() => actor.send({ type: 'AMOUNT.LEAVE', field })}
-      />
-      {/* The hint appears when focus has moved on, so it is said as well. */}
-      <VisuallyHidden role="status">{hint}</VisuallyHidden>
-    </>
+    <TypedBox
+      id={field}
+      {...words[field]}
+      warning={hint}
+      inputMode="decimal"
+      value={typed}
+      onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { [field]: value } })}
+      onBlur={() => actor.send({ type: 'AMOUNT.LEAVE', field })}
+    />
   );
 }
 

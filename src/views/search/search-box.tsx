@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FormEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -35,12 +35,7 @@ interface SearchBoxProps {
   };
 }
 
-/** Enter sends nothing: the list updates while the visitor types. */
-function stay(event: FormEvent): void {
-  event.preventDefault();
-}
-
-/** The box of a search, and how much matches. */
+/** The box of a search, and how much matches. Enter sends nothing: the list updates while the visitor types. */
 export function SearchBox({
   id,
   search: { faqSearch, typed, search, count },
@@ -54,7 +49,7 @@ export function SearchBox({
     <Band>
       <Container>
         <search>
-          <Form method="dialog" onSubmit={stay} data-needs-script>
+          <Form method="dialog" data-needs-script>
             <Field
               id={id}
               name="search"
