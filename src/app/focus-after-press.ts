@@ -26,7 +26,14 @@ export function deliverFocusAfterPress(): void {
   window.addEventListener('mousedown', begin, true);
   window.addEventListener('focusout', hold, true);
   window.addEventListener('focusin', hold, true);
-  // A click comes with mouseup, or not at all.
-  window.addEventListener('mouseup', () => setTimeout(end), true);
+  // A click comes with mouseup, or not at all. On a busy page the next press comes before the timer.
+  function endWithoutClick(): void {
+    const press = held;
+    setTimeout(() => {
+      if (held === press) end();
+    });
+  }
+
+  window.addEventListener('mouseup', endWithoutClick, true);
   for (const type of ['click', 'dragend', 'keydown']) window.addEventListener(type, end, true);
 }

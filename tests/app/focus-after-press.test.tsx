@@ -62,3 +62,15 @@ test('a field that warns late for one press has warned before the next', async (
   submit().dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   await expect.poll(() => phone().getAttribute('aria-describedby')).toBe('hero-phone-warning');
 });
+
+test('a field does not warn during a press because the one before has just ended', async () => {
+  const pointer = userEvent.setup({ delay: null });
+  phone().dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+  await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });
+  // Timers run in order, so that of the first press has run after this one.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(submit()).toHaveFocus();
+  expect(phone()).not.toHaveAccessibleDescription();
+});
