@@ -37,9 +37,12 @@ test('ends with a sentence and 1 if the database is damaged', async () => {
   expect(stderr).toContain('the file is damaged or is not a database');
 });
 
-test('a minute after the start the work begins, and its failure is logged', async () => {
+test.each([
+  ['ends with 1', 'process.exitCode = 1;'],
+  ['is killed', "process.kill(process.pid, 'SIGKILL');"],
+])('a minute after the start the work begins, and is logged if it %s', async (_, failing) => {
   const program = join(await temporaryFolder(), 'fails.mjs');
-  await writeFile(program, "process.exitCode = process.argv[2] === 'daily' ? 1 : 0;\n");
+  await writeFile(program, `if (process.argv[2] === 'daily') ${failing}\n`);
   const { argv } = process;
   process.argv = [process.execPath, program];
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
