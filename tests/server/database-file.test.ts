@@ -36,6 +36,17 @@ describe('a lead store in a file', () => {
     expect((await contents()).includes('Wilhelmina')).toBe(false);
   });
 
+  test('folds each lead into the database itself, because its log may be lost', async () => {
+    const folder = await temporaryFolder();
+    const store = await storeIn(folder);
+    for (const firstName of ['Wilhelmina', 'Persephone']) {
+      await store.save(received('2026-11-21T00:00:00.000Z', { values: { firstName } }));
+      await expect
+        .poll(async () => (await readFile(join(folder, 'data', 'leads.db'))).includes(firstName))
+        .toBe(true);
+    }
+  });
+
   test('shows one process what another saves', async () => {
     const folder = await temporaryFolder();
     const one = await storeIn(folder);

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { createClient, type Transaction } from '@libsql/client';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody } from './fixtures/lead.ts';
+import { secret } from './fixtures/notifying-server.ts';
 import { startServer } from './fixtures/processes.ts';
+import { startReceiver } from './fixtures/receivers.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
@@ -74,4 +78,32 @@ test('stops without resetting any of 150 keep-alive connections', async () => {
   ]);
   expect(counts).toEqual(responses.map((_, index) => (index < 75 ? [2, 1] : [1, undefined])));
   expect(await stopped).toBe(0);
+});
+
+test('on SIGTERM saves that a lead has arrived before it closes the database', async () => {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  let lock: Transaction | undefined;
+  const receiver = await startReceiver((response) => {
+    const respond = async () => {
+      const database = createClient({ url: `file:${join(folder, 'data', 'leads.db')}` });
+      // Nothing else can be saved until its end.
+      lock = await database.transaction('write');
+      response.writeHead(204).end();
+    };
+    void respond();
+  });
+  onTestFinished(receiver.close);
+  const server = await startServer('src/server/main.ts', folder, {
+    env: { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret },
+  });
+  const arrived = server.logs('notification sent');
+  await fetch(server.url, { method: 'POST', body: new URLSearchParams(formBody()) });
+  await arrived;
+  const closing = server.logs('Waymark has stopped');
+  const stopped = server.stop('SIGTERM');
+  await closing;
+  lock?.close();
+  expect(await stopped).toBe(0);
+  expect(await (await storeIn(folder)).list()).toMatchObject([{ notified: 'told' }]);
 });
