@@ -58,7 +58,7 @@ function withSentence({ form, values }: StoredLead, sentence: string): Lead {
   const lines = [values['message'] ?? ''].flat();
   const known = lines.join('\n').split(/\r\n|\n/);
   if (field === undefined || known.includes(sentence)) return values;
-  return { ...values, message: v.parse(ruleOf(field), [...known, sentence].join('\n').trim()) };
+  return { ...values, message: v.parse(ruleOf(field), [...known, sentence].join('\n')) };
 }
 
 const withPhone = ({ values }: StoredLead, number: Lead[string]): Lead =>
