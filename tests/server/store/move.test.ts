@@ -64,6 +64,19 @@ describe('npm run leads -- move', () => {
     await store.close();
   });
 
+  test('counts all rows of a table that it reads in several parts', async () => {
+    const [from, to] = [await leadsInFile(), await emptyDatabase('PostgreSQL')];
+    const source = await openEngine(from);
+    await source.run(
+      `INSERT INTO deletions (lead, received_at)
+        WITH RECURSIVE numbers (n) AS (VALUES (10) UNION ALL SELECT n + 1 FROM numbers WHERE n < 10009)
+        SELECT n, '2026-11-21T00:00:00.000Z' FROM numbers`,
+    );
+    await source.close();
+    const { code, stdout } = await move(from, to);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(' deletions 10001; counts')]);
+  });
+
   test('moves nothing into a database that has leads, and nothing by halves', async () => {
     const [from, to] = [await leadsInFile(), await emptyDatabase('PostgreSQL')];
     const target = await openEngine(to);
