@@ -142,7 +142,7 @@ const fields = {
     optional: 'optional',
     omitEmpty: true,
     mail: 'Years behind',
-    privacy: 'years behind',
+    privacy: 'how many years you are behind',
   },
   turnover: {
     step: 'contact',

@@ -1,5 +1,6 @@
 import { contactForm } from '#content/forms/contact.ts';
 import { collectedFields } from '#content/forms/field-list.ts';
+import { offeredFields } from '#content/forms/offered-fields.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import type { Page } from '#content/page.ts';
@@ -7,6 +8,8 @@ import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
+
+const offered = Object.entries(quoteForm.fields).filter(([name]) => offeredFields.has(name));
 
 export const page: Page = {
   path: '/privacy',
@@ -73,7 +76,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it, so that they can quote and reach you. Where we offer them a request first, they see who the tax is for, what you need, in which town, how soon and how many years you are behind, and the rest only once they accept. They pay us for requests of this kind. A message from the contact form stays with us.',
+          text: `A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it, so that they can quote and reach you. Where we offer them a request first, they see only a part of it until they accept: ${collectedFields(Object.fromEntries(offered))}. They pay us for requests of this kind. A message from the contact form stays with us.`,
         },
         {
           kind: 'paragraph',

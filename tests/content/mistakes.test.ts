@@ -50,6 +50,7 @@ describe('the build rejects', () => {
     addCityWords(project, 'erehwon');
     project.edit('content/pages/napier.ts', "path: '/napier'", "path: '/nelson'");
     project.edit('content/pages/about.ts', "kind: 'standard'", "kind: 'standrad'");
+    project.edit('content/forms/contact.ts', "      privacy: 'your message',\n", '');
     addFirm(project, 'Nelson');
     project.edit('content/cities.ts', "name: 'Rotorua'", "name: 'Tauranga'");
     project.edit('content/services.ts', "'/paye-services'", "'/paye-servics'");
@@ -98,8 +99,14 @@ describe('the build rejects', () => {
   });
 
   test('a page of an unknown kind', () => {
+    expect(refusal.output).toMatch(
+      /content\/pages\/about\.ts: There is no kind 'standrad'\. Choose (?:[a-z-]+, )*legal, .*, or give its path a route in src\/routes\./,
+    );
+  });
+
+  test('a field without its phrase for the privacy policy', () => {
     expect(refusal.output).toContain(
-      "content/pages/about.ts: There is no kind 'standrad'. Choose category, city, comparison, dated-guide, guide, legal, standard, or give its path a route in src/routes.",
+      "content/forms: the field message of the form contact lacks 'privacy'.",
     );
   });
 

@@ -64,7 +64,13 @@ test.each([
   [
     'a tax year',
     addTaxYear,
-    ['tests/brackets', 'tests/maths', 'tests/machines/tax-calculator', 'tests/views/calculators'],
+    [
+      'tests/brackets',
+      'tests/maths',
+      'tests/machines/tax-calculator',
+      'tests/routes',
+      'tests/views/calculators',
+    ],
   ],
   [
     'a guide',

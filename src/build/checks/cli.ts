@@ -2,7 +2,7 @@ import { commandLine, runScript } from '#command-line/program.ts';
 import { print } from '#command-line/run-command.ts';
 
 const description =
-  'Checks the content in seconds, without a build: links, names, dates, figures, rules, drawings and the lengths of titles and descriptions. Prints a line for each error, with its file. Exits with 1 if there is one.';
+  'Checks the content in seconds, without a build: links, names, dates, figures, rules, fields, drawings and the lengths of titles and descriptions. Prints a line for each error, with its file. Exits with 1 if there is one.';
 
 async function check(): Promise<void> {
   const { ledgerIds } = await import('#content/facts.ts');

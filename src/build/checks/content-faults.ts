@@ -5,6 +5,7 @@ import { filesIn, lineFaults, placesOf, readContent, type ContentLine } from './
 import { copiedDescriptions } from './copied-descriptions.ts';
 import { bandFaults, datedRuleFaults } from './dated-rules.ts';
 import { deadLinks, readPage, type ReadPage } from './dead-links.ts';
+import { formFaults } from './form-faults.ts';
 import { pathFaults, repeatedNames } from './repeated-names.ts';
 
 const reasonOf = (error: unknown): string => {
@@ -30,7 +31,7 @@ export interface ContentCheck {
   /**
    * A sentence for each error: links and pictures that lead nowhere, repeated names, pages that
    * could not be rendered, tax bands and dated rules that overlap or leave a gap, dates that do not
-   * exist, figures without an entry, copied descriptions of drawings.
+   * exist, figures without an entry, fields without a word, copied descriptions of drawings.
    */
   readonly faults: () => readonly string[];
 }
@@ -67,6 +68,7 @@ export function contentCheck(
       const lines = readContent();
       return [
         ...lineFaults(lines, ledger),
+        ...formFaults(),
         ...pathFaults(sitePaths()),
         ...[...failed].map(([reason, paths]) => `${listed(paths.map(fileOf))}: ${reason}`),
         ...repeatedNames(pages, contentLists),
