@@ -111,8 +111,8 @@ export interface RenderedDocument {
 
 /**
  * Renders the document of the page at a path, or of the not-found page where there is none.
- * `scriptsOf` says what a page that loads the given modules has to ask for. Throws for a page
- * that cannot be rendered.
+ * `scriptsOf` returns the scripts of a page that loads the given modules. Throws for a page that
+ * cannot be rendered.
  */
 export async function renderDocument(
   path: string,

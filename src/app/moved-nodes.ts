@@ -1,12 +1,11 @@
 /**
- * Lets React's work go on where its nodes have moved. A browser's translator replaces each text by
- * elements of its own, and extensions add theirs; React keeps the nodes it made, and the browser
- * throws when it removes one from a parent, or inserts before one, that is not its parent any more.
- * Without this such a visitor loses the page. The views keep text in elements of their own, so that
- * little is left to this. See https://github.com/facebook/react/issues/11538.
+ * Keeps React working after a translator or an extension has moved its nodes. React keeps the nodes
+ * that it made. The browser throws if React removes one from its former parent, or inserts before
+ * it there, and the visitor loses the page. The views keep text in elements of their own, so this
+ * is rarely needed. See https://github.com/facebook/react/issues/11538.
  *
- * A node that has left its parent is removed where it is. What is inserted before one goes before the
- * element around it, or to the end where there is none.
+ * Removes a moved node where it is now. Inserts before the element around it, or at the end if there
+ * is none.
  */
 export function tolerateMovedNodes(): void {
   const removeChild = Reflect.get(Node.prototype, 'removeChild');

@@ -28,8 +28,8 @@ export interface SiteStyles {
 const ofEmotion = /css-[a-z0-9]+/g;
 
 /**
- * Reads the styles of all registered components, and numbers their classes. Throws for one that
- * does not tell them, and where two get the same class for different styles.
+ * Reads the styles of all registered components, and numbers their classes. Throws for a
+ * component that does not reveal its styles, and if two share a class but not its styles.
  */
 export function readStyles(): SiteStyles {
   const cache = createCache({ key: 'css', stylisPlugins: [] });

@@ -43,8 +43,7 @@ async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
 
 /**
  * Builds the static site into dist/: the renderer's code, then the browser's, then every page as
- * HTML. Of the build before, the assets stay for 30 days; a build that fails leaves the folder as it
- * was.
+ * HTML. Keeps the assets of earlier builds for 30 days. A build that fails changes nothing.
  */
 export async function buildSite(): Promise<void> {
   const start = performance.now();

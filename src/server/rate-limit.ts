@@ -4,8 +4,8 @@ const maxKeys = 10_000;
 const minute = 60_000;
 
 /**
- * How many times one address's allowance others have: an IPv6 /48; all addresses together; of those, only
- * addresses without a form in the last minute, so that many busy ones leave room for everybody else.
+ * Allowances as multiples of one address's: of an IPv6 /48, of all addresses together, and an extra one of
+ * addresses without a form in the last minute, so that busy ones leave room for everybody else.
  */
 const shares = { network: 5, busy: 20, newcomers: 5 };
 

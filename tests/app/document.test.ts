@@ -27,7 +27,7 @@ const documentOf = (words: string): Document =>
     'text/html',
   );
 
-test('no text of a page ends the element of its data', () => {
+test('escapes text that would end the element of a page’s data', () => {
   const { scripts, body } = documentOf('Tax');
   expect(Array.from(scripts, ({ type }) => type)).toEqual([
     '',

@@ -55,7 +55,7 @@ test('a field warns at once when a key moves focus', async () => {
   expect(phone()).toHaveAccessibleDescription(warning);
 });
 
-test('a field that warns late for one press has warned before the next', async () => {
+test('shows a field’s late warning before the next press', async () => {
   const pointer = userEvent.setup();
   await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });
   // The mouse was let go outside the window, which says nothing.

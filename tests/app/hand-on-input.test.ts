@@ -37,7 +37,7 @@ function typeEarly(name: string, value: string): void {
   window.early.held.push([new Event('input'), field, value, field.checked]);
 }
 
-test('what a browser restored is handed on once, before what was typed', async () => {
+test('hands on once what a browser restored, before what was typed', async () => {
   control('message').value = 'Kia ora';
   control('agreed').checked = true;
   control('urgency').checked = true;
@@ -49,7 +49,7 @@ test('what a browser restored is handed on once, before what was typed', async (
   expect(handedOn).toHaveLength(4);
 });
 
-test('a list that a browser restored is handed on', async () => {
+test('hands on a list that a browser restored', async () => {
   const list = document.querySelector('select');
   let chosen = '';
   list?.addEventListener('change', () => (chosen = list.value));
@@ -59,7 +59,7 @@ test('a list that a browser restored is handed on', async () => {
   expect(chosen).toBe('Napier');
 });
 
-test('of each run of typing the last state is handed on', async () => {
+test('hands on the last state of each run of typing', async () => {
   typeEarly('name', 'M');
   typeEarly('name', 'Me');
   typeEarly('email', 'me');

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createSiteRouter } from '#src/app/router.ts';
 
-test('what an address brings stays text, and is written back as it came', () => {
+test('keeps search parameters as text, and writes them back unchanged', () => {
   const address = '/tax-calculator?income=007.10&studentLoan=true&costs=1e3';
   const history = createMemoryHistory({ initialEntries: [address] });
   const { state } = createSiteRouter(history);

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { cachedFile } from '#src/build/assets/build-cache.ts';
 
-test('no reader finds half of a file that is being cached', async () => {
+test('shows no reader a half-written cache file', async () => {
   const whole = new Uint8Array(16 * 1024 * 1024);
   const asked = { name: 'test', extension: 'bin', inputs: [randomUUID()] };
   const nothing = () => Promise.reject(new Error('no file'));
@@ -25,7 +25,7 @@ test('no reader finds half of a file that is being cached', async () => {
   expect(await cachedFile({ ...asked, make: nothing })).toBe(file);
 });
 
-test('what is cached is kept apart by each of its inputs', async () => {
+test('caches a result by each of its inputs', async () => {
   const [one, other] = await Promise.all(
     [
       ['ab', 'c'],

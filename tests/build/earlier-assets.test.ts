@@ -29,7 +29,7 @@ test('the first build has its own assets and no record', async () => {
   expect(await readdir(dist)).toEqual(['assets']);
 });
 
-test('an asset stays for 30 days after the last build that has it', async () => {
+test('keeps an asset for 30 days after the last build that has it', async () => {
   await build('2026-01-01', { 'site-1.js': '1', 'font.woff2': 'f' });
   await build('2026-03-01', { 'site-2.js': '2', 'font.woff2': 'f' });
   expect(await assets()).toEqual(['font.woff2', 'site-1.js', 'site-2.js']);
@@ -41,14 +41,14 @@ test('an asset stays for 30 days after the last build that has it', async () => 
   expect(await assets()).toEqual(['font.woff2', 'site-2.js', 'site-3.js']);
 });
 
-test('an asset that comes back belongs to the build again', async () => {
+test('counts a reused asset as the build’s own again', async () => {
   await build('2026-03-01', { 'site-1.js': '1' });
   await build('2026-03-02', { 'site-2.js': '2' });
   await build('2026-03-03', { 'site-1.js': '1' });
   expect(await earlierAssets(dist)).toEqual({ 'site-2.js': '2026-03-03T00:00:00.000Z' });
 });
 
-test('of more than 32 MB the newest stay', async () => {
+test('keeps the newest assets up to 32 MB', async () => {
   const large = Buffer.alloc(20 * 1024 * 1024);
   await build('2026-03-01', { 'site-1.js': large });
   await build('2026-03-02', { 'site-2.js': large });

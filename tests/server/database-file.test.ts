@@ -102,7 +102,7 @@ describe('the database files', () => {
     );
   });
 
-  test('are let go of where they are not a database, or cannot be read', async () => {
+  test('are closed again if they are not a database or cannot be read', async () => {
     const clients = createClient({ url: ':memory:' });
     clients.close();
     const closed = vi.spyOn(Object.getPrototypeOf(clients), 'close');

@@ -33,7 +33,7 @@ describe('the location of the lead database', () => {
     );
   });
 
-  test('names a percent sign that escapes nothing', () => {
+  test('reports a percent sign that escapes nothing', () => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: 'file:100%.db' })).toThrow(
       'LEADS_DATABASE_URL contains a percent sign that is not part of an encoded character; write it as %25.',
     );

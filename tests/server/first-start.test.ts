@@ -46,7 +46,7 @@ test('remembers a database that was there before', async () => {
   expect((await run(main, folder, { env: { PORT: '0' } })).stderr).toContain(missing);
 });
 
-test('makes another at another address', async () => {
+test('makes a database at another address', async () => {
   const folder = await builtSite();
   for (const name of ['one', 'two']) {
     const env = { LEADS_DATABASE_URL: `file:${name}.db` };

@@ -16,7 +16,7 @@ function heldWriter() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('items that arrive during a write form the next group, in order', async () => {
+test('writes items that arrive during a write as the next group, in order', async () => {
   const { groups, settle, add } = heldWriter();
   const first = [add(1), add(2)];
   await turn();
@@ -34,7 +34,7 @@ test('items that arrive during a write form the next group, in order', async () 
   await Promise.all(second);
 });
 
-test('no item settles before its group is written', async () => {
+test('settles no item before its group is written', async () => {
   const { settle, add } = heldWriter();
   const order: string[] = [];
   const saving = add(1).then(() => order.push('settled'));
@@ -45,7 +45,7 @@ test('no item settles before its group is written', async () => {
   expect(order).toEqual(['written', 'settled']);
 });
 
-test('a failed group rejects its items, and the next group is written', async () => {
+test('rejects the items of a failed group, and writes the next group', async () => {
   const { settle, add } = heldWriter();
   const first = [add(1), add(2)];
   await turn();
@@ -58,7 +58,7 @@ test('a failed group rejects its items, and the next group is written', async ()
   await expect(second).resolves.toBe('3 is written');
 });
 
-test('a group takes 500 items and the queue 5,000; more are rejected at once', async () => {
+test('takes 500 items in a group and 5,000 in the queue, and rejects more at once', async () => {
   const { groups, settle, add } = heldWriter();
   const accepted = Array.from({ length: 5000 }, (_, item) => add(item));
   await expect(add(5000)).rejects.toThrow('write queue is full');

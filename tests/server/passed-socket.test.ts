@@ -18,7 +18,7 @@ const withNumber = v.pipe(
 /** Keeps the socket, file 3, as systemd does, and starts a server on it for each line that it reads. */
 const keeper = `while read -r line; do sh -c 'LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" & echo "$!"; done`;
 
-test('a restart on a socket that systemd keeps refuses no connection', async () => {
+test('refuses no connection during a restart on a socket that systemd keeps', async () => {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
   const socket = createServer();

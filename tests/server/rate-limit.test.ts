@@ -183,7 +183,7 @@ describe('a form beyond the limit', () => {
     expect(await from('127.0.0.1', ['203.0.113.0/24'])).toEqual([200, 429]);
   });
 
-  test('takes nothing from the allowance of all while it is invalid', async () => {
+  test('uses nothing of everybody’s allowance if it is invalid', async () => {
     const app = await limited(1);
     const sentBy = (index: number) => ({ 'X-Forwarded-For': `192.0.2.${index}` });
     for (let index = 0; index < 100; index += 1) {

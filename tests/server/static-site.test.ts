@@ -62,7 +62,7 @@ describe('a page', () => {
     expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
   });
 
-  test('that is not there is never unchanged', async () => {
+  test('that does not exist never gets a 304', async () => {
     const { app } = await site();
     const response = await app.request('/no-such-page', { headers: { 'If-None-Match': '*' } });
     expect(response.status).toBe(404);

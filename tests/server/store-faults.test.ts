@@ -109,7 +109,7 @@ test.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
   },
 );
 
-test('a lead that is already stored does not block its group', async () => {
+test('stores a group beside a lead that is already stored', async () => {
   const { store } = await storeAndFile();
   await store.save(newLead('a1b2'));
   await Promise.all(['a1b2', 'c3d4', 'c3d4', 'e5f6'].map((key) => store.save(newLead(key))));

@@ -3,7 +3,7 @@ import { webhookNotifier } from '#src/server/deliveries/webhook.ts';
 import { notification } from './fixtures/notification.ts';
 import { secret } from './fixtures/notifying-server.ts';
 
-test.each([200, 500])('lets go of the body of a response with status %i unread', async (status) => {
+test.each([200, 500])('discards the unread body of a response with status %i', async (status) => {
   const cancel = vi.fn<() => void>();
   // A body that never ends would keep its connection open.
   const body = new ReadableStream({ cancel });

@@ -108,8 +108,8 @@ function replay([event, control, value, checked]: HeldInput): void {
 }
 
 /**
- * Lets machines start, or respond, and React render. All of it takes microtasks: no key is typed
- * in between into a field that React has just reset.
+ * Waits until machines have started or responded, and React has rendered. Takes only microtasks, so
+ * that no key is typed meanwhile into a field that React has just reset.
  */
 async function settle(turns = 20): Promise<void> {
   await Promise.resolve();
@@ -117,8 +117,8 @@ async function settle(turns = 20): Promise<void> {
 }
 
 /**
- * Waits until nothing is pressed. What is handed on may show a warning, which would move the pressed
- * control away from the pointer and lose the press.
+ * Waits until nothing is pressed. The input to replay may show a warning, which would move the
+ * pressed control away from the pointer and lose the press.
  */
 async function pressEnd(): Promise<void> {
   if (document.querySelector(':active') === null) return;
@@ -127,8 +127,8 @@ async function pressEnd(): Promise<void> {
 }
 
 /**
- * Does what was held, in order, as if it had come now, once no press is under way. Call it when
- * React has hydrated the page and has started its machines.
+ * Replays the held input in order, once nothing is pressed. Call it when React has hydrated the page
+ * and has started its machines.
  */
 export async function handOnInput(): Promise<void> {
   const { early } = window;

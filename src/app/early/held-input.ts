@@ -10,7 +10,7 @@ export interface Control extends HTMLElement {
   readonly requestSubmit?: () => void;
 }
 
-/** An event before hydration, and what its control contained then. */
+/** An event before hydration, with the value of its control at that time. */
 export type HeldInput = readonly [
   event: Event,
   control: Control,
@@ -28,7 +28,7 @@ export interface EarlyInput {
   readonly discard: (failure?: unknown) => void;
   /** The page's controls before React renders, in order. React replaces those of a translated page. */
   served?: readonly Control[];
-  /** The values that they were given without an event. */
+  /** The values that the browser restored or filled in without an event. */
   filled?: readonly HeldInput[];
   /** Which of the page's details were open, by their place. */
   opened?: readonly number[];

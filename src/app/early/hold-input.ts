@@ -1,7 +1,7 @@
 /**
- * The inline script of every page, which runs before anything is painted. It holds what a visitor
- * does until the application can do it, and decides when that is loaded. A page whose scripts
- * never come is left as it is without scripts. Minified, it takes 1,000 bytes at most.
+ * The inline script of every page. Runs before the first paint, holds a visitor's input until the
+ * application can handle it, and decides when to load the application. If the scripts never come,
+ * leaves the page as it is without scripts. Minified, it takes 1,000 bytes at most.
  */
 import type { Control, EarlyInput } from './held-input.ts';
 

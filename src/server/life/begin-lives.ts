@@ -35,8 +35,8 @@ function beginLife(
 }
 
 /**
- * Begins the lives of leads that came together: each takes of the week of the firms it is offered to. Where
- * nothing is offered, a firm that was asked for gets the whole lead.
+ * Begins the lives of leads that came together. Each offer counts towards its firm's week. If leads are not
+ * offered, a firm that the visitor chose gets the whole lead.
  */
 export function beginLives<Item extends Arrived>(
   arrived: readonly Item[],

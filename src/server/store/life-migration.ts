@@ -11,8 +11,8 @@ interface Dialect {
 }
 
 /**
- * Folds the leads of an earlier version into events: what they were sent to, accepted and declined by. Their
- * firms have the whole lead, and the rules offer it to no others. A released step: never edited.
+ * Turns the leads of an earlier version into events: which firms a lead was sent to, and which accepted or
+ * declined it. These firms have the whole lead; the rules offer it to no others. A released step: never edited.
  */
 const fold = ({ object, truth, emptyList, time }: Dialect): readonly string[] => [
   `INSERT INTO life_events (lead, event) SELECT lead, event FROM (

@@ -3,8 +3,8 @@ import { postgresLifeStep } from './life-migration.ts';
 import { notificationIndexes } from './notification-indexes.ts';
 
 /**
- * The steps that make the schema in PostgreSQL, oldest first; what the columns mean stands in the steps of the
- * file. A released step is never edited. A time is a text as in the file, in an order of its own ("C").
+ * The steps that make the schema in PostgreSQL, oldest first. sqlite-steps.ts explains the columns. A released
+ * step is never edited. A time is text as in the file; its collation "C" sorts it by bytes.
  */
 export const postgresSteps: readonly Step[] = [
   [

@@ -7,8 +7,8 @@ const timeoutMs = 5000;
 const interval = 25;
 
 /**
- * Codes of what passes. A failed operation on a file closes the connection under the others. PostgreSQL: a
- * deadlock, a server that starts, ends or is a standby, and one that is out of reach.
+ * Codes of failures that pass. On a file, a failed operation closes the connection that others use. On
+ * PostgreSQL: a deadlock; a server that starts, stops, is a standby or cannot be reached.
  */
 const passing =
   /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED|40001|40P01|57P0[123]|25006|DATABASE_UNREACHABLE)/;

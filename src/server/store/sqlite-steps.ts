@@ -32,8 +32,8 @@ export const sqliteSteps: readonly Step[] = [
       name TEXT NOT NULL,
       received_at TEXT NOT NULL
     ) STRICT`,
-    // The transactional outbox: a notification is attempted at due_at, until it is told or has
-    // failed for good. problem is the reason of the last failure.
+    // The transactional outbox: a notification is attempted at due_at, until it is sent ('told') or
+    // has failed for good. problem is the reason for the last failure.
     `CREATE TABLE notifications (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       lead INTEGER NOT NULL,

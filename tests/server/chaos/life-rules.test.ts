@@ -122,7 +122,7 @@ test.each([
   expect(broken(changed)).toContain(rule);
 });
 
-test('a story has what is stored, pressed and received', () => {
+test('prints what is stored, pressed and received as a story', () => {
   const { offers } = lifeOf(over).context;
   const story = storyOf(
     { reference: 'K7Q2-M9XD', mails: mails.slice(0, 1), presses },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inFolder } from './in-folder.ts';
 import { notifyUnderFire } from './notify.ts';
 
-test('after kills sends every lead at least once on every channel, whichever recipients are rejected', async () => {
+test('sends every lead at least once on every channel despite kills and rejected recipients', async () => {
   const report = await inFolder((folder) => notifyUnderFire(folder, 5, 'waymark'));
   expect(report.stored).toBeGreaterThan(0);
   const notified = { notified: report.stored, lost: 0 };

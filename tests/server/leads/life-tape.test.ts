@@ -40,12 +40,12 @@ function readTape() {
   return read.tape;
 }
 
-test('a tape of a life has stand-ins for every name and every word', () => {
+test('replaces every name and every word in a tape of a life', () => {
   expect(text).not.toMatch(/greenlion|kauri|mere|hemi|Aroha|021/i);
   expect(readTape().steps.map(({ event }) => event)).toEqual(masked);
 });
 
-test('it replays, and counts as any tape', () => {
+test('replays and counts a tape of a life like any other', () => {
   const { machine } = leadLifeScenario;
   expect(replayTape(leadLifeScenario, readTape()).difference).toBeUndefined();
   expect(countVisitOf(readTape(), 'life.json', [{ id: machine.id, machine }])).toMatchObject({

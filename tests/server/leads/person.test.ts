@@ -30,7 +30,7 @@ async function leadsOfPerson() {
 
 const email = 'aroha@example.co.nz';
 
-test('a person gets and deletes all that is kept, in quarantine too', async () => {
+test('exports and deletes all that is kept about a person, in quarantine too', async () => {
   const leads = await leadsOfPerson();
   const kept = await leads('export', '--email', email);
   expect(kept).toContain('"reference": "AAAA-AAAA"');

@@ -136,7 +136,7 @@ describe('the page of a visitor', () => {
     expect(events.filter(({ type }) => type === 'LEAD.CORRECT')).toHaveLength(3);
   });
 
-  test('knows a sentence again between the line breaks that browsers send', async () => {
+  test('recognises a repeated sentence despite browsers’ line breaks', async () => {
     const { post, values: now } = await server();
     for (const message of ['I use Xero.\r\nSince May.', 'I use Xero.', 'Since May.'])
       await post(requestPath, { action: 'add', message });

@@ -190,7 +190,7 @@ describe.each(engines)('through the links in mails, with leads in %s', (engine) 
     expect(events.filter(({ type }) => type === 'OFFER.ACCEPT')).toHaveLength(1);
   });
 
-  test('a firm that accepts after a withdrawal is shown no contact, and the visitor that nobody had it', async () => {
+  test('shows a firm that accepts after a withdrawal no contact, and the visitor that nobody had it', async () => {
     const servers = await startServers(engine);
     const { press, open, other, mails, mailTo } = servers;
     const { offer, request } = await linksOf(servers);
@@ -206,7 +206,7 @@ describe.each(engines)('through the links in mails, with leads in %s', (engine) 
     }
   });
 
-  test('of an acceptance and a withdrawal at once, both are shown which was first', async () => {
+  test('shows both sides which came first of an acceptance and a withdrawal', async () => {
     const servers = await startServers(engine);
     const { press, open, other, mailTo } = servers;
     const { offer, request } = await linksOf(servers);

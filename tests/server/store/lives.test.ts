@@ -127,7 +127,7 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(leads.map(({ status }) => status)).toEqual(['sent', 'sent', 'new']);
   });
 
-  test('of an acceptance and a withdrawal on two servers, the first wins and both agree', async () => {
+  test('lets the first of an acceptance and a withdrawal on two servers win, and both agree', async () => {
     const location = await emptyDatabase(engine);
     const [one, other] = [await open(location), await open(location)];
     await receive(one);
@@ -145,7 +145,7 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(await other.lives.follow(1)).toEqual(followed);
   });
 
-  test('presses of every firm on two servers give the lead to three', async () => {
+  test('gives the lead to three when every firm presses on two servers', async () => {
     const location = await emptyDatabase(engine);
     const servers = [await open(location), await open(location)];
     await receive(servers[0] ?? (await open(location)));
@@ -159,7 +159,7 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(pressed.filter((isTaken) => isTaken)).toHaveLength(3);
   });
 
-  test('a firm that was sent the details and accepts later has them since they were sent', async () => {
+  test('dates a firm’s details from when they were sent, not from a later acceptance', async () => {
     const store = await open(await emptyDatabase(engine), {});
     await receive(store);
     const sent = {
@@ -195,7 +195,7 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(new Set(messages.map(([, id]) => id)).size).toBe(3);
   });
 
-  test('a clock that is a little behind ends no offer, and one set right by hours does', async () => {
+  test('ends no offer for a clock a little behind, and does for one set right by hours', async () => {
     const store = await open(await emptyDatabase(engine));
     await receive(store);
     const behind = (minutes: number) => new Date(Date.parse(monday) - minutes * 60_000);
@@ -203,7 +203,7 @@ describe.each(engines)('the lives of leads in %s', (engine) => {
     expect(await store.lives.passTime(behind(90))).toBe(1);
   });
 
-  test('the leads of an earlier version are folded into lives', async () => {
+  test('turns the leads of an earlier version into lives', async () => {
     const location = await emptyDatabase(engine);
     const before =
       location.file === undefined ? postgresEngine(location.url) : await openFile(location.file);

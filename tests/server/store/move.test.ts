@@ -47,7 +47,7 @@ async function contentOf(location: DatabaseLocation) {
 }
 
 describe('npm run leads -- move', () => {
-  test('carries everything over, and goes on with the numbers', async () => {
+  test('copies everything, and continues the numbers', async () => {
     const [from, to] = [await leadsInFile(), await emptyDatabase('PostgreSQL')];
     const { code, stdout, stderr } = await move(from, to);
     expect([code, stderr]).toEqual([0, '']);

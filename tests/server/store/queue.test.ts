@@ -50,7 +50,7 @@ describe.each(engines)('the queue of notifications in %s', (engine) => {
     },
   );
 
-  test('a wrong clock delays no first attempt, and no later one beyond a restart', async () => {
+  test('delays no first attempt for a wrong clock, and no later one beyond a restart', async () => {
     const store = await storeOn(engine, to(webhook));
     const { notifications } = store;
     await store.save({
@@ -76,7 +76,7 @@ describe.each(engines)('the queue of notifications in %s', (engine) => {
     expect((await notifications.claim('webhook', at('10:00'), policy)).kind).toBe('due');
   });
 
-  test('confirmations and webhooks that are due at one time are each sent alone', async () => {
+  test('sends confirmations and webhooks that are due together one by one', async () => {
     const heldUntil = '2026-11-21T09:10:00.000Z';
     const store = await storeOn(
       engine,
@@ -95,7 +95,7 @@ describe.each(engines)('the queue of notifications in %s', (engine) => {
     }
   });
 
-  test('what was held back for one recipient until one time is one message', async () => {
+  test('sends what was held back for one recipient until one time as one message', async () => {
     const heldUntil = '2026-11-21T09:10:00.000Z';
     const mail = (recipient: string) => ({ channel: 'mail', recipient, heldUntil }) as const;
     const store = await storeOn(engine, to(mail('a@b.nz'), mail('c@d.nz')));
@@ -118,7 +118,7 @@ describe.each(engines)('the queue of notifications in %s', (engine) => {
     ]);
   });
 
-  test('mails whose attempts began together are not one message afterwards', async () => {
+  test('keeps mails apart whose attempts began together', async () => {
     const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz' }));
     const { notifications } = store;
     for (const time of ['09:00', '09:01']) await saveAt(store, time);
@@ -133,7 +133,7 @@ describe.each(engines)('the queue of notifications in %s', (engine) => {
     }
   });
 
-  test('a message of several has one id, and what comes later or is retried alone never shares it', async () => {
+  test('gives a message of several one id, which no later or lone retry shares', async () => {
     const heldUntil = '2026-11-21T09:10:00.000Z';
     const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz', heldUntil }));
     const { notifications } = store;

@@ -14,7 +14,7 @@ const pause =
     ]);
 
 describe.each(engines)('in %s', (name) => {
-  test('work that fails leaves nothing, also when the next work is committed', async () => {
+  test('keeps nothing of failed work, also when the next work is committed', async () => {
     const engine = await openEngine(await emptyDatabase(name));
     onTestFinished(engine.close);
     const failing = engine.transaction(async (each) => {
