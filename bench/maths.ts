@@ -21,12 +21,15 @@ const dayFor = (piece: number): string => `${2011 + ((piece * 7) % 15)}-08-01`;
 const samples = 100_000;
 
 /** The number of sampled amounts for which an engine’s result differs from the product’s. */
-function differences(answer: (engine: Engine, dollars: number) => unknown, engine: Engine): number {
+function differences(
+  calculate: (engine: Engine, dollars: number) => unknown,
+  engine: Engine,
+): number {
   let count = 0;
   for (let piece = 0; piece < samples; piece += 1) {
     const dollars = dollarsFor(piece);
     const same =
-      JSON.stringify(answer(engine, dollars)) === JSON.stringify(answer(waymark, dollars));
+      JSON.stringify(calculate(engine, dollars)) === JSON.stringify(calculate(waymark, dollars));
     if (!same) count += 1;
   }
   return count;
@@ -34,10 +37,10 @@ function differences(answer: (engine: Engine, dollars: number) => unknown, engin
 
 const count = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });
 
-function compare(title: string, answer: (engine: Engine, dollars: number) => unknown): void {
+function compare(title: string, calculate: (engine: Engine, dollars: number) => unknown): void {
   const works: readonly Work[] = engines.map((engine) => ({
     name: engine.name,
-    run: (piece) => answer(engine, dollarsFor(piece)),
+    run: (piece) => calculate(engine, dollarsFor(piece)),
   }));
   const measured = measure(works);
   const [own] = measured;
@@ -50,7 +53,7 @@ function compare(title: string, answer: (engine: Engine, dollars: number) => unk
   for (const [index, { name, perSecond }] of measured.entries()) {
     const engine = engines[index] ?? waymark;
     const ratio = (perSecond / (own?.perSecond ?? NaN)).toFixed(3);
-    const cells = [count.format(perSecond), ratio, count.format(differences(answer, engine))];
+    const cells = [count.format(perSecond), ratio, count.format(differences(calculate, engine))];
     console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(12)).join(''));
   }
 }
@@ -80,8 +83,8 @@ function askAll(): void {
 
 /** Compares the calculators' maths with the same work done by libraries and by plain floats. */
 export function benchMaths(): void {
-  console.log('Calculations a second, every field of the answer, all in turns in this run.');
-  console.log(`'differ' counts answers that are not ours among ${count.format(samples)} amounts.`);
+  console.log('Calculations a second, every field of the result, all in turns in this run.');
+  console.log(`'differ' counts results that are not ours among ${count.format(samples)} amounts.`);
   compare('Income tax, specified schedule', (engine, dollars) => engine.incomeTax(dollars));
   compare('GST added', (engine, dollars) => engine.gst(dollars, 'add'));
   compare('GST removed', (engine, dollars) => engine.gst(dollars, 'remove'));

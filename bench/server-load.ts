@@ -27,7 +27,7 @@ function nextRequest(): string {
 }
 
 /** The bytes of a response, headers and body. */
-async function answerLength(): Promise<number> {
+async function responseLength(): Promise<number> {
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(nextRequest());
   let response = '';
@@ -38,7 +38,7 @@ async function answerLength(): Promise<number> {
     if (headEnd < 0) continue;
     const length = /\r\ncontent-length: (\d+)/i.exec(response.slice(0, headEnd))?.[1];
     if (!response.startsWith('HTTP/1.1 200') || length === undefined) {
-      throw new Error(`The server answered: ${response}`);
+      throw new Error(`The server responded: ${response}`);
     }
     socket.destroy();
     return headEnd + 4 + Number(length);
@@ -51,7 +51,7 @@ async function answerLength(): Promise<number> {
  * length, so it only counts bytes.
  */
 await runCommand(async () => {
-  const length = await answerLength();
+  const length = await responseLength();
   let responses = 0;
   const open = () => {
     let left = length;

@@ -57,11 +57,11 @@ export async function startNginx(folder: string): Promise<Peer | undefined> {
   const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
   const exited = once(child, 'exit');
   for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+    const hasResponse = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,
     );
-    if (answered) return { port, stop: () => (child.kill('SIGTERM'), exited) };
+    if (hasResponse) return { port, stop: () => (child.kill('SIGTERM'), exited) };
     await pause(50);
   }
   child.kill('SIGKILL');

@@ -7,14 +7,14 @@ import type { EventActs } from '#statelab/page/page-definition.ts';
 import { world } from './world-act.ts';
 
 /** How the form handler ends a form's own request. The site under test never only logs a lead. */
-export function answerForm(outcome: Outcome<HandlerResponse | null>): Act | 'never' {
-  if (!('output' in outcome)) return world('answerForm', 'lost');
-  return outcome.output === null ? 'never' : world('answerForm', outcome.output.status);
+export function respondToForm(outcome: Outcome<HandlerResponse | null>): Act | 'never' {
+  if (!('output' in outcome)) return world('respondToForm', 'lost');
+  return outcome.output === null ? 'never' : world('respondToForm', outcome.output.status);
 }
 
 /** How the form handler responds to cause each status event of a lead. */
 export const leadStatus: EventActs<LeadStatusEvent> = {
-  'LEAD.REJECTED': world('answerOutbox', 400),
+  'LEAD.REJECTED': world('respondToOutbox', 400),
   // The form ignores deliveries; a lead is delivered only once.
   'LEAD.DELIVERED': 'never',
   // The storage of the site under test never fills.

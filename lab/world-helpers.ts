@@ -3,18 +3,18 @@ import { followLink, goBackTo, openEntry } from './stubs/address.ts';
 import { endWrite, holdClipboard } from './stubs/clipboard.ts';
 import { stopClock } from './stubs/clock.ts';
 import {
-  answerLocation,
-  answerLookup,
+  decideLocation,
+  respondToLookup,
   holdLocation,
   holdLookups,
   removeLocation,
 } from './stubs/location.ts';
 import {
-  answerForm,
-  answerOutbox,
-  answerPost,
+  respondToForm,
+  respondToOutbox,
+  respondToPost,
   holdPosts,
-  pressAndAnswer,
+  pressAndRespond,
   watchLead,
 } from './stubs/posts.ts';
 import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './stubs/storage.ts';
@@ -22,11 +22,11 @@ import { dictate, goOnline, hidePage, scrollTo } from './stubs/window.ts';
 
 /** What the world around the site does, by the name that a page script gives. */
 export const helpers = {
-  answerForm,
-  answerLocation,
-  answerLookup,
-  answerOutbox,
-  answerPost,
+  respondToForm,
+  decideLocation,
+  respondToLookup,
+  respondToOutbox,
+  respondToPost,
   dictate,
   endWrite,
   followLink,
@@ -39,7 +39,7 @@ export const helpers = {
   holdPosts,
   keepInStorage,
   openEntry,
-  pressAndAnswer,
+  pressAndRespond,
   removeLocation,
   rewriteStorage,
   scrollTo,

@@ -38,21 +38,21 @@ export async function openBareTab(browser: Browser): Promise<BareTab> {
   });
   // The flat protocol would need a connection with session ids.
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-  const answers = new Map<number, (message: v.InferOutput<typeof messageSchema>) => void>();
+  const pending = new Map<number, (message: v.InferOutput<typeof messageSchema>) => void>();
   const events = new Map<string, () => void>();
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const received = v.parse(messageSchema, JSON.parse(message));
-    if (received.id !== undefined) answers.get(received.id)?.(received);
+    if (received.id !== undefined) pending.get(received.id)?.(received);
     if (received.method !== undefined) events.get(received.method)?.();
   });
   const send: BareTab['send'] = async (method, params = {}) => {
-    const id = answers.size + 1;
-    const answer = new Promise<v.InferOutput<typeof messageSchema>>((resolve) => {
-      answers.set(id, resolve);
+    const id = pending.size + 1;
+    const reply = new Promise<v.InferOutput<typeof messageSchema>>((resolve) => {
+      pending.set(id, resolve);
     });
     const message = JSON.stringify({ id, method, params });
     await session.send('Target.sendMessageToTarget', { sessionId, message });
-    const { result, error } = await answer;
+    const { result, error } = await reply;
     if (error !== undefined) throw new Error(`${method}: ${error.message}`);
     return result;
   };

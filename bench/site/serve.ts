@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-interface Answer {
+interface PageResponse {
   readonly status: number;
   readonly name: string;
   readonly body: Buffer;
@@ -26,7 +26,7 @@ interface Answer {
 /**
  * Finds a static host’s response: the file, the page of a path without its ending, or the 404 page.
  */
-function answerTo(dist: string, path: string): Answer {
+function responseTo(dist: string, path: string): PageResponse {
   const candidates = path.endsWith('/')
     ? [`${path}index.html`]
     : [path, `${path}.html`, `${path}/index.html`];
@@ -51,25 +51,25 @@ export interface Site {
 export async function serveSite(dist: string): Promise<Site> {
   const file = join(dist, '_headers');
   const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, PageResponse>();
   const server = createServer((request, response) => {
     if (request.method === 'POST') {
       response.setHeader('Content-Type', 'application/json').end('{"reference":"WM-TEST"}');
       return;
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = answers.get(pathname) ?? answerTo(dist, pathname);
-    answers.set(pathname, answer);
+    const ready = responses.get(pathname) ?? responseTo(dist, pathname);
+    responses.set(pathname, ready);
     const headers = new Map(
       Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) }),
     );
     headers.delete(transportSecurity); // There is no TLS here.
     response.setHeaders(headers);
-    response.writeHead(answer.status, {
-      'Content-Type': types[extname(answer.name)] ?? 'text/plain',
+    response.writeHead(ready.status, {
+      'Content-Type': types[extname(ready.name)] ?? 'text/plain',
       'Content-Encoding': 'br',
     });
-    response.end(answer.body);
+    response.end(ready.body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Leaves the location prompt open until `answerLocation`. */
+/** Leaves the location prompt open until `decideLocation`. */
 export async function holdLocation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Geolocation.prototype.getCurrentPosition = (allowed, refused) => {
@@ -25,7 +25,7 @@ export async function holdLocation(page: Page): Promise<void> {
   });
 }
 
-export async function answerLocation(page: Page, isAllowed: boolean): Promise<void> {
+export async function decideLocation(page: Page, isAllowed: boolean): Promise<void> {
   await page.evaluate(
     (type) => window.dispatchEvent(new Event(type)),
     isAllowed ? 'test:allow' : 'test:refuse',
@@ -41,7 +41,7 @@ export async function removeLocation(page: Page): Promise<void> {
 
 const lookupsByPage = new WeakMap<Page, Route[]>();
 
-/** Holds the answers of the service that looks up a city until `answerLookup`. */
+/** Holds the responses of the service that looks up a city until `respondToLookup`. */
 export async function holdLookups(page: Page): Promise<void> {
   const lookups: Route[] = [];
   lookupsByPage.set(page, lookups);
@@ -51,7 +51,7 @@ export async function holdLookups(page: Page): Promise<void> {
 }
 
 /** Answers the service's newest lookup with a city, or with a refusal. */
-export async function answerLookup(page: Page, city: string | null): Promise<void> {
+export async function respondToLookup(page: Page, city: string | null): Promise<void> {
   const newest = () => lookupsByPage.get(page)?.at(-1);
   await expect
     .poll(newest, { message: 'The page looks up a city.', timeout: 60_000 })

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 interface Posts {
-  /** Those that wait for an answer, oldest first. */
+  /** Those that wait for a response, oldest first. */
   held: { readonly key: string; readonly route: Route }[];
   /** The keys of the leads that went to the outbox: a post under one of them is the outbox's own. */
   readonly queued: Set<string>;
@@ -17,7 +17,7 @@ function postsOf(page: Page): Posts {
   return known;
 }
 
-/** Holds back every form post that a page makes from now on, until one of the functions below answers it. */
+/** Holds back every form post that a page makes from now on, until one of the functions below responds. */
 export async function holdPosts(page: Page): Promise<void> {
   const posts = postsOf(page);
   await page.route(
@@ -59,25 +59,25 @@ async function takePost(
 }
 
 /** Responds as the form handler does, or with a lost connection. */
-const answer = (route: Route, given: number | 'lost'): Promise<void> =>
+const respond = (route: Route, given: number | 'lost'): Promise<void> =>
   given === 'lost'
     ? route.abort('failed')
     : route.fulfill({ status: given, json: { ok: given < 400 } });
 
 /** Responds to the newest post, from the form or the outbox. */
-export async function answerPost(page: Page, given: number | 'lost'): Promise<void> {
-  await answer((await takePost(page, () => true)).route, given);
+export async function respondToPost(page: Page, given: number | 'lost'): Promise<void> {
+  await respond((await takePost(page, () => true)).route, given);
 }
 
-/** Answers the post that a form makes itself. One that fails at the server goes on to the outbox. */
-export async function answerForm(page: Page, given: number | 'lost'): Promise<void> {
+/** Responds to the post that a form makes itself. One that fails at the server goes on to the outbox. */
+export async function respondToForm(page: Page, given: number | 'lost'): Promise<void> {
   const { key, route } = await takePost(page, (post) => !postsOf(page).queued.has(post.key));
   if (given !== 'lost' && given >= 400) await watchLead(page, key);
-  await answer(route, given);
+  await respond(route, given);
 }
 
-/** Presses a button that posts a form, and answers that post, whatever else is held. */
-export async function pressAndAnswer(
+/** Presses a button that posts a form, and responds to that post, whatever else is held. */
+export async function pressAndRespond(
   page: Page,
   button: string,
   given: number | 'lost',
@@ -86,15 +86,15 @@ export async function pressAndAnswer(
   // From elsewhere: a page may ignore a second press at the place of the first.
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await answer((await takePost(page, (post) => !held.includes(post))).route, given);
+  await respond((await takePost(page, (post) => !held.includes(post))).route, given);
 }
 
-/** Answers what the outbox delivers, one lead after the other, up to the one that is watched. */
-export async function answerOutbox(page: Page, status: number): Promise<void> {
+/** Responds to what the outbox delivers, one lead after the other, up to the one that is watched. */
+export async function respondToOutbox(page: Page, status: number): Promise<void> {
   const { queued, watched } = postsOf(page);
   const isOutboxes = ({ key }: Posts['held'][number]) => queued.has(key);
   const { key, route } = await takePost(page, isOutboxes, () => page.clock.runFor(5_000));
-  await answer(route, key === watched ? status : 200);
-  queued.delete(key); // Taken, or refused for good: the outbox doesn't send it again.
-  if (key !== watched) await answerOutbox(page, status);
+  await respond(route, key === watched ? status : 200);
+  queued.delete(key); // Accepted, or rejected for good: the outbox doesn't send it again.
+  if (key !== watched) await respondToOutbox(page, status);
 }

@@ -8,7 +8,7 @@ import { contactScenario, formScenario } from './form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { answerForm, leadStatus } from '#lab/posting.ts';
+import { respondToForm, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
 
 interface LeadFormPage {
@@ -43,7 +43,7 @@ function leadFormPage({ scenario, address, draftKey, form, required, submit }: L
       ...leadStatus,
     },
     outcomes: {
-      submitForm: answerForm,
+      submitForm: respondToForm,
       restoreDraft: {
         opens: (draft) => [
           world('keepInStorage', 'sessionStorage', draftKey, JSON.stringify(draft)),

@@ -35,7 +35,7 @@ export const leadOutboxPage = definePage({
         JSON.stringify(draftOf(key)),
       ),
       world('followLink', '/quote?step=contact', quote.steps.contact.heading),
-      world('pressAndAnswer', quote.submit, 500),
+      world('pressAndRespond', quote.submit, 500),
     ],
     'NETWORK.ONLINE': world('goOnline'),
     'REJECTED.DISMISS': [leaveWizard, press(control('button', undelivered.forget))],
@@ -48,7 +48,7 @@ export const leadOutboxPage = definePage({
   outcomes: {
     loadEntries: { opens: (entries) => [...entries.map(keepEntry), open('/gst-calculator')] },
     deliverEntry: (outcome) =>
-      world('answerPost', 'output' in outcome ? outcome.output.status : 'lost'),
+      world('respondToPost', 'output' in outcome ? outcome.output.status : 'lost'),
   },
   // Storage merges entries with the same key.
   expectations: (snapshot) => {

@@ -16,10 +16,10 @@ export const nearMePage = definePage({
           : [
               world('holdLocation'),
               open('/near-me'),
-              world('answerLocation', answer === 'granted'),
+              world('decideLocation', answer === 'granted'),
             ],
     },
-    lookup: (outcome) => world('answerLookup', 'output' in outcome ? outcome.output : null),
+    lookup: (outcome) => world('respondToLookup', 'output' in outcome ? outcome.output : null),
   },
   leftToUnitTests: [
     'near-me.asking|xstate.error.actor.0.near-me.asking|0',

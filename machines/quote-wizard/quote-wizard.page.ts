@@ -7,7 +7,7 @@ import { parseVisit } from './visit.ts';
 import { controlLabel } from '#content/forms/field.ts';
 import { control, fill, find, key, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { answerForm, keepEntry, leadStatus } from '#lab/posting.ts';
+import { respondToForm, keepEntry, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
 
 const button = (name: string) => control('button', name);
@@ -62,7 +62,7 @@ export const quoteWizardPage = definePage({
     'LEAD.REJECTED': 'never',
   },
   outcomes: {
-    submitForm: answerForm,
+    submitForm: respondToForm,
     restoreVisit: {
       opens: (visit) => {
         const { draft, step, townIsGiven } = parseVisit(visit, firms);

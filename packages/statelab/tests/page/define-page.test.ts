@@ -39,7 +39,7 @@ const bellPage = definePage({
   },
   outcomes: {
     readName: { opens: (name) => open(`/bell?name=${name}`) },
-    ring: (outcome) => world('answerPost', 'output' in outcome ? 200 : 'lost'),
+    ring: (outcome) => world('respondToPost', 'output' in outcome ? 200 : 'lost'),
   },
   when: { 'BELL.PRESS': (snapshot) => !snapshot.matches('ringing') },
   finds: ({ context }) => [find(plate, { value: context.name })],
@@ -73,8 +73,10 @@ describe('what makes a step happen', () => {
       { do: 'open', address: '/bell?name=Ngata' },
     ]);
     const answered = (outcome: string) => bellPage.acts(named('ring', outcome), outcomes);
-    expect(answered('rung')).toEqual([{ do: 'world', helper: 'answerPost', with: [200] }]);
-    expect(answered('a failure')).toEqual([{ do: 'world', helper: 'answerPost', with: ['lost'] }]);
+    expect(answered('rung')).toEqual([{ do: 'world', helper: 'respondToPost', with: [200] }]);
+    expect(answered('a failure')).toEqual([
+      { do: 'world', helper: 'respondToPost', with: ['lost'] },
+    ]);
   });
 
   test('is that time advances only where the clock was stopped', () => {
