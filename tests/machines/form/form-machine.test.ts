@@ -64,7 +64,7 @@ describe('a form on the page of a town', () => {
     expect(answersOf(onWellington(null))).toEqual({ ...blank, location: 'wellington' });
   });
 
-  test('stays there with a draft that says no town, and takes the town of one that does', () => {
+  test('keeps the page’s town if a draft has none, and the draft’s town if it has one', () => {
     const draft = { ...blank, name: 'Aroha' };
     expect(answersOf(onWellington({ answers: draft, attempt: null }))).toEqual({
       ...blank,
@@ -102,7 +102,7 @@ describe('a form on the page of a town', () => {
     ]);
   });
 
-  test('a town chosen before the draft is found stays', () => {
+  test('keeps a town that is chosen before the draft is found', () => {
     const form = startUnrestoredForm(
       { answers: { ...blank, location: 'hamilton' }, attempt: null },
       { location: 'wellington' },
@@ -113,7 +113,7 @@ describe('a form on the page of a town', () => {
   });
 });
 
-test('typing keeps every character and the draft', () => {
+test('keeps every typed character, and the draft', () => {
   const form = startForm(null);
   const { sentEvents } = form.send(change('name', ' Āroha \u0007'));
   const answers = { ...blank, name: ' Āroha \u0007' };
@@ -126,7 +126,7 @@ test('typing keeps every character and the draft', () => {
   ]);
 });
 
-test('leaving a field is noted once', () => {
+test('marks a field as touched once', () => {
   const form = startForm();
   form.send({ type: 'FIELD.BLUR', field: 'phone' });
   form.send({ type: 'FIELD.BLUR', field: 'phone' });
@@ -134,13 +134,13 @@ test('leaving a field is noted once', () => {
 });
 
 describe('Submit', () => {
-  test('hands over the values and their body, under the new key', () => {
+  test('sends the values and their body, under the new key', () => {
     expect(leadsOf(startForm().send(submit('key-1')))).toEqual([
       { key: 'key-1', body, setting: 'deliver' },
     ]);
   });
 
-  test('hands over values trimmed, and leaves the fields as they were typed', () => {
+  test('sends trimmed values, and leaves the fields as they were typed', () => {
     const form = startForm({ answers: { ...complete, name: '  Aroha Ngata ' }, attempt: null });
     expect(leadsOf(form.send(submit('key-1')))).toEqual([
       { key: 'key-1', body, setting: 'deliver' },
@@ -148,7 +148,7 @@ describe('Submit', () => {
     expect(answersOf(form)['name']).toBe('  Aroha Ngata ');
   });
 
-  test('with something missing hands over nothing and counts the refusal', () => {
+  test('sends nothing while an answer is missing, and counts the invalid submit', () => {
     const form = startForm({ answers: { ...complete, email: 'aroha@' }, attempt: null });
     expect(leadsOf(form.send(submit('key-1')))).toEqual([]);
     expect(leadsOf(form.send(submit('key-2')))).toEqual([]);
@@ -158,7 +158,7 @@ describe('Submit', () => {
     expect(answersOf(form)).toEqual({ ...complete, email: 'aroha@' });
   });
 
-  test('goes through once the problem is put right', () => {
+  test('sends once the problem is corrected', () => {
     const form = startForm({ answers: { ...complete, email: 'aroha@' }, attempt: null });
     form.send(submit('key-1'));
     form.send(change('email', 'aroha@example.co.nz'));
@@ -167,7 +167,7 @@ describe('Submit', () => {
     ]);
   });
 
-  test('pressed twice hands over once', () => {
+  test('sends once when it is pressed twice', () => {
     const form = startSending();
     expect(form.snapshot().hasTag('busy')).toBe(true);
     expect(leadsOf(form.send(submit('key-2')))).toEqual([]);
@@ -175,14 +175,14 @@ describe('Submit', () => {
   });
 });
 
-test('while a request is under way typing is kept', () => {
+test('keeps what is typed during a request', () => {
   const form = startSending();
   form.send(change('name', 'Mere'));
   expect(stateOf(form)).toBe('open.sending');
   expect(answersOf(form)['name']).toBe('Mere');
 });
 
-test('a form that is only logged stays as it was, with no confirmation', () => {
+test('changes nothing in a form that is only logged, and confirms nothing', () => {
   const form = startSending();
   const { sentEvents } = form.settle('submitForm', 'logged');
   expect(stateOf(form)).toBe('open.editing');
@@ -208,7 +208,7 @@ describe('a sent form', () => {
     ]);
   });
 
-  test('that the browser cannot store keeps its draft until it is delivered', () => {
+  test('keeps its draft until delivery if the browser cannot store it', () => {
     const { form } = startSent();
     const draft = { answers: complete, attempt: { key: 'key-1', body }, sentKey: 'key-1' };
     expect(form.send({ type: 'LEAD.NOT_PERSISTED' }).sentEvents).toEqual([
@@ -219,7 +219,7 @@ describe('a sent form', () => {
     ]);
   });
 
-  test('that is rejected gives every value back', () => {
+  test('gets every value back if it is rejected', () => {
     const { form } = startSent();
     const { sentEvents } = form.send({ type: 'LEAD.REJECTED' });
     expect(stateOf(form)).toBe('open.rejected');
@@ -236,7 +236,7 @@ describe('a sent form', () => {
     ]);
   });
 
-  test('that is rejected can be put right and sent again', () => {
+  test('can be corrected and sent again if it is rejected', () => {
     const { form } = startSent();
     form.send({ type: 'LEAD.REJECTED' });
     form.send(change('urgency', 'week'));
@@ -255,7 +255,7 @@ describe('a network failure', () => {
     expect(sentEvents).toEqual([]);
   });
 
-  test('the same values go out again under the same key, spaces or not', () => {
+  test('sends the same values again under the same key, spaces or not', () => {
     const form = startSending();
     form.settle('submitForm', 'network failure');
     form.send(change('name', 'Aroha Ngata '));
@@ -263,7 +263,7 @@ describe('a network failure', () => {
     expect(form.snapshot().context.attempt?.key).toBe('key-1');
   });
 
-  test('other values go out under the new key', () => {
+  test('sends other values under the new key', () => {
     const form = startSending();
     form.settle('submitForm', 'network failure');
     form.send(change('name', 'Mere Ngata'));
@@ -271,7 +271,7 @@ describe('a network failure', () => {
     expect(form.snapshot().context.attempt?.key).toBe('key-2');
   });
 
-  test('other values replace the first lead, so that one is delivered', () => {
+  test('replaces the first lead by other values, so that one is delivered', () => {
     const form = startSending();
     form.settle('submitForm', 'network failure');
     form.send(change('name', 'Mere Ngata'));
@@ -283,7 +283,7 @@ describe('a network failure', () => {
     ]);
   });
 
-  test('the key outlives a reload of the page', () => {
+  test('keeps the key across a reload', () => {
     const attempt = { key: 'sent-before', body };
     const form = startForm({ answers: complete, attempt });
     form.send(submit('key-2'));

@@ -70,7 +70,7 @@ describe('a queued lead', () => {
     expect(pendingOf(outbox)).toEqual(['a']);
   });
 
-  test('that arrives while stored leads are read waits behind them', () => {
+  test('waits behind stored leads that are being read', () => {
     const outbox = startLoading([entry('left')]);
     expect(outbox.send(queue('a')).sentEvents).toHaveLength(1);
     outbox.settle('loadEntries', 'loaded');
@@ -85,7 +85,7 @@ describe('a queued lead', () => {
     expect(outbox.wait(5000).started).toHaveLength(1);
   });
 
-  test('that arrives during a delivery is next', () => {
+  test('is next if it arrives during a delivery', () => {
     const outbox = startDelivering();
     outbox.send(queue('b'));
     outbox.settle('deliverEntry', '200');
@@ -284,7 +284,7 @@ describe('a lead that a form is sending', () => {
     expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).sentEvents).toEqual([]);
   });
 
-  test('makes no other lead wait longer', () => {
+  test('delays no other lead', () => {
     const outbox = startOutbox([entry('b')]);
     outbox.wait(4000);
     outbox.send(hold);

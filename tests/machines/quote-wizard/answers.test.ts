@@ -15,18 +15,18 @@ function stepCalled(id: string): ChoiceStep {
 const withServiceToggled = (answers: typeof allAnswers, service: string) =>
   withChoice(answers, stepCalled('services'), service);
 
-describe('answers from elsewhere', () => {
-  test('an unknown option counts as no answer', () => {
+describe('untrusted answers', () => {
+  test('treats an unknown option as no answer', () => {
     const read = readAnswers(quoteForm, { ...allAnswers, businessType: 'pirate', urgency: 7 });
     expect(read).toEqual({ ...allAnswers, businessType: '', urgency: '' });
   });
 
-  test('one unknown service discards the list', () => {
+  test('discards a list with one unknown service', () => {
     const read = readAnswers(quoteForm, { ...allAnswers, services: ['payroll', 'piracy'] });
     expect(read.services).toEqual([]);
   });
 
-  test('what is missing counts as not answered', () => {
+  test('counts what is missing as empty', () => {
     const read = readAnswers(quoteForm, { ...noAnswers, firstName: undefined });
     expect(read).toEqual(noAnswers);
   });
@@ -50,7 +50,7 @@ describe('answering', () => {
     });
   });
 
-  test('toggling adds a service in the order of the list, and takes it away', () => {
+  test('adds a toggled service in the order of the list, and removes it', () => {
     const three = withServiceToggled(allAnswers, 'tax-return');
     expect(three.services).toEqual(['tax-return', 'gst-returns', 'tax-planning']);
     expect(withServiceToggled(three, 'gst-returns').services).toEqual([
@@ -59,22 +59,22 @@ describe('answering', () => {
     ]);
   });
 
-  test('choosing one option takes the place of another', () => {
+  test('replaces an option by the next one chosen', () => {
     expect(withChoice(allAnswers, stepCalled('location'), 'dunedin').location).toBe('dunedin');
   });
 
-  test('toggling an unknown service changes nothing', () => {
+  test('ignores an unknown service', () => {
     expect(withServiceToggled(allAnswers, 'piracy')).toEqual(allAnswers);
   });
 });
 
-describe('what is wrong with answers', () => {
-  test('nothing, where they make a lead', () => {
+describe('the problems of answers', () => {
+  test('are none if they make a lead', () => {
     expect(problemsOf(quoteForm, allAnswers)).toEqual({});
     expect(leadOf(quoteForm, allAnswers)).toEqual(allAnswers);
   });
 
-  test('a sentence for each required field that is empty', () => {
+  test('are a sentence for each empty required field', () => {
     expect(specifiedOf(problemsOf(quoteForm, noAnswers))).toEqual({
       businessType: 'Choose who the tax is for',
       location: 'Choose where you are based',

@@ -53,7 +53,7 @@ describe('a choice', () => {
     expect(stateOf(wizard)).toBe('name.editing');
   });
 
-  test('takes its timer along when Continue was quicker', () => {
+  test('ends its timer when Continue is quicker', () => {
     const wizard = startWizard();
     wizard.send(choose('company'));
     wizard.wait(400);
@@ -84,7 +84,7 @@ describe('a choice', () => {
     },
   );
 
-  test('that was made on an earlier visit does not lead on', () => {
+  test('does not lead on if it was made on an earlier visit', () => {
     const wizard = startWizard(visit('urgency', allAnswers));
     wizard.wait(10_000);
     expect(stateOf(wizard)).toBe('urgency.waiting');
@@ -92,7 +92,7 @@ describe('a choice', () => {
 });
 
 describe('services', () => {
-  test('each one added or removed restarts the 800 ms', () => {
+  test('restart the 800 ms when one is added or removed', () => {
     const wizard = atServices();
     wizard.send(toggle('gst-returns'));
     wizard.wait(799);
@@ -106,7 +106,7 @@ describe('services', () => {
     expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
   });
 
-  test('moving within the group restarts the 800 ms', () => {
+  test('restart the 800 ms when focus moves within the group', () => {
     const wizard = atServices();
     wizard.send(toggle('gst-returns'));
     wizard.wait(799);
@@ -117,14 +117,14 @@ describe('services', () => {
     expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
   });
 
-  test('moving within the group alone starts nothing', () => {
+  test('start nothing when only focus moves within the group', () => {
     const wizard = startWizard(visit('services', allAnswers));
     wizard.send({ type: 'GROUP.MOVE' });
     wizard.wait(10_000);
     expect(stateOf(wizard)).toBe('services.waiting');
   });
 
-  test('taking the last one away stops the timer', () => {
+  test('stop the timer when the last one is removed', () => {
     const wizard = atServices();
     wizard.send(toggle('gst-returns'));
     wizard.send(toggle('gst-returns'));
@@ -141,7 +141,7 @@ describe('services', () => {
 });
 
 describe('the switch', () => {
-  test('off: no choice leads on, and Continue does', () => {
+  test('turned off, leaves leading on to Continue', () => {
     const wizard = startWizard();
     const { sentEvents } = wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
     expect(sentEvents).toEqual([
@@ -154,7 +154,7 @@ describe('the switch', () => {
     expect(stateOf(wizard)).toBe('location.waiting');
   });
 
-  test('turned off while the timer runs, it stops the timer', () => {
+  test('stops a running timer when it is turned off', () => {
     const wizard = startWizard();
     wizard.send(choose('company'));
     wizard.wait(799);
@@ -163,7 +163,7 @@ describe('the switch', () => {
     expect(stateOf(wizard)).toBe('business-type.waiting');
   });
 
-  test('turned on again, it waits for the next choice', () => {
+  test('waits for the next choice when it is turned on again', () => {
     const wizard = startWizard({ ...visit(), autoAdvance: false });
     wizard.send(choose('company'));
     wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });

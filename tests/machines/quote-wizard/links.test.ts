@@ -107,7 +107,7 @@ describe('an address that filled in answers', () => {
 });
 
 describe('a firm', () => {
-  test('that the address names is the one the lead is for', () => {
+  test('gets the lead if the address names it', () => {
     const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
     const [lead] = leadsOf(wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' }));
     expect(lead).toMatchObject({ body: bodyOf({ ...allAnswers, firm: 'greenlion' }) });
@@ -117,7 +117,7 @@ describe('a firm', () => {
     expect(answersOf(startWizard({ ...visit('contact', allAnswers), firm })).firm).toBe('');
   });
 
-  test('of an earlier visit is not that of a visit without one', () => {
+  test('is not kept for a visit without one', () => {
     const wizard = startWizard(visit('contact', { ...allAnswers, firm: 'greenlion' }));
     expect(answersOf(wizard).firm).toBe('');
   });

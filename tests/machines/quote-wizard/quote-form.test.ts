@@ -117,7 +117,7 @@ describe('a lead is read', () => {
     );
   });
 
-  test('from whatever fields come, or refused in one sentence, and never throws', () => {
+  test('from any fields, or rejected with one sentence, and never throws', () => {
     const name = constantFrom('businessType', 'services', 'email', 'firstName', 'constructor', '');
     const pairs = array(record({ name, value: string() }));
     assert(

@@ -35,7 +35,7 @@ describe('Submit', () => {
     expect(answersOf(wizard)).toEqual({ ...allAnswers, ...wrong });
   });
 
-  test('sends once a problem is put right', () => {
+  test('sends once a problem is corrected', () => {
     const wizard = startWizard(visit('contact', { ...allAnswers, email: 'aroha@' }));
     wizard.send(submit('key-1'));
     wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: 'aroha@example.co.nz' });
@@ -44,14 +44,14 @@ describe('Submit', () => {
     ]);
   });
 
-  test('a second press while a request is under way sends nothing', () => {
+  test('sends nothing at a second press during a request', () => {
     const wizard = startSending();
     expect(leadsOf(wizard.send(submit('key-2')))).toEqual([]);
     expect(stateOf(wizard)).toBe('contact.sending');
     expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
   });
 
-  test('while a request is under way nothing can be changed or gone back on', () => {
+  test('allows no change and no Back during a request', () => {
     const wizard = startSending();
     wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: 'other@example.co.nz' });
     wizard.send({ type: 'STEP.BACK' });
@@ -60,7 +60,7 @@ describe('Submit', () => {
   });
 });
 
-test('a request under way is kept with its key, so that a reload sends it under the same', () => {
+test('keeps a request with its key, so that a reload sends it under the same', () => {
   const attempt = { key: 'key-1', body: bodyOfAllAnswers };
   const { sentEvents } = startWizard(visit('contact', allAnswers)).send(submit('key-1'));
   expect(sentEvents).toEqual([
@@ -94,7 +94,7 @@ describe('a sent lead', () => {
     ]);
   });
 
-  test('that the browser cannot store leaves every answer for a reload, until it is delivered', () => {
+  test('keeps every answer for a reload until delivery, if the browser cannot store it', () => {
     const wizard = startSending();
     wizard.settle('submitForm', 'accepted');
     const draft = { answers: allAnswers, attempt: { key: 'key-1', body: bodyOfAllAnswers } };
@@ -111,7 +111,7 @@ describe('a sent lead', () => {
     });
   });
 
-  test('that is rejected leaves no draft', () => {
+  test('leaves no draft if it is rejected', () => {
     const wizard = startSending();
     wizard.settle('submitForm', 'accepted');
     wizard.send({ type: 'LEAD.NOT_PERSISTED' });
@@ -138,7 +138,7 @@ describe('a network failure', () => {
     expect(sentEvents.filter(({ actor }) => actor === 'draftStore')).toEqual([]);
   });
 
-  test('the same answers go out again under the same key', () => {
+  test('sends the same answers again under the same key', () => {
     const wizard = startSending();
     wizard.settle('submitForm', 'network failure');
     expect(leadsOf(wizard.send(submit('key-2')))).toEqual([
@@ -146,7 +146,7 @@ describe('a network failure', () => {
     ]);
   });
 
-  test('other answers go out under the new key', () => {
+  test('sends other answers under the new key', () => {
     const wizard = startSending();
     wizard.settle('submitForm', 'network failure');
     wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '021 555 0123' });
@@ -156,7 +156,7 @@ describe('a network failure', () => {
     ]);
   });
 
-  test('spaces around an answer make it no other answer', () => {
+  test('treats an answer with spaces around it as the same', () => {
     const wizard = startSending();
     wizard.settle('submitForm', 'network failure');
     wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: ' aroha@example.co.nz ' });
@@ -165,8 +165,8 @@ describe('a network failure', () => {
   });
 });
 
-describe('leaving by the browser’s Back while a request is under way', () => {
-  test('gives the request up, and the same answers keep their key', () => {
+describe('the browser’s Back during a request', () => {
+  test('aborts the request, and keeps the key of the same answers', () => {
     const wizard = startSending();
     const { sentEvents } = wizard.send({ type: 'STEP.VISIT', step: 'name' });
     expect(stateOf(wizard)).toBe('name.editing');

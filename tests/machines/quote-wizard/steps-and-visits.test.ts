@@ -18,7 +18,7 @@ describe('Continue', () => {
     },
   );
 
-  test('what was missing can be chosen then', () => {
+  test('lets a missing answer be chosen then', () => {
     const wizard = startWizard();
     wizard.send({ type: 'STEP.NEXT' });
     wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
@@ -44,7 +44,7 @@ describe('the name', () => {
     expect(stateOf(wizard)).toBe('contact.editing');
   });
 
-  test('of 101 characters is refused and kept; of 100 it leads on', () => {
+  test('is rejected and kept with 101 characters, and leads on with 100', () => {
     const wizard = atName();
     wizard.send({ type: 'FIELD.CHANGE', field: 'firstName', value: 'A'.repeat(101) });
     wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' });
@@ -77,7 +77,7 @@ describe('a typed step', () => {
 });
 
 describe('the contact details', () => {
-  test('a phone number is remarked on only after it was left', () => {
+  test('warn about a phone number only after its blur', () => {
     const wizard = startWizard(visit('contact', allAnswers));
     wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '12' });
     wizard.send({ type: 'FIELD.BLUR', field: 'email' });
@@ -86,7 +86,7 @@ describe('the contact details', () => {
     expect(wizard.snapshot().context.touched).toContain('phone');
   });
 
-  test('a next request remarks on no field that was left in the last', () => {
+  test('warn in a next request of no field that was touched in the last', () => {
     const wizard = startWizard(visit('contact', allAnswers));
     wizard.send({ type: 'FIELD.BLUR', field: 'phone' });
     wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
@@ -110,7 +110,7 @@ describe('Back', () => {
 });
 
 describe('a step that the browser asks for', () => {
-  test('shows when everything before it is answered', () => {
+  test('is shown if everything before it is answered', () => {
     const wizard = startWizard(visit('contact', allAnswers));
     wizard.send({ type: 'STEP.VISIT', step: 'services' });
     expect(stateOf(wizard)).toBe('services.waiting');
@@ -118,7 +118,7 @@ describe('a step that the browser asks for', () => {
     expect(stateOf(wizard)).toBe('contact.editing');
   });
 
-  test('gives way to the first unanswered one before it', () => {
+  test('is replaced by the first unanswered one before it', () => {
     const wizard = startWizard(visit('location', { businessType: 'company' }));
     wizard.send({ type: 'STEP.VISIT', step: 'name' });
     expect(stateOf(wizard)).toBe('location.waiting');
@@ -163,7 +163,7 @@ describe('a step that the browser asks for', () => {
 });
 
 describe('an earlier visit', () => {
-  test('is waited for before anything is asked', () => {
+  test('is restored before anything is asked', () => {
     expect(stateOf(drive(quoteWizardScenario))).toBe('restoring');
   });
 
@@ -179,13 +179,13 @@ describe('an earlier visit', () => {
     expect(answersOf(wizard)).toEqual(allAnswers);
   });
 
-  test('that asks for a step not reached yet goes on at the first unanswered one', () => {
+  test('goes on at the first unanswered step if it asks for a later one', () => {
     const wizard = startWizard(visit('contact', { businessType: 'trust' }));
     expect(stateOf(wizard)).toBe('location.waiting');
     expect(answersOf(wizard).businessType).toBe('trust');
   });
 
-  test('that ended with the thank-you reads the lead’s status from the outbox', () => {
+  test('reads the lead’s status from the outbox if it ended with the thank-you', () => {
     const restored = visit('thank-you');
     const wizard = drive({
       ...quoteWizardScenario,
@@ -204,13 +204,13 @@ describe('an earlier visit', () => {
     });
   });
 
-  test('that sent a lead and then went back to a step shows that step', () => {
+  test('shows the step that it went back to after sending', () => {
     const restored = visit('contact', allAnswers);
     const wizard = startWizard({ ...restored, draft: { ...restored.draft, sentKey: 'key-9' } });
     expect(stateOf(wizard)).toBe('contact.editing');
   });
 
-  test('that cannot be restored begins at the first step', () => {
+  test('begins at the first step if it cannot be restored', () => {
     const wizard = drive(quoteWizardScenario);
     wizard.settle('restoreVisit', 'a failure');
     expect(stateOf(wizard)).toBe('business-type.waiting');
