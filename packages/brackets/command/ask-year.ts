@@ -20,7 +20,7 @@ export interface AskedYear extends AskedShares {
 }
 
 /** The pays of a tax year, as asked and as paid, by their days. */
-export interface AnsweredYear {
+export interface CalculatedYear {
   readonly rules: PayDayRules;
   readonly pays: readonly DatedPay[];
   /** Of all pays. */
@@ -40,7 +40,7 @@ function workOut(pays: readonly DatedPay[], lastYear: string | undefined): PayYe
 }
 
 /** Parses the jobs of a year and calculates its pays and square-up. */
-export function askYear(asked: AskedYear): AnsweredYear {
+export function askYear(asked: AskedYear): CalculatedYear {
   const defaults = { every: readPeriod(asked.every), code: readCode(asked.code) };
   const jobs = asked.job.map((text) => ({ text, pays: readJob(text, defaults) }));
   const rules = payRulesFor(jobs[0]?.pays[0]?.day ?? '');

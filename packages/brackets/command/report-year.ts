@@ -3,7 +3,7 @@ import type { Pay } from '#brackets/core/pay.ts';
 import type { PayYear } from '#brackets/core/pay-year.ts';
 import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';
 import { taxCodes } from '#brackets/data/choices.ts';
-import type { AnsweredYear } from './ask-year.ts';
+import type { CalculatedYear } from './ask-year.ts';
 import { shownDollars, shownRate } from './columns.ts';
 import { inDollars, payColumns, sharesText } from './report-pays.ts';
 import { printed, type Format } from './report.ts';
@@ -16,7 +16,7 @@ interface YearRow extends Pay {
 }
 
 /** The pays of a year in dollars, by their days. */
-export function yearRows({ pays, year }: AnsweredYear): readonly YearRow[] {
+export function yearRows({ pays, year }: CalculatedYear): readonly YearRow[] {
   return pays.flatMap(({ day, job = '', every, code, isExtra }, index) => {
     const paid = year.pays[index];
     const what = `${isExtra ? 'extra' : every} ${code}`;
@@ -44,7 +44,7 @@ function totalOf({ pays }: PayYear): Pay {
 type Line = readonly [what: string, cents: number, source: string];
 
 /** The square-up in cents, whose last line is the sum of the others. */
-export function squareUp({ rules, year }: AnsweredYear): readonly Line[] {
+export function squareUp({ rules, year }: CalculatedYear): readonly Line[] {
   const { gross, incomeTax, levy, credit, withheld, toPay } = year;
   const { rate, upTo } = rules.accLevy;
   const levied = shownDollars(dollarsOf(Math.min(gross, upTo * 100)));
@@ -71,7 +71,7 @@ const usualEsct = (hasLastYear: boolean): string =>
   hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
 
 /** The code that fits a second job, if the year has one. */
-const fittingCode = ({ rules, pays, year }: AnsweredYear): string | undefined =>
+const fittingCode = ({ rules, pays, year }: CalculatedYear): string | undefined =>
   pays.some(({ code }) => taxCodes.second.some((second) => second === flatCodeOf(code)))
     ? secondaryCode(rules.bands, year.gross)
     : undefined;
@@ -81,14 +81,14 @@ const lineText = ([what, cents, source]: Line): string =>
 
 /** The pays of a year one by one, and their square-up. */
 export function* reportYear(
-  answered: AnsweredYear,
+  calculated: CalculatedYear,
   format: Exclude<Format, 'csv'>,
 ): Iterable<string> {
-  const { rules, shares, year, hasLastYear } = answered;
-  const rows = yearRows(answered);
+  const { rules, shares, year, hasLastYear } = calculated;
+  const rows = yearRows(calculated);
   const total = inDollars(totalOf(year));
-  const lines = [squareUp(answered), reasons(year)] as const;
-  const secondCode = fittingCode(answered);
+  const lines = [squareUp(calculated), reasons(year)] as const;
+  const secondCode = fittingCode(calculated);
   if (format === 'json') {
     const [squared, because] = lines.map((part) =>
       Object.fromEntries(part.map(([what, cents]) => [what, dollarsOf(cents)])),

@@ -25,7 +25,7 @@ interface YearSheetProps {
 
 /** The pays of a tax year one by one, and the square-up, from typed jobs. */
 export function YearSheet({ view: { jobs, kiwiSaver }, onChange }: YearSheetProps) {
-  const { answered, problem } = useMemo(
+  const { calculated, problem } = useMemo(
     () => readTypedYear({ jobs, kiwiSaver }),
     [jobs, kiwiSaver],
   );
@@ -54,16 +54,16 @@ export function YearSheet({ view: { jobs, kiwiSaver }, onChange }: YearSheetProp
         </>
       }
     >
-      {answered === null ? (
+      {calculated === null ? (
         <p>{year.stopped}</p>
       ) : (
         <>
           <Table
-            caption={year.squareUp(answered.rules.to)}
+            caption={year.squareUp(calculated.rules.to)}
             columns={year.squareUpColumns}
-            rows={squareUpRows(answered)}
+            rows={squareUpRows(calculated)}
           />
-          <Table caption={year.pays} columns={year.payColumns} rows={payRows(answered)} />
+          <Table caption={year.pays} columns={year.payColumns} rows={payRows(calculated)} />
         </>
       )}
     </TitledSheets>

@@ -5,9 +5,9 @@ import { payRows, squareUpRows } from '#brackets/page/year.ts';
 const read = (jobs: string, kiwiSaver = '') => readTypedYear({ jobs, kiwiSaver });
 
 function rowsOf(jobs: string, kiwiSaver?: string) {
-  const { answered, problem } = read(jobs, kiwiSaver);
-  if (answered === null) throw new Error(problem);
-  return { pays: payRows(answered), squareUp: squareUpRows(answered) };
+  const { calculated, problem } = read(jobs, kiwiSaver);
+  if (calculated === null) throw new Error(problem);
+  return { pays: payRows(calculated), squareUp: squareUpRows(calculated) };
 }
 
 test('each line is a job, and its pays have KiwiSaver at the chosen rate', () => {
