@@ -20,7 +20,10 @@ const waysBack: readonly (readonly [file: string, way: string])[] = [
   ['src/views/planted.ts', '#src/routes/planted.ts'],
   ['src/routes/planted.ts', '#src/app/entry-client.tsx'],
   ['src/actors/planted.ts', '#src/views/planted.ts'],
+  ['src/routes/planted.ts', '#src/actors/planted.ts'],
+  ['src/build/planted.ts', '#lab/planted.ts'],
   ['src/server/planted.ts', '#lab/planted.ts'],
+  ['src/server/planted.ts', '#src/build/planted.ts'],
   ...['art', 'brackets', 'brackets/core', 'command-line', 'statelab', 'statelab/explore'].flatMap(
     (folder) =>
       ['#src/planted.ts', '#machines/planted.ts', '#content/planted.ts'].map(
@@ -37,6 +40,8 @@ const waysDown: typeof waysBack = [
   ['machines/planted/planted.page.ts', '#lab/planted.ts'],
   ['src/views/planted.ts', '#machines/planted.ts'],
   ['src/routes/planted.ts', '#src/views/planted.ts'],
+  ['src/app/planted.ts', '#src/actors/planted.ts'],
+  ['src/server/planted.ts', '#src/server/store/planted.ts'],
   ['packages/brackets/planted.ts', '#command-line/planted.ts'],
 ];
 
