@@ -28,6 +28,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
   'a field of a typed step': ['Preferred name (optional)</label>', 'your preferred name'],
   'a guide': ['href="/blog/tax-for-beekeepers"', 'Hives, honey and the year between.'],
+  'a machine': ['data-machine="top-link" data-state="hidden">Back to the top</a>'],
   'a kind of page': ['<title>Closed on Anzac Day | Waymark</title>'],
 };
 

@@ -115,10 +115,7 @@ export function addTaxYear(project: ProjectCopy): void {
   project.edit('packages/brackets/data/pay-rules.ts', year, year + next);
 }
 
-/**
- * A copy of the sticky bar with another name: its folder, its line, its words and a view that runs
- * it.
- */
+/** A copy of the sticky bar with another name: its folder, its words, and its view in the footer. */
 export function addMachine(project: ProjectCopy): void {
   const renamed = (text: string): string =>
     text
@@ -145,11 +142,14 @@ export function TopLink() {
   const actor = useProvidedActor(topLinkMachine);
   const state = useSelector(actor, ({ value }) => value);
   return (
-    <a href="#top" data-machine="top-link" data-state={state}>
+    <a href="#main" data-machine="top-link" data-state={state}>
       {topLink.label}
     </a>
   );
 }
 `,
   );
+  const footer = 'src/views/layout/site-footer.tsx';
+  insert(project, footer, 'import { tokens }', "import { TopLink } from './top-link.tsx';\n");
+  insert(project, footer, '        <Closing>\n', '        <TopLink />\n');
 }
