@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
@@ -38,16 +38,31 @@ async function loadMachineFile(
   }
 }
 
+/** Says that a configuration is not there, and what to do. */
+export const noConfig = (file: string): string =>
+  `There is no ${file} in this folder, which lists the machines: name a file that exports one, as in “statelab paths lamp.machine.ts”.`;
+
 /** Loads the project’s lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
   if (!existsSync(file)) {
-    throw new UsageError(`There is no ${file} in this folder. It lists the machines.`);
+    throw new UsageError(noConfig(file));
   }
   await loadModule(file);
 }
 
-const isModule = (argument: string): boolean =>
-  /\.[cm]?[jt]sx?$/.test(argument) && existsSync(argument);
+const isModule = (argument: string): boolean => /\.[cm]?[jt]sx?$/.test(argument);
+
+/** Throws UsageError for what is no module of machines: a missing file, a folder, another file. */
+export function requireModule(file: string): void {
+  if (!existsSync(file)) throw new UsageError(`There is no file “${file}”.`);
+  if (statSync(file).isDirectory()) {
+    throw new UsageError(`${file} is a folder. Name a file in it that exports a machine.`);
+  }
+  if (isModule(file)) return;
+  throw new UsageError(
+    `${file} is not a module in TypeScript or JavaScript. Move its machine into one.`,
+  );
+}
 
 /**
  * Loads the machines of the files among a command’s arguments, or else those of lab.config.ts.
@@ -55,6 +70,7 @@ const isModule = (argument: string): boolean =>
  */
 export async function loadMachines(args: readonly string[]): Promise<readonly string[]> {
   const files = args.filter(isModule);
+  for (const file of files) requireModule(file);
   if (files.length === 0) await loadLabConfig();
   else {
     const modules = files.map((file) => {
@@ -86,10 +102,6 @@ export function chooseMachine(names: readonly string[]): LabMachine {
     machines.find((candidate) => candidate.id === id) ??
     machines.find(({ exportName }) => exportName === id);
   if (machine !== undefined) return machine;
-  if (existsSync(id)) {
-    throw new UsageError(
-      `${id} is not a module in TypeScript or JavaScript. Move its machine into one.`,
-    );
-  }
+  if (existsSync(id)) requireModule(id);
   throw new UsageError(`Unknown machine "${id}". Choose ${choices}.`);
 }

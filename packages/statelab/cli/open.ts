@@ -5,7 +5,7 @@ import { openProject } from '#statelab/build/open-project.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import { print, UsageError } from './command.ts';
 import { initScenario } from './init-scenario.ts';
-import { configFile } from './load-config.ts';
+import { configFile, noConfig, requireModule } from './load-config.ts';
 
 const compiled = fileURLToPath(new URL('../dist/interface', import.meta.url));
 
@@ -29,8 +29,8 @@ export async function openLab(
 ): Promise<void> {
   if (init && given.length === 0) throw new UsageError('Name the file that exports the machine.');
   const files = given.length === 0 ? [configFile] : given;
-  const missing = files.find((file) => !existsSync(file));
-  if (missing !== undefined) throw new UsageError(`There is no file “${missing}”.`);
+  if (given.length === 0 && !existsSync(configFile)) throw new UsageError(noConfig(configFile));
+  for (const file of files) requireModule(file);
   if (!init) return openFiles(files);
   for (const file of files) await initScenario(file);
 }

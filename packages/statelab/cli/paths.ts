@@ -40,9 +40,18 @@ function placeOf(name: string, file: string): string {
   return at === -1 ? '' : `${file}:${at + 1}`;
 }
 
-function printFindings({ id, scenario, module }: LabMachine): void {
+function printFindings({ id, scenario, module }: LabMachine, asJson: boolean): void {
   const findings = checkScenario(scenario);
   if (findings.some(({ reason }) => reason === undefined)) process.exitCode = 1;
+  if (asJson) {
+    const named = findings.map(({ kind, where, name, reason }) => ({
+      kind,
+      where,
+      place: name === undefined ? '' : placeOf(name, module),
+      reason: reason ?? null,
+    }));
+    return print(`${JSON.stringify({ machine: id, findings: named }, null, 2)}\n`);
+  }
   const lines = findings.map((finding) =>
     [
       nameOf(finding),
@@ -58,7 +67,7 @@ function printFindings({ id, scenario, module }: LabMachine): void {
 /** Prints paths through a machine, or what looks wrong with it. */
 export async function printPathsOf(names: readonly string[], options: PathsOptions): Promise<void> {
   const entry = chooseMachine(await loadMachines(names));
-  if (options.check) return printFindings(entry);
+  if (options.check) return printFindings(entry, options.json === true);
   const goal = goalOf(entry.machine, options);
   const found = findPaths(entry.scenario, goal);
   print(options.json ? pathsAsJson(entry.id, found) : printPaths(found, goal));
