@@ -1,9 +1,13 @@
-import { expect as playwright, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { labConfig } from '#statelab/config.ts';
 import { expandedSelector, type Act, type Control, type Find, type WorldAct } from './act.ts';
 
-/** A busy computer is slow, not wrong. */
-const expect = playwright.configure({ timeout: 15_000 });
+/**
+ * Playwright’s expectations, loaded on demand: a project without pages need not have Playwright. They
+ * wait long: a busy computer is slow, not wrong.
+ */
+const expectations = async () =>
+  (await import('@playwright/test')).expect.configure({ timeout: 15_000 });
 
 /** The project's helpers for the world around a page, by name. */
 export type Helpers = Readonly<Record<string, unknown>>;
@@ -20,7 +24,8 @@ async function help(page: Page, { helper, with: given }: WorldAct, helpers: Help
 const find = (page: Page, { role, name }: Control): Locator =>
   page.getByRole(role, { name, exact: true });
 
-function expectAsFound(page: Page, act: Find): Promise<void> {
+async function expectAsFound(page: Page, act: Find): Promise<void> {
+  const expect = await expectations();
   const control = find(page, act.control);
   if ('value' in act) return expect(control).toHaveValue(act.value);
   if ('checked' in act) return expect(control).toBeChecked({ checked: act.checked });
@@ -93,7 +98,7 @@ export async function perform(page: Page, act: Act, helpers: Helpers): Promise<v
       return page.clock.runFor(act.ms);
     case 'see':
       if (machine === undefined || state === undefined) return undefined;
-      return expect(page.locator(`[${machine}="${act.machine}"]`)).toHaveAttribute(
+      return (await expectations())(page.locator(`[${machine}="${act.machine}"]`)).toHaveAttribute(
         state,
         act.state,
       );

@@ -144,3 +144,17 @@ test('a project’s commands work on its lab.config.ts', async () => {
   });
   expect(stdout).toContain('RING');
 });
+
+test('checks and gates a file of a project that has no Playwright', async () => {
+  write('light.machine.ts', light('green'));
+  const command = join(installed, 'dist/statelab.js');
+  await expect(
+    run('node', [command, 'gate', 'light.machine.ts'], { cwd: project }),
+  ).rejects.toMatchObject({
+    stdout: expect.stringContaining('✗ fail  3 faults in 2 checks.'),
+    stderr: '',
+  });
+  await expect(
+    run('node', [command, 'gate', 'tapes', 'light.machine.ts', '--record'], { cwd: project }),
+  ).resolves.toMatchObject({ stdout: 'Wrote 1 tape to tapes.\n' });
+});
