@@ -9,6 +9,7 @@ import type { StepResult, Scenario, Step } from '#statelab/scenario.ts';
 import { createLoopGuard } from './endless-loop.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { scriptMachine } from './scripted-machine.ts';
+import { withStandIns } from './stand-ins.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 
@@ -48,28 +49,32 @@ export function prepare<Machine extends AnyStateMachine>(
     [...transitionsOf(machine)].map(([name, transition]) => [transition, name]),
   );
 
+  /** The actions of a machine of which nothing is known may reach for its page. */
+  const run = scenario.isDerived === true ? withStandIns : <Result>(act: () => Result) => act();
+
   return () => {
     const clock = new StepClock();
     let transitions: string[] = [];
     let failure: unknown;
     let isDone = false;
     const guard = createLoopGuard();
-    const actor = new Actor(machine, {
+    const options = {
       clock,
       ...('input' in scenario && { input: scenario.input }),
-      inspect: (event) => {
+      inspect: (event: InspectionEvent) => {
         guard(event);
         watch?.(event, clock.now);
         if (event.type !== '@xstate.microstep') return;
         transitions.push(...event._transitions.flatMap((taken) => names.get(taken) ?? []));
       },
-    });
+    };
+    const actor = run(() => new Actor(machine, options));
     const script = scriptOf(actor);
     actor.subscribe({
       error: (error: unknown) => (failure = error),
       complete: () => (isDone = true),
     });
-    actor.start();
+    run(() => actor.start());
     if (failure !== undefined) {
       throw new Error(`The machine '${machine.id}' broke at its start. ${messageOf(failure)}`, {
         cause: failure,
@@ -88,9 +93,11 @@ export function prepare<Machine extends AnyStateMachine>(
       transitions = [];
       script.started = [];
       script.sentEvents = [];
-      if (step.kind === 'event') actor.send(step.event);
-      else if (step.kind === 'wait') clock.advance(step.ms);
-      else settle(step.actor, step.outcome);
+      run(() => {
+        if (step.kind === 'event') actor.send(step.event);
+        else if (step.kind === 'wait') clock.advance(step.ms);
+        else settle(step.actor, step.outcome);
+      });
       if (failure !== undefined) {
         const cause = { cause: failure };
         throw new Error(

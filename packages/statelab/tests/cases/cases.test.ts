@@ -120,6 +120,12 @@ test.each<
     ['Not reached by any event that was tried:\n  caller.idle|CALL|0\n', 'LEAVE  → gone\n'],
   ],
   [
+    'what reaches for a page opens and runs without one',
+    ['on-a-page.machine.ts'],
+    0,
+    ['1 path covers all 2 transitions; fewer cannot.', '    2  LEAVE  → left'],
+  ],
+  [
     'two actors of one source both end, each in what it handles',
     ['actors.machine.ts', 'two-loads'],
     0,
