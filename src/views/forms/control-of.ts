@@ -10,18 +10,7 @@ import type { ControlProps } from '#src/design/field.tsx';
 /** A field with one control: a text box, a text area or a list. */
 export type ControlField = Exclude<Field, ChoicesField | HiddenField>;
 
-type FieldProps = Pick<
-  ControlProps,
-  | 'autoComplete'
-  | 'hint'
-  | 'inputMode'
-  | 'label'
-  | 'options'
-  | 'required'
-  | 'rows'
-  | 'spellCheck'
-  | 'type'
->;
+type FieldProps = Omit<ControlProps, 'id' | 'name'>;
 
 function kindProps(field: ControlField): Partial<FieldProps> {
   switch (field.kind) {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { forms } from '#content/forms/forms.ts';
+import type { Text as Markup } from '#content/text.ts';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Button } from '#src/design/button.tsx';
@@ -9,14 +10,27 @@ import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { DeliveryStatus, type DeliveryWords } from './delivery-status.tsx';
 import { detection } from './detection.ts';
 import { SendingStatus } from './failure.tsx';
-import type { FormWords } from './form-words.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { Note } from './note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
+
+interface FormWords extends DeliveryWords {
+  readonly submit: string;
+  readonly sending: string;
+  readonly summaryTitle: string;
+  readonly notConnected: Markup;
+  readonly sendsNothing: string;
+  readonly recipients: string;
+  readonly privacyLink: string;
+  readonly failure: string;
+  readonly contactUs: string;
+  readonly thanks: string;
+  readonly withoutScript: Markup;
+}
 
 interface FormProps {
   actor: FormActor;
@@ -36,14 +50,15 @@ const Sending = styled.div({
 });
 
 function UnsentForm({ actor, prefix, words, children }: FormProps) {
-  const form = useSelector(actor, ({ context }) => forms[context.form]);
-  const setting = useSelector(actor, ({ context }) => context.setting);
-  const answers = useSelector(actor, ({ context }) => context.answers);
+  const { answers, invalidSubmits, ...context } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
-  const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
-  const sends = setting === 'deliver';
+  const form = forms[context.form];
+  const sends = context.setting === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -82,6 +97,23 @@ function UnsentForm({ actor, prefix, words, children }: FormProps) {
       </Sending>
       <SendingStatus words={words} busy={busy} failed={failed} />
     </form>
+  );
+}
+
+const Sent = styled.div({ maxWidth: tokens.measure.reading });
+
+/** Shows the delivery status of a sent form, and takes focus from the form it replaces. */
+function Confirmation({ actor, words }: Pick<FormProps, 'actor' | 'words'>) {
+  const leadKey = useSelector(actor, ({ context }) => context.sentKey);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Sent>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.thanks}
+      </h3>
+      <DeliveryStatus leadKey={leadKey} words={words} />
+    </Sent>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import type { HiddenField, LeadForm } from '#content/forms/field.ts';
 import type { FormName } from '#content/forms/forms.ts';
-import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
+import { formMachine } from '#machines/form/form.machine.ts';
 import { problemsOf, type Answers } from '#machines/lead/lead-form.ts';
 import { warningFor } from '#machines/lead/warning-for.ts';
 import type { ControlProps } from '#src/design/field.tsx';
@@ -16,14 +16,6 @@ interface ControlForm extends LeadForm {
   readonly fields: Readonly<Record<string, ControlField | HiddenField>>;
 }
 
-interface BoundForm {
-  readonly actor: FormActor;
-  /** The props of each field's control, in order. */
-  readonly controls: readonly ControlProps[];
-  /** The answers that the visitor does not see. */
-  readonly hidden: readonly { readonly name: string; readonly value: string }[];
-}
-
 interface FormOptions {
   /** The prefix of the controls' ids, because a page may have several forms. */
   readonly prefix: string;
@@ -34,18 +26,15 @@ interface FormOptions {
 }
 
 /** Runs a form and binds its fields. */
-export function useForm(
-  form: ControlForm,
-  { prefix, prefilled = {}, required }: FormOptions,
-): BoundForm {
+export function useForm(form: ControlForm, { prefix, prefilled = {}, required }: FormOptions) {
   const setting = useContext(LeadFormsContext);
   const actor = useProvidedActor(formMachine, { form: form.name, setting, prefilled });
-  const answers = useSelector(actor, ({ context }) => context.answers);
-  const touched = useSelector(actor, ({ context }) => context.touched);
+  const { answers, touched } = useSelector(actor, ({ context }) => context);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const problems = incomplete ? problemsOf(form, answers) : {};
   const controls: ControlProps[] = [];
-  const hidden: BoundForm['hidden'][number][] = [];
+  /** The answers that the visitor does not see. */
+  const hidden: { readonly name: string; readonly value: string }[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
     const value = [answers[name] ?? ''].flat().join();
     if (field.kind === 'hidden') hidden.push({ name, value });

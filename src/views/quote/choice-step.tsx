@@ -2,13 +2,12 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/ui/quote.ts';
 import { delays } from '#machines/delays.ts';
-import { firstStep, type ChoiceStep as ChoiceRow } from '#machines/quote-wizard/steps.ts';
+import type { ChoiceStep as ChoiceRow } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { MoveOnSwitch } from './move-on-switch.tsx';
-import { StepActions } from './step-actions.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepActions, StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useProblems, type StepProps } from './use-wizard.ts';
 
@@ -55,7 +54,7 @@ export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
         onChoose={(value) => actor.send({ type: 'ANSWER.CHOOSE', value })}
         onMove={() => actor.send({ type: 'GROUP.MOVE' })}
       />
-      <StepActions actor={actor} back={step.id !== firstStep}>
+      <StepActions actor={actor} step={step}>
         <Button type="submit">
           {/* Restarts with another answer. */}
           <Filling key={String(answer)} />

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { honeypotName } from '#machines/lead/form-body.ts';
@@ -6,20 +5,16 @@ import { quoteForm } from '#content/forms/quote.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Sheet } from './sheet.ts';
 
-const Unseen = styled.div({ display: 'none' });
-
 /** The quote form for a static host's form detection, which reads the built HTML. */
 function DetectedForm() {
   return (
-    <Unseen>
-      <form name={quoteForm.name} method="post" action="/" {...detectionWithTrap}>
-        <input type="hidden" name="form-name" value={quoteForm.name} />
-        {[honeypotName, ...Object.keys(quoteForm.fields)].map((name) => (
-          <input key={name} type="hidden" name={name} />
-        ))}
-        <button type="submit">{quote.submit}</button>
-      </form>
-    </Unseen>
+    <form name={quoteForm.name} method="post" action="/" hidden {...detectionWithTrap}>
+      <input type="hidden" name="form-name" value={quoteForm.name} />
+      {[honeypotName, ...Object.keys(quoteForm.fields)].map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
+      <button type="submit">{quote.submit}</button>
+    </form>
   );
 }
 

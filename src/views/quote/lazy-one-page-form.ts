@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 
 /** In the served page, and loaded where the wizard fails. */
-export const LazyOnePageForm = lazy(async () => {
-  const { OnePageForm } = await import('./one-page-form.tsx');
-  return { default: OnePageForm };
-});
+export const LazyOnePageForm = lazy(async () => ({
+  default: (await import('./one-page-form.tsx')).OnePageForm,
+}));

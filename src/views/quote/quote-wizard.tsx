@@ -11,14 +11,12 @@ import { Undelivered } from '#src/views/layout/undelivered.tsx';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ChoiceStep } from './choice-step.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { NameStep } from './name-step.tsx';
-import { progressOf } from './step-heading.tsx';
+import { progressOf, useStepEffects } from './step-heading.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
+import { ContactStep, NameStep } from './typed-steps.tsx';
 import { WizardFallback } from './wizard-fallback.tsx';
 import { useFirm, type FirmsProps, type StepProps, type WizardActor } from './use-wizard.ts';
-import { useStepEffects } from './use-step-effects.ts';
 
 const Frame = styled.div({
   maxWidth: tokens.measure.form,

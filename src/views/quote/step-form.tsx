@@ -1,12 +1,14 @@
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { quote } from '#content/ui/quote.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
+import { firstStep } from '#machines/quote-wizard/steps.ts';
+import { Button, ButtonRow } from '#src/design/button.tsx';
 import { ProblemSummary } from '#src/views/forms/problem-summary.tsx';
-import type { WizardActor } from './use-wizard.ts';
+import type { StepProps } from './use-wizard.ts';
 
-interface StepFormProps {
-  actor: WizardActor;
+interface StepFormProps extends Pick<StepProps, 'actor'> {
   problems: Problems;
   onSubmit: () => void;
   autoComplete?: 'off';
@@ -29,3 +31,23 @@ export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepF
     </form>
   );
 }
+
+const Row = styled(ButtonRow)({
+  alignItems: 'center',
+  '& > [type="submit"]': { position: 'relative', isolation: 'isolate' },
+});
+
+interface StepActionsProps extends Pick<StepProps, 'actor' | 'step'> {
+  children: ReactNode;
+}
+
+export const StepActions = ({ actor, step, children }: StepActionsProps) => (
+  <Row>
+    {step.id !== firstStep && (
+      <Button kind="secondary" onClick={() => actor.send({ type: 'STEP.BACK' })}>
+        {quote.back}
+      </Button>
+    )}
+    {children}
+  </Row>
+);

@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react';
 import { LazyOnePageForm } from './lazy-one-page-form.ts';
 import type { FirmsProps, WizardActor } from './use-wizard.ts';
 
-const LazyThankYou = lazy(async () => {
-  const { ThankYouPage } = await import('./thank-you-page.tsx');
-  return { default: ThankYouPage };
-});
+const LazyThankYou = lazy(async () => ({
+  default: (await import('./thank-you-page.tsx')).ThankYouPage,
+}));
 
 /** What a visitor gets where the wizard's views fail: the plain form with the answers so far. */
 export function WizardFallback({ actor, firms }: FirmsProps & { actor: WizardActor }) {
