@@ -1,5 +1,5 @@
 import { pageKind } from '#src/routes/page/page-kind.ts';
-import { OwnDates } from '#src/views/page/own-dates-part.ts';
+import { OwnDates } from '#src/views/page/lazy-parts.ts';
 
 /** A city's page: its words, its map, the dates that come next and what happens to a request. */
 export const kind = pageKind({

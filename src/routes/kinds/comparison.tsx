@@ -1,5 +1,5 @@
 import { pageKind } from '#src/routes/page/page-kind.ts';
-import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
+import { ProfitComparison } from '#src/views/page/lazy-parts.ts';
 
 /** A page with a table of tax by profit, to which a visitor adds a row. */
 export const kind = pageKind({

@@ -1,5 +1,5 @@
 import { pageKind } from '#src/routes/page/page-kind.ts';
-import { OwnDates } from '#src/views/page/own-dates-part.ts';
+import { OwnDates } from '#src/views/page/lazy-parts.ts';
 
 /** A guide with dates that become a visitor's own: /blog/nz-tax-deadlines-2025. */
 export const kind = pageKind({

@@ -1,8 +1,11 @@
 import {
+  createRoute,
   isNotFound,
   notFound,
   useLoaderData,
+  type AnyRoute,
   type AnyRouter,
+  type AnyValidator,
   type ParsedLocation,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
@@ -11,6 +14,7 @@ import type { Page, Question } from '#content/page.ts';
 import { FigureNames, TermMeanings } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
 import { lazyView } from '#src/views/lazy-view.ts';
+import { siteRoute, type quoteLayoutRoute } from './layout-routes.tsx';
 import { loadCode, type Code, type Part } from './load-code.ts';
 import { headTags } from './head-tags.ts';
 import type { PageData, PageHead, WrittenPage } from './page-data.ts';
@@ -109,7 +113,11 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
     return () => usePage(View);
   });
 
-interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
+interface PageRoute<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
+  readonly path: string;
+  /** Default: the layout of nearly every page. */
+  readonly layout?: typeof siteRoute | typeof quoteLayoutRoute;
+  readonly validateSearch?: AnyValidator;
   readonly view: () => Promise<FunctionComponent<Props>>;
   /** Parts of the view that come in files of their own, and that the page needs from the start. */
   readonly parts?: readonly Part[];
@@ -120,18 +128,24 @@ interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly content: false | ((path: string) => Promise<PageContent<Props>>);
 }
 
-/** The loader, head and component of a route whose page is one view and its data. */
-export const pageOptions = <Props extends object>({
+/** The route of a page that is one view and its data. */
+export const pageRoute = <Props extends object>({
+  path,
+  layout = siteRoute,
+  validateSearch,
   view,
   parts = [],
   content,
   ...flags
-}: PageOptions<Props>) => {
+}: PageRoute<Props>) => {
   const component = pageView(view);
-  return {
+  return createRoute({
+    getParentRoute: (): AnyRoute => layout,
+    path,
+    validateSearch,
     staticData: { view, parts, ...flags },
     loader: pageLoader(content, () => [component, ...parts]),
     head: pageHead,
     component,
-  };
+  });
 };
