@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 export interface ControlProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'required' | 'spellCheck' | 'step' | 'type'
+  'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'spellCheck' | 'type'
 > {
   id: string;
   name: string;
@@ -82,7 +82,7 @@ const Select = styled.select(control);
 
 /** A text box, a text area or a select, with its label, hint and messages. */
 export function Field(props: ControlProps) {
-  const { label, hint, error, warning, onChange, rows, options, type, min, step, ...own } = props;
+  const { label, hint, error, warning, onChange, rows, options, type, ...own } = props;
   const { id } = own;
   const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`];
   const element = {
@@ -111,7 +111,7 @@ export function Field(props: ControlProps) {
           ))}
         </Select>
       ) : rows === undefined ? (
-        <Input {...element} type={type ?? 'text'} min={min} step={step} />
+        <Input {...element} type={type ?? 'text'} />
       ) : (
         <TextArea {...element} rows={rows} />
       )}

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { palette } from '#art/palette.ts';
 import { fonts, groundColors, light, measures, propertyName, sizes, spaces } from './tokens.ts';
 
@@ -42,12 +42,10 @@ const lightGround = (name: Ground): string => `
 `;
 
 /** The style of each ground. Text, links and lines on it take their colours from there. */
-export const grounds: Readonly<Record<Ground | 'bush', SerializedStyles>> = {
-  paper: css(lightGround('paper')),
+export const grounds = {
   white: css(lightGround('white')),
-  mist: css(lightGround('mist')),
   sand: css(lightGround('sand')),
-  // Without its fill, in print and under forced colours, bush is a lightGround ground.
+  // Without its fill, in print and under forced colours, bush is a light ground.
   bush: css(`
     --ground: var(--bush);
     --panel-edge: var(--marker);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { ButtonRow } from './button.tsx';
 import { Container } from './primitives.tsx';
 import { grounds } from './ground.ts';
 import { tokens } from './tokens.ts';
@@ -9,7 +10,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-interface HeroProps {
+export interface HeroProps {
   heading: ReactNode;
   lede?: ReactNode;
   actions?: ReactNode;
@@ -161,10 +162,7 @@ const Lede = styled.div({
   textWrap: 'pretty',
   [tokens.media.desktop]: { '[data-before-form="true"] > &': { maxWidth: '32em' } },
 });
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space[12],
+const Actions = styled(ButtonRow)({
   marginBlockStart: tokens.space[16],
   [tokens.media.tablet]: { marginBlockStart: tokens.space[32] },
 });

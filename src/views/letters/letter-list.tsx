@@ -4,6 +4,7 @@ import { lettersWords as words } from '#content/ui/ird-letters.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { LabelledTexts } from '#src/views/page/item-list.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
 const List = styled.ul(plainList, { borderBlockStart: `3px double ${tokens.color.text}` });
@@ -24,50 +25,38 @@ const Meaning = styled.div({
   '& dd:last-child': { fontSize: tokens.size.small },
 });
 
-interface LetterListProps {
-  letters: readonly Letter[];
-}
-
 /** Letters that open, each with its deadline and the first action. All their words are on the page. */
-export function LetterList({ letters }: LetterListProps) {
+export function LetterList({ letters }: { letters: readonly Letter[] }) {
   return (
     <List>
-      {letters.map(({ id, name, heads, by, first, meaning, date, tonight, help, source }) => {
-        const rows = [
-          [words.date, date],
-          [words.tonight, tonight],
-          [words.help, help],
-          [words.source, source],
-        ] as const;
-        return (
-          <li key={id}>
-            <Entry>
-              <summary>
-                <h3>{name}</h3>
-                <Brief>
-                  <strong>{by}:</strong> {first}
-                </Brief>
-              </summary>
-              <Meaning id={id}>
-                <p>
-                  <Text>{meaning}</Text>
-                </p>
-                <p>{words.heads(heads.join(', '))}</p>
-                <dl>
-                  {rows.map(([label, text]) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>
-                        <Text>{text}</Text>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </Meaning>
-            </Entry>
-          </li>
-        );
-      })}
+      {letters.map(({ id, name, heads, by, first, meaning, date, tonight, help, source }) => (
+        <li key={id}>
+          <Entry>
+            <summary>
+              <h3>{name}</h3>
+              <Brief>
+                <strong>{by}:</strong> {first}
+              </Brief>
+            </summary>
+            <Meaning id={id}>
+              <p>
+                <Text>{meaning}</Text>
+              </p>
+              <p>{words.heads(heads.join(', '))}</p>
+              <dl>
+                <LabelledTexts
+                  rows={[
+                    { label: words.date, value: date },
+                    { label: words.tonight, value: tonight },
+                    { label: words.help, value: help },
+                    { label: words.source, value: source },
+                  ]}
+                />
+              </dl>
+            </Meaning>
+          </Entry>
+        </li>
+      ))}
     </List>
   );
 }

@@ -14,6 +14,7 @@ import { PageLink } from '#src/views/page-link.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
+import { Note } from '#src/views/forms/note.tsx';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-opening.tsx';
@@ -32,12 +33,7 @@ const Offer = styled.p({
   fontWeight: tokens.weight.semibold,
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: tokens.measure.target },
 });
-const Note = styled.p({
-  maxWidth: tokens.measure.reading,
-  margin: `${tokens.space[8]} 0 0`,
-  fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
-});
+const Privacy = styled(Note)({ margin: `${tokens.space[8]} 0 0` });
 
 /** Shown unless a city with a page is found. */
 interface ChooseWords {
@@ -63,7 +59,7 @@ function CityBanner({ place, choose }: { place: Place | null; choose: ChooseWord
             {known ? banner.action(place.name) : choose.link.label}
           </PageLink>
         </Offer>
-        <Note data-needs-script>{choose.privacy}</Note>
+        <Privacy data-needs-script>{choose.privacy}</Privacy>
       </Container>
     </Band>
   );

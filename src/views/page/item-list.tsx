@@ -16,12 +16,8 @@ const Details = styled.dl({
 });
 const Words = styled.p({ marginBlockEnd: tokens.space[4] });
 
-interface LabelledTextsProps {
-  rows: readonly { readonly label: string; readonly value: string }[];
-}
-
 /** Labels with their texts, in a list of terms. */
-export const LabelledTexts = ({ rows }: LabelledTextsProps) =>
+export const LabelledTexts = ({ rows }: { rows: NonNullable<Item['details']> }) =>
   rows.map(({ label, value }) => (
     <div key={label}>
       <dt>{label}</dt>

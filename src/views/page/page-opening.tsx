@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Link } from '#content/text.ts';
 import type { Page } from '#content/page.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
-import { Hero, type Picture } from '#src/design/hero.tsx';
+import { Hero, type HeroProps } from '#src/design/hero.tsx';
 import { Fold } from '#src/views/forms/fold.tsx';
 import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -13,12 +11,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { Doors } from './doors.tsx';
 import { Text } from './text.tsx';
 
-interface ActionsProps {
-  action: Link | undefined;
-  secondary: Link | undefined;
-}
-
-export function Actions({ action, secondary }: ActionsProps) {
+export function Actions({ action, secondary }: Pick<Page, 'action' | 'secondary'>) {
   return (
     <ButtonRow>
       {action && <ActionLink action={action} />}
@@ -27,44 +20,30 @@ export function Actions({ action, secondary }: ActionsProps) {
   );
 }
 
-interface PageHeroProps {
+/** The sign and the drawing's text are the page's own by default. */
+interface PageHeroProps extends Pick<
+  HeroProps,
+  'sign' | 'drawing' | 'drawingHeight' | 'drawingAlt' | 'map'
+> {
   page: Page;
-  /** The short line above the heading, if it is not the page's own. */
-  sign?: ReactNode;
-  /** Address of the drawing behind the words. */
-  drawing?: string | undefined;
-  drawingHeight?: number | undefined;
-  /** What it shows, if it is not the page's own. */
-  drawingAlt?: string | undefined;
-  map?: Picture;
   /** Shows the three doors under the actions. */
   hasDoors?: boolean;
 }
 
-export function PageHero({
-  page,
-  sign = page.sign,
-  drawing,
-  drawingHeight,
-  drawingAlt = page.drawingAlt,
-  map,
-  hasDoors = false,
-}: PageHeroProps) {
+export function PageHero({ page, hasDoors = false, ...own }: PageHeroProps) {
   const { diagram } = page;
   return (
     <Hero
       heading={page.heading}
       lede={<Text>{page.lede}</Text>}
-      sign={sign}
-      drawing={drawing}
-      drawingHeight={drawingHeight}
-      drawingAlt={drawingAlt}
+      sign={page.sign}
+      drawingAlt={page.drawingAlt}
       diagram={diagram && { src: `/drawings/diagram-${diagram.name}.svg`, alt: diagram.alt }}
-      map={map}
-      actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
+      actions={page.action && <Actions {...page} />}
       doors={hasDoors && <Doors />}
       isCompact={page.family === 'tool'}
       form={page.leadForm && <QuickQuotePanel {...page.leadForm} />}
+      {...own}
     />
   );
 }

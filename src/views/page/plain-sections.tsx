@@ -86,7 +86,7 @@ export function PlainBody({ section }: { section: PlainSection }) {
         </Prose>
       );
     case 'action':
-      return <Actions action={section.action} secondary={section.secondary} />;
+      return <Actions {...section} />;
     case 'lead-form':
       return <QuickQuoteForm id={section.id} variant={section.variant} />;
   }
