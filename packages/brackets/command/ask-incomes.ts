@@ -1,6 +1,7 @@
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
+import { readAmount } from '#brackets/core/read-amount.ts';
 import { grossForNet, largestOf } from '#brackets/maths/tax.ts';
-import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { readAmounts, readCents, wholeOf, writtenDollars } from '#brackets/parse/read-amount.ts';
 import { readBands } from '#brackets/parse/read-bands.ts';
 import { readRange, readStep, stepsThrough, type Range } from '#brackets/parse/read-range.ts';
 import { readDay, readId, readSchedule, readYear } from '#brackets/parse/read-schedule.ts';
@@ -44,6 +45,33 @@ function scheduleIn({ schedule, date, year, bands }: Asked, today: string): Sche
 const readDollars = (text: string, largest: number): number =>
   dollarsOf(readCents(wholeOf(text), largest));
 
+/** The most arguments that one amount may be split into: with more, its cents are not exact. */
+const mostGroups = 5;
+
+/**
+ * Throws UsageError for neighbours that may be one amount: without quotation marks, a shell splits
+ * 48 000 at its space.
+ */
+function checkApart(incomes: readonly string[]): void {
+  for (const first of incomes.keys()) {
+    // The longest first, so that the message has the whole amount.
+    for (let count = mostGroups; count > 1; count -= 1) {
+      const together = incomes.slice(first, first + count);
+      const read = readAmount(together.join(' '));
+      if (together.length === count && read.kind === 'amount')
+        throw new UsageError(
+          `"${together.join(' ')}" can be one income or several. Write it as ${writtenDollars(read.cents)} or "${together.join(';')}".`,
+        );
+    }
+  }
+}
+
+/** Reads incomes in cents; an argument may have several between semicolons. */
+function readIncomes(incomes: readonly string[], largest: number): readonly number[] {
+  checkApart(incomes);
+  return incomes.flatMap((text) => readAmounts(text, largest));
+}
+
 function incomeForNet(schedule: Schedule, typed: string, deductions: number): number {
   const net = readCents(wholeOf(typed), schedule.maxIncome);
   try {
@@ -72,7 +100,7 @@ export function askIncomes(asked: Asked, today: string): IncomesQuestion {
   }
   const given =
     net === undefined
-      ? incomes.map((text) => readDollars(text, largest))
+      ? readIncomes(incomes, largest).map(dollarsOf)
       : [incomeForNet(schedule, net, deductions)];
   const all = given.length > 0 ? given : interestingIncomes(schedule, deductions);
   return { schedule, deductions, incomes: all, largest: Math.max(...all), detailed: true };
@@ -92,7 +120,7 @@ export function askComparison(asked: Asked, compare: string, today: string): Com
   const other = readSchedule(compare);
   const largest = Math.min(one.maxIncome, other.maxIncome);
   if (asked.incomes.length > 0) {
-    const incomes = asked.incomes.map((text) => readCents(wholeOf(text), largest));
+    const incomes = readIncomes(asked.incomes, largest);
     const range = { from: Math.min(...incomes), to: Math.max(...incomes) };
     return { one, other, range, incomes };
   }

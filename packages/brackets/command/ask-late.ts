@@ -1,7 +1,8 @@
+import { dollarsOf } from '#brackets/core/cents.ts';
 import type { LateQuestion } from '#brackets/core/late-cost.ts';
 import { checkDay, checkKnownDay } from '#brackets/maths/checks.ts';
 import { largestDebt } from '#brackets/maths/late.ts';
-import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { partsOf, readCents, wholeOf, type Part } from '#brackets/parse/read-amount.ts';
 import { readOnDay } from '#brackets/parse/read-schedule.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 
@@ -20,7 +21,13 @@ const readDay = (text: string, check: (day: string) => void): string =>
     return day;
   });
 
-const readDollars = (text: string): number => readCents(wholeOf(text), largestDebt / 100);
+const readDollars = (part: Part): number => readCents(part, dollarsOf(largestDebt));
+
+/** Reads incomes between semicolons; null for one that is not known. */
+const readIncomes = (text: string): readonly (number | null)[] =>
+  partsOf(text, ';').map((part) =>
+    text.slice(part.from, part.to).trim() === '?' ? null : readDollars(part),
+  );
 
 function readCount(text: string): number {
   if (!/^\d{1,3}$/.test(text))
@@ -33,8 +40,8 @@ export const askLate = (
   { owed, due, on, returns = [], gstReturns = '0' }: AskedLate,
   today: string,
 ): LateQuestion => ({
-  debt: { cents: readDollars(owed), due: readDay(due, checkDay) },
+  debt: { cents: readDollars(wholeOf(owed)), due: readDay(due, checkDay) },
   on: on === undefined ? today : readDay(on, checkKnownDay),
-  returns: returns.map((income) => (income === '?' ? null : readDollars(income))),
+  returns: returns.flatMap(readIncomes),
   gstReturns: readCount(gstReturns),
 });

@@ -1,6 +1,6 @@
 import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { partsOf, readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { readAmounts, wholeOf } from '#brackets/parse/read-amount.ts';
 import { readCode, readPeriod } from '#brackets/parse/read-job.ts';
 import { notNamed } from '#brackets/parse/read-name.ts';
 import { readRate } from '#brackets/parse/read-rate.ts';
@@ -36,10 +36,6 @@ export interface PaysQuestion extends Omit<PayQuestion, 'gross'> {
   readonly grosses: readonly number[];
 }
 
-/** Reads pays between semicolons: a comma groups the figures of one amount. */
-const readGrosses = (text: string): readonly number[] =>
-  partsOf(text, ';').map((part) => readCents(part, dollarsOf(largestPay)));
-
 /** Reads one of the allowed rates. */
 function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
   if (text === undefined) return text;
@@ -66,7 +62,7 @@ export function askPays(asked: AskedPays, today: string): PaysQuestion {
   return {
     day,
     rules,
-    grosses: gross.flatMap(readGrosses),
+    grosses: gross.flatMap((text) => readAmounts(text, dollarsOf(largestPay))),
     every: readPeriod(every),
     code: readCode(code),
     ...readShares(asked, rules),

@@ -40,7 +40,14 @@ type AskedPay = Omit<AskedPays, 'gross'> &
 const hint = 'See npm run tax -- --help.';
 
 const amounts = `
-An amount is dollars: 48000, 48,000.01, $1,000. What can be meant in two ways, such as 465,20, is refused.`;
+An amount is dollars: 48000, 48,000.01, "1 000", '$1,000'. What can be meant in two ways, such as 465,20, is refused.`;
+
+/** An option that may be repeated. It takes one argument each time: a shell splits an unquoted 1 000 in two. */
+const repeated = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser<readonly string[] | undefined>((text, before) => [
+    ...(before ?? []),
+    text,
+  ]);
 
 const formatOf = ({ json, csv }: Printing): Format => (json ? 'json' : csv ? 'csv' : 'table');
 
@@ -99,7 +106,7 @@ function taxProgram({ now, print }: Session): Command {
   program
     .command('pay')
     .description('shows the deductions from a pay or a year of pays, as Inland Revenue specifies')
-    .option('--gross <amounts...>', 'pays before tax; several with spaces or ; between')
+    .addOption(repeated('--gross <amounts>', 'pays before tax: repeat it, or write ; between'))
     .addOption(
       new Option('--job <steps...>', 'all pays of a tax year, by job: see below').conflicts([
         'gross',
@@ -146,9 +153,11 @@ rates, cumulative corrections and redundancy have other rules and are not calcul
     .requiredOption('--owed <amount>', 'the tax that is owed')
     .requiredOption('--due <day>', 'the day it was due')
     .option('--on <day>', `the day it is paid, to ${lawKnownTo} (default: today)`)
-    .option(
-      '--returns <incomes...>',
-      'the net income of each income tax return that is late; ? where it is not known',
+    .addOption(
+      repeated(
+        '--returns <incomes>',
+        'the net income of each income tax return that is late, with ; between; ? where it is not known',
+      ),
     )
     .option('--gst-returns <count>', 'how many GST returns are late')
     .addOption(json())

@@ -22,11 +22,15 @@ export function partsOf(text: string, separator: string): readonly Part[] {
   });
 }
 
+/** Cents as an amount that has one reading: '46520' or '465.20'. */
+export const writtenDollars = (cents: number): string =>
+  dollarsOf(cents).toFixed(cents % 100 === 0 ? 0 : 2);
+
 function sentenceOf(typed: string, problem: AmountProblem): string {
   switch (problem.kind) {
     case 'unclear': {
       const readings = problem.readings.map((cents) => formatCents(dollarsOf(cents)));
-      return `"${typed}" can mean ${readings.join(' or ')}. Write it as ${problem.readings.map((cents) => dollarsOf(cents)).join(' or ')}.`;
+      return `"${typed}" can mean ${readings.join(' or ')}. Write it as ${problem.readings.map(writtenDollars).join(' or ')}.`;
     }
     case 'too-fine':
       return `"${typed}" is finer than a cent.`;
@@ -52,3 +56,7 @@ export function readCents({ text, from, to }: Part, largest: number): number {
     );
   return read.cents;
 }
+
+/** Reads amounts between semicolons: a comma groups the figures of one amount. */
+export const readAmounts = (text: string, largest: number): readonly number[] =>
+  partsOf(text, ';').map((part) => readCents(part, largest));

@@ -64,7 +64,15 @@ test.each(['bands', 'pay', 'late', 'check'])(
 );
 
 test('takes pays by repetition and between semicolons, and commas as part of an amount', async () => {
-  const printed = await tax('pay', '--json', '--gross', '1,000', '500.50; 600', '--gross=700');
+  const printed = await tax(
+    'pay',
+    '--json',
+    '--gross',
+    '1,000',
+    '--gross',
+    '500.50; 600',
+    '--gross=700',
+  );
   expect(JSON.parse(printed).map(({ gross }: { gross: number }) => gross)).toEqual([
     1_000, 500.5, 600, 700,
   ]);
@@ -83,10 +91,25 @@ atEveryClock((day) => {
   });
 });
 
+test('takes incomes of late returns by repetition and between semicolons', async () => {
+  const asked = ['--owed', '0', '--due', '2025-02-07', '--on', '2026-11-23', '--json'];
+  const both = await tax('late', ...asked, '--returns', '65,000', '--returns', '200000');
+  expect(JSON.parse(both).lateReturns).toEqual([
+    [300, 300],
+    [0, 0],
+  ]);
+  expect(await tax('late', ...asked, '--returns', '65,000; 200000')).toBe(both);
+});
+
+test('takes incomes between semicolons as well', async () => {
+  expect(await incomesOf('48;500', '60000')).toEqual([48, 500, 60_000]);
+  expect(await incomesOf('48500', '500')).toEqual([48_500, 500]);
+});
+
 test('works out what a late payment costs, part by part', async () => {
   const asked = ['--owed', '5,000', '--due', '2025-02-07', '--on', '2026-11-23'];
   expect(
-    (await tax('late', ...asked, '--returns', '65000', '?', '--gst-returns', '2')).split('\n'),
+    (await tax('late', ...asked, '--returns', '65000; ?', '--gst-returns', '2')).split('\n'),
   ).toEqual([
     '5,000.00 due on 2025-02-07, paid on 2026-11-23',
     '  1% the day after                         50.00  Tax Administration Act 1994, s 139B',

@@ -21,6 +21,24 @@ test.each([
   [['bands', '--net', '1', '5'], 'Give incomes or --net, not both.'],
   [['bands', '--step', '1'], '--step goes with --range.'],
   [['pay'], `Give --gross or --job. ${hint}`],
+  // Without quotation marks, a shell splits one amount at its spaces.
+  [
+    ['pay', '--gross', '1', '000.50'],
+    `Too many arguments for 'pay'. Expected 0 arguments but got 1. ${hint}`,
+  ],
+  [
+    ['late', '--owed', '5', '--due', '2025-02-07', '--returns', '65', '000'],
+    `Too many arguments for 'late'. Expected 0 arguments but got 1. ${hint}`,
+  ],
+  [['bands', '48', '000'], '"48 000" can be one income or several. Write it as 48000 or "48;000".'],
+  [
+    ['bands', '5', '$1', '234', '567.50'],
+    '"$1 234 567.50" can be one income or several. Write it as 1234567.50 or "$1;234;567.50".',
+  ],
+  [
+    ['bands', '--compare', '2023-04-01', '48', '500'],
+    '"48 500" can be one income or several. Write it as 48500 or "48;500".',
+  ],
   [['late', '--owed', '5'], `Required option '--due <day>' not specified. ${hint}`],
 ])('rejects %j in one sentence', async (args, sentence) => {
   await expect(tax(...args)).rejects.toThrow(new UsageError(sentence));
@@ -196,7 +214,7 @@ const amounts: readonly Marked[] = [
   [['60k'], '"60k" can mean $60,000.00 or $60.00. Write it as 60000 or 60.', '60k', '  ^'],
   [
     ['465,20'],
-    '"465,20" can mean $46,520.00 or $465.20. Write it as 46520 or 465.2.',
+    '"465,20" can mean $46,520.00 or $465.20. Write it as 46520 or 465.20.',
     '465,20',
     '   ^',
   ],

@@ -145,7 +145,7 @@ test('refuses jobs of two tax years, pays of a size that is not exact, and optio
     [['--gross', '5', '--last-year', '5'], '--last-year goes with --job.'],
     [
       ['--job', '2026-04-01 5', '--gross', '5'],
-      "Option '--job <steps...>' cannot be used with option '--gross <amounts...>'.",
+      "Option '--job <steps...>' cannot be used with option '--gross <amounts>'.",
     ],
   ] as const;
   for (const [args, sentence] of refusals) {
