@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import {
+  compareSchedules,
   defineSchedule,
   everySchedule,
+  grossForNet,
+  interestOn,
+  latePenalties,
   netOf,
+  pay,
   payRulesFor,
+  readAmount,
   scheduleFor,
+  scheduleForYear,
+  taxOn,
 } from '#brackets/maths/entry.ts';
+import { payYear } from '#brackets/maths/pay-year.ts';
 
 const today = scheduleFor('2026-10-01');
+
+const weekly = { gross: 1_000_00, every: 'week', code: 'M' };
+const dated = { ...weekly, day: '2026-10-01' };
+
+const aSchedule = 'Take a schedule of scheduleFor, scheduleForYear, findSchedule or defineSchedule';
+const aDebt = 'Take a debt with cents and due';
+
 const flat = {
   id: 'flat',
   from: '2030-04-01',
@@ -48,6 +64,38 @@ describe('rejects with a sentence', () => {
       call(defineSchedule, { ...flat, bands: [{ min: 0, max: Infinity, rate: '0.3' }] }),
       "Take the rate of band 1 of 'flat' from 0 to 1 in steps of 0.0001, not '0.3'.",
     ],
+    [call(taxOn, 'specified', 1000), `${aSchedule}, not 'specified'.`],
+    [
+      call(taxOn, { bands: flat.bands, maxIncome: 1000 }, 1000),
+      `${aSchedule}, not another object.`,
+    ],
+    [call(taxOn, { bands: [null], maxIncome: 1000 }, 1000), `${aSchedule}, not another object.`],
+    [call(grossForNet, { bands: 'none', maxIncome: 1000 }, 5), `${aSchedule}, not another object.`],
+    [call(compareSchedules), `${aSchedule}, not undefined.`],
+    [call(compareSchedules, today, null, 0, 1), `${aSchedule}, not null.`],
+    [
+      call(scheduleForYear, undefined),
+      'Take a tax year as the year it ends in, such as 2025, not undefined.',
+    ],
+    [call(scheduleForYear, 25), 'Take a tax year as the year it ends in, such as 2025, not 25.'],
+    [call(latePenalties), `${aDebt}, not undefined.`],
+    [call(interestOn, null, '2026-01-01'), `${aDebt}, not null.`],
+    [call(interestOn, { cents: 5 }, '2026-01-01'), `${aDebt}, not another object.`],
+    [call(readAmount, 1000), 'Take the text of an amount, not 1000.'],
+    [call(readAmount), 'Take the text of an amount, not undefined.'],
+    [
+      call(pay, { bands: 1, accLevy: 1, kiwiSaver: 1, esct: 1 }, weekly),
+      'Take the rules of payRulesFor, not another object.',
+    ],
+    [
+      call(payYear, { pays: [dated], lastyear: 64_000_00 }),
+      "Take a property of pays, lastYear, not 'lastyear'.",
+    ],
+    [
+      call(payYear, { pays: [{ ...dated, isExtra: 'no' }] }),
+      "Take isExtra of true, false, not 'no'.",
+    ],
+    [call(payYear, { pays: [dated, null] }), 'Take a pay with gross, every and code, not null.'],
   ])('%#: %s', (refused, sentence) => {
     expect(refused).toThrow(new RangeError(sentence));
   });

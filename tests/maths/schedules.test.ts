@@ -97,9 +97,9 @@ describe('a tax year', () => {
     );
   });
 
-  test.each([2025.5, NaN, -1, Infinity])('%d is rejected', (year) => {
+  test.each([2025.5, NaN, -1, 25, 999, 10_000, Infinity])('%d is rejected', (year) => {
     expect(() => scheduleForYear(year)).toThrow(
-      new RangeError(`Take a day of the calendar as YYYY-MM-DD, not '${year}-03-31'.`),
+      new RangeError(`Take a tax year as the year it ends in, such as 2025, not ${year}.`),
     );
   });
 });

@@ -21,10 +21,20 @@ export function checkCents(cents: number, largest: number, what = 'whole cents')
     refuse(`${what} from 0 to ${largest}`, cents);
 }
 
+const has = (value: unknown, properties: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && properties.every((name) => name in value);
+
 /** Rejects anything but an object with these properties, also for untyped callers. */
 export function checkObject(what: string, value: unknown, properties: readonly string[]): void {
-  const isObject = typeof value === 'object' && value !== null;
-  if (!isObject || !properties.every((name) => name in value)) refuse(what, value);
+  if (!has(value, properties)) refuse(what, value);
+}
+
+/** Rejects an object whose bands are not prepared: their tax would not be a number. */
+export function checkBands(what: string, value: { readonly bands: unknown }): void {
+  const { bands } = value;
+  const isPrepared =
+    Array.isArray(bands) && bands.every((band) => has(band, ['lower', 'basisPoints']));
+  if (!isPrepared) refuse(what, value);
 }
 
 /** Rejects properties that are not in the list. */

@@ -5,14 +5,15 @@ import {
   type Interest,
   type LatePenalties,
 } from '#brackets/core/late.ts';
-import { checkCents, checkDay, checkKnownDay } from './checks.ts';
+import { checkCents, checkDay, checkKnownDay, checkObject } from './checks.ts';
 
 /** The largest debt, in cents. */
 export const largestDebt = 100_000_000_000_000;
 
-function checkDebt({ cents, due }: Debt, on: string): void {
-  checkCents(cents, largestDebt);
-  checkDay(due);
+function checkDebt(debt: Debt, on: string): void {
+  checkObject('a debt with cents and due', debt, ['cents', 'due']);
+  checkCents(debt.cents, largestDebt);
+  checkDay(debt.due);
   checkKnownDay(on);
 }
 

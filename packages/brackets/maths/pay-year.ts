@@ -1,7 +1,7 @@
 import { paydays as paydaysBy } from '#brackets/core/paydays.ts';
 import { payYear as payYearBy, type DatedPay, type PayYear } from '#brackets/core/pay-year.ts';
 import { periodsPerYear, type PayPeriod } from '#brackets/core/pay-question.ts';
-import { checkCents, checkDay, checkObject, checkOneOf, refuse } from './checks.ts';
+import { checkCents, checkDay, checkKeys, checkObject, checkOneOf, refuse } from './checks.ts';
 import { checkPay, withoutNoContribution } from './pay.ts';
 import { payRulesFor } from './pay-rules.ts';
 
@@ -34,6 +34,7 @@ export function payYear(question: {
   readonly lastYear?: number | undefined;
 }): PayYear {
   checkObject('an object with the pays of a year', question, ['pays']);
+  checkKeys('a property', question, ['pays', 'lastYear']);
   const { pays, lastYear } = question;
   const [first] = Array.isArray(pays) ? pays : [];
   if (first === undefined || pays.length > maxPays) refuse(`from 1 to ${maxPays} pays`, pays);
@@ -42,6 +43,7 @@ export function payYear(question: {
   for (const asked of pays) {
     checkPay(rules, asked, ['day', 'job', 'isExtra']);
     checkDay(asked.day);
+    checkOneOf('isExtra', asked.isExtra ?? false, [true, false]);
     if (asked.day < rules.from || asked.day > rules.to)
       refuse(`paydays of one tax year, from ${rules.from} to ${rules.to}`, asked.day);
   }

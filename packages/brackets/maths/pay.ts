@@ -1,7 +1,7 @@
 import { pay as payBy, type Pay, type PayDayRules } from '#brackets/core/pay.ts';
 import { largestPay, periodsPerYear, type PayQuestion } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
-import { checkCents, checkKeys, checkObject, checkOneOf, checkRate } from './checks.ts';
+import { checkBands, checkCents, checkKeys, checkObject, checkOneOf, checkRate } from './checks.ts';
 
 /** The kinds of pay with other rules, for the messages that reject them. */
 export const otherPays = '; extra pays (bonuses, lump sums) have other rules';
@@ -40,7 +40,9 @@ export const withoutNoContribution = <Question extends PayQuestion>(question: Qu
  * (5.11, 5.12), tailored codes, schedular payments and special rates.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
-  checkObject('the rules of payRulesFor', rules, ['bands', 'accLevy', 'kiwiSaver', 'esct']);
+  const what = 'the rules of payRulesFor';
+  checkObject(what, rules, ['bands', 'accLevy', 'kiwiSaver', 'esct']);
+  checkBands(what, rules);
   checkPay(rules, question);
   return payBy(rules, withoutNoContribution(question));
 }

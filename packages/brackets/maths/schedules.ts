@@ -1,7 +1,7 @@
 import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
 import { lawKnownTo, taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
-import { checkDay, checkKnownDay } from './checks.ts';
+import { checkKnownDay, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /** A schedule with its source. */
@@ -41,8 +41,9 @@ export function scheduleFor(day: string): DatedSchedule {
  * first schedule or after the known law.
  */
 export function scheduleForYear(year: number): DatedSchedule {
+  if (!Number.isInteger(year) || year < 1000 || year > 9999)
+    refuse('a tax year as the year it ends in, such as 2025', year);
   const last = `${year}-03-31`;
-  checkDay(last);
   if (last > lawKnownTo)
     throw new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`);
   return everySchedule.find(({ composite, to }) => composite && to === last) ?? scheduleFor(last);
