@@ -1,5 +1,6 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
+import { sentenceOf } from '#brackets/parse/read-amount.ts';
 import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
 import { formatCents } from './format.ts';
@@ -18,9 +19,15 @@ export const amountIn = (text: string, largest: number): number =>
 function problemIn(text: string, largest: number): string | undefined {
   const { problem } = parseMoney(text, largest);
   if (problem === null) return undefined;
-  return problem.kind === 'too-large'
-    ? words.tooLarge(text, formatCents(largest))
-    : words.notFigures(text);
+  switch (problem.kind) {
+    case 'too-large':
+      return words.tooLarge(text, formatCents(largest));
+    case 'invalid':
+      return words.notFigures(text);
+    case 'unclear':
+    case 'too-fine':
+      return words.notCounted(sentenceOf(text, problem));
+  }
 }
 
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {

@@ -34,6 +34,7 @@ export const bracketWords = {
   amountHint: 'Dollars, such as 48000.01.',
   notFigures: (text: string): string =>
     `"${text}" is not an amount in dollars, such as 48000.01; it counts as 0.`,
+  notCounted: (sentence: string): string => `${sentence} It counts as 0.`,
   tooLarge: (text: string, largest: string): string =>
     `"${text}" is too large: tax is calculated to the cent up to ${largest}. It counts as 0.`,
   drag: 'Drag the income',

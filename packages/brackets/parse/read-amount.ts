@@ -26,7 +26,8 @@ export function partsOf(text: string, separator: string): readonly Part[] {
 export const writtenDollars = (cents: number): string =>
   dollarsOf(cents).toFixed(cents % 100 === 0 ? 0 : 2);
 
-function sentenceOf(typed: string, problem: AmountProblem): string {
+/** The sentence for a text that is not one clear amount. */
+export function sentenceOf(typed: string, problem: AmountProblem): string {
   switch (problem.kind) {
     case 'unclear': {
       const readings = problem.readings.map((cents) => formatCents(dollarsOf(cents)));

@@ -2,16 +2,17 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { gstCalculator } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
+import { amountToAskAbout, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { gstColumn, type GstColumn as GstColumnSums } from '#brackets/core/gst-column.ts';
 import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { amountProblem } from './amount-problem.ts';
 import { Note, ScreenOnly } from './calculator-style.tsx';
 
-const { column: words, result, copy } = gstCalculator;
+const { amount: amountWords, column: words, result, copy } = gstCalculator;
 
 const Frame = styled.div({ gridColumn: '1 / -1', marginBlockStart: tokens.space[24] });
 
@@ -72,6 +73,14 @@ export function GstColumn({ actor, inputs }: { actor: GstCalculatorActor; inputs
       {column !== null && column.invalidLines.length > 0 && (
         <Note>{words.invalidLines(column.invalidLines.join(', '))}</Note>
       )}
+      {column?.invalidLines.map((line, index) => {
+        const problem = amountToAskAbout(line);
+        return (
+          problem?.kind === 'unclear' && (
+            <Note key={index}>{amountProblem(line, problem, amountWords)}</Note>
+          )
+        );
+      })}
       <p role="status">{isOfColumn && (isNotCopied ? copy.failed : isCopied && words.copied)}</p>
     </Frame>
   );

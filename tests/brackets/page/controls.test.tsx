@@ -2,8 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { AmountFields } from '#brackets/page/amount-fields.tsx';
 import { IncomeControl } from '#brackets/page/income-control.tsx';
 import { Table } from '#brackets/page/table.tsx';
+import { firstView } from '#brackets/page/view.ts';
 
 test('the slider says its income in dollars, and each button changes it to the cent', async () => {
   const asked: number[] = [];
@@ -34,4 +36,22 @@ test('a table can be scrolled by key, and names its rows and columns', () => {
     ['Tax', 'col'],
     ['$0 – $15,600', 'row'],
   ]);
+});
+
+test.each([
+  [
+    '465,20',
+    '"465,20" can mean $46,520.00 or $465.20. Write it as 46520 or 465.20. It counts as 0.',
+  ],
+  ['48000.005', '"48000.005" is finer than a cent. It counts as 0.'],
+  ['lots', '"lots" is not an amount in dollars, such as 48000.01; it counts as 0.'],
+  [
+    '100000.01',
+    '"100000.01" is too large: tax is calculated to the cent up to $100,000.00. It counts as 0.',
+  ],
+])('says beside an amount of %s what is wrong with it', (income, sentence) => {
+  render(<AmountFields view={{ ...firstView, income }} onChange={() => {}} largest={100_000} />);
+  expect(screen.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
+    expect.stringContaining(sentence),
+  );
 });

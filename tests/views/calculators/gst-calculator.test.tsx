@@ -113,6 +113,17 @@ test.each([
   expect(result()).toBe('Amount without GST $1,100.00GST $165.00Total with GST $1,265.00');
 });
 
+test('asks about each of several amounts that has two readings', async () => {
+  const user = await open();
+  await user.type(calculator().getByLabelText('Several amounts'), '465,20{Enter}paint{Enter}60k');
+  for (const sentence of [
+    'Not counted, because it is not one clear amount above $0: 465,20, paint, 60k.',
+    '‘465,20’ can mean $46,520.00 or $465.20. Type the one you mean.',
+    '‘60k’ can mean $60,000.00 or $60.00. Type the one you mean.',
+  ])
+    expect(calculator().getByText(sentence)).toBeVisible();
+});
+
 test.each(['0', '-5'])('an amount of %s gets no message', async (typed) => {
   const user = await open();
   await user.type(amount(), typed);
