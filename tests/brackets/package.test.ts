@@ -9,7 +9,6 @@ import { payRules } from '#brackets/data/pay-rules.ts';
 import { runSource } from '#tests/run-cli.ts';
 
 const folder = 'packages/brackets/package';
-const readme = readFileSync(`${folder}/README.md`, 'utf8');
 
 /** A project with only the package. */
 const project = mkdtempSync(join(tmpdir(), 'brackets-'));
@@ -24,16 +23,20 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The lines of every example, in order. */
-const lines = [...readme.matchAll(/^```js\n(.*?)^```/gms)].flatMap(([, code = '']) =>
-  code.split('\n'),
-);
+const documentOf = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
+
+/** The lines of every example of a document, in order. */
+const linesOf = (name: string): readonly string[] =>
+  [...documentOf(name).matchAll(/^```js\n(.*?)^```/gms)].flatMap(([, code = '']) =>
+    code.split('\n'),
+  );
 
 /** `expression; // what it gives` */
-const asked = lines.flatMap((line) => {
-  const [, expression, answer] = /^(\S.*); \/\/ (.+)$/.exec(line) ?? [];
-  return expression === undefined || answer === undefined ? [] : [{ expression, answer }];
-});
+const askedIn = (lines: readonly string[]) =>
+  lines.flatMap((line) => {
+    const [, expression, answer] = /^(\S.*); \/\/ (.+)$/.exec(line) ?? [];
+    return expression === undefined || answer === undefined ? [] : [{ expression, answer }];
+  });
 
 /** Runs a module in the project. Returns its output. */
 function run(code: string): string {
@@ -42,9 +45,9 @@ function run(code: string): string {
 }
 
 /** A module that prints 'right' or the fault for every expression. */
-const checks = (): string => {
+const checksOf = (lines: readonly string[]): string => {
   const rest = lines.filter((line) => !/; \/\/ /.test(line)).join('\n');
-  const each = asked.map(({ expression, answer }) => {
+  const each = askedIn(lines).map(({ expression, answer }) => {
     const expected = /^\w*Error: /.test(answer) ? JSON.stringify(answer) : answer;
     return `check(() => (${expression}), ${expected});`;
   });
@@ -58,15 +61,26 @@ const checks = (): string => {
     ${each.join('\n')}`;
 };
 
-test('every example in its documentation gives the stated result', () => {
-  const found = run(checks()).trimEnd().split('\n');
-  expect(asked.length).toBeGreaterThanOrEqual(20);
+test.each([
+  ['README.md', 6],
+  ['REFERENCE.md', 20],
+])('every example of %s gives the stated result', (name, least) => {
+  const lines = linesOf(name);
+  const asked = askedIn(lines);
+  const found = run(checksOf(lines)).trimEnd().split('\n');
+  expect(asked.length).toBeGreaterThanOrEqual(least);
   expect(
     asked
       .filter((_, index) => found[index] !== 'right')
       .map(({ expression }, index) => [expression, found[index]]),
   ).toEqual([]);
   expect(found).toHaveLength(asked.length);
+});
+
+test('the README answers five questions on one screen', () => {
+  const lines = documentOf('README.md').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(50);
+  expect(lines.filter((line) => /^\*\*.+\?\*\*/.test(line))).toHaveLength(5);
 });
 
 const sizeOf = (file: string): number =>
