@@ -88,7 +88,7 @@ export const gstCalculator = {
     line: 'Line',
     invalidLines: (lines: string) =>
       `Not counted, because it is not one clear amount above $0: ${lines}.`,
-    note: 'GST is rounded to the cent on each line, or once on the sum, so the two can differ by some cents.',
+    note: 'GST is rounded to the cent on each line, or once on the sum, so the two can differ by some cents. Inland Revenue accepts either, if you keep to one of them for a taxable period (GST Act 1985, section 19O).',
     copy: 'Copy the column',
     copied: 'The column is copied. Paste it into a spreadsheet or an email.',
   },

@@ -211,6 +211,11 @@ test('adds up several amounts, and names those not counted', async () => {
   expect(
     calculator().getByText('Not counted, because it is not one clear amount above $0: paint.'),
   ).toBeVisible();
+  expect(
+    calculator().getByText(
+      'GST is rounded to the cent on each line, or once on the sum, so the two can differ by some cents. Inland Revenue accepts either, if you keep to one of them for a taxable period (GST Act 1985, section 19O).',
+    ),
+  ).toBeVisible();
   expect(calculator().getByRole('button', { name: 'Copy the column' })).toBeVisible();
 });
 
