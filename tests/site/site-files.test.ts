@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#content/page.ts';
 import { files, origin, pageAt, pagePaths, readFile } from './built-site.ts';
@@ -62,6 +63,22 @@ test('robots.txt allows every robot and names the sitemap', () => {
   expect(readFile('/robots.txt').toString()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gz', gunzipSync],
+])('has a .%s copy of every page, its data, script and style sheet', (ending, decompress) => {
+  const large = [...files].filter(
+    (file) => /^\/[^.].*\.(?:html|json|js|css)$/.test(file) && readFile(file).length >= 256,
+  );
+  expect(large).toContain('/index.html');
+  const wrong = large.filter(
+    (file) =>
+      !files.has(`${file}.${ending}`) ||
+      decompress(readFile(`${file}.${ending}`)).toString() !== readFile(file).toString(),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** A PNG’s width and height in px, from bytes 16 and 20 of its header. */
