@@ -50,15 +50,13 @@ const Sending = styled.div({
 });
 
 function UnsentForm({ actor, prefix, words, children }: FormProps) {
-  const { answers, invalidSubmits, ...context } = useSelector(
-    actor,
-    (snapshot) => snapshot.context,
-  );
+  const form = useSelector(actor, ({ context }) => forms[context.form]);
+  const sends = useSelector(actor, ({ context }) => context.setting === 'deliver');
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
-  const form = forms[context.form];
-  const sends = context.setting === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();

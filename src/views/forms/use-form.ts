@@ -29,7 +29,8 @@ interface FormOptions {
 export function useForm(form: ControlForm, { prefix, prefilled = {}, required }: FormOptions) {
   const setting = useContext(LeadFormsContext);
   const actor = useProvidedActor(formMachine, { form: form.name, setting, prefilled });
-  const { answers, touched } = useSelector(actor, ({ context }) => context);
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const touched = useSelector(actor, ({ context }) => context.touched);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const problems = incomplete ? problemsOf(form, answers) : {};
   const controls: ControlProps[] = [];

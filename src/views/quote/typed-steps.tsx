@@ -22,7 +22,8 @@ interface TypedFormProps extends StepProps<TypedStep> {
 
 /** A step's question and its typed fields. A control's id and name are its field's name. */
 function TypedForm({ actor, step, heading, onSubmit, children }: TypedFormProps) {
-  const { answers, touched } = useSelector(actor, ({ context }) => context);
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const touched = useSelector(actor, ({ context }) => context.touched);
   const problems = useProblems(actor, step);
   const bound = (name: TypedField) => {
     const field = quoteForm.fields[name];
