@@ -1,5 +1,6 @@
+import { createRoute } from '@tanstack/react-router';
 import { quoteLayoutRoute } from './page/layout-routes.tsx';
-import { pageRoute } from './page/page-options.tsx';
+import { pageOptions } from './page/page-options.tsx';
 
 /**
  * The form handler's response to a form that it rejects, sent without JavaScript. It serves the page
@@ -7,23 +8,25 @@ import { pageRoute } from './page/page-options.tsx';
  */
 export const route =
   import.meta.env.SSR &&
-  pageRoute({
-    layout: quoteLayoutRoute,
+  createRoute({
+    getParentRoute: () => quoteLayoutRoute,
     path: '/form-problem',
-    scriptless: true,
-    view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
-    content: async () => {
-      const { plainQuote } = await import('#content/ui/plain-quote.ts');
-      const { title } = plainQuote.problem;
-      return {
-        props: {},
-        head: {
-          title,
-          description: title,
-          path: '/form-problem',
-          family: 'other',
-          noindex: true,
-        },
-      };
-    },
+    ...pageOptions({
+      scriptless: true,
+      view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
+      content: async () => {
+        const { plainQuote } = await import('#content/ui/plain-quote.ts');
+        const { title } = plainQuote.problem;
+        return {
+          props: {},
+          head: {
+            title,
+            description: title,
+            path: '/form-problem',
+            family: 'other',
+            noindex: true,
+          },
+        };
+      },
+    }),
   });

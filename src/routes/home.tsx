@@ -1,20 +1,25 @@
+import { createRoute } from '@tanstack/react-router';
+import { siteRoute } from './page/layout-routes.tsx';
 import { OwnDates } from '#src/views/page/lazy-parts.ts';
-import { pageRoute } from './page/page-options.tsx';
+import { pageOptions } from './page/page-options.tsx';
 
 /** The home page. */
-export const route = pageRoute({
+export const route = createRoute({
+  getParentRoute: () => siteRoute,
   path: '/',
-  view: async () => (await import('#src/views/home/home.tsx')).Home,
-  parts: [OwnDates],
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const words = await import('#content/pages/home.ts');
-      const { cities } = await import('#content/cities.ts');
-      const { services } = await import('#content/services.ts');
-      const { withComingDates } = await import('./content/coming-dates.ts');
-      const { withTerms } = await import('./content/terms.ts');
-      const page = withTerms(withComingDates(words.page));
-      return { props: { page, blocks: words.home, services, cities }, head: page };
-    }),
+  ...pageOptions({
+    view: async () => (await import('#src/views/home/home.tsx')).Home,
+    parts: [OwnDates],
+    content:
+      import.meta.env.SSR &&
+      (async () => {
+        const words = await import('#content/pages/home.ts');
+        const { cities } = await import('#content/cities.ts');
+        const { services } = await import('#content/services.ts');
+        const { withComingDates } = await import('./content/coming-dates.ts');
+        const { withTerms } = await import('./content/terms.ts');
+        const page = withTerms(withComingDates(words.page));
+        return { props: { page, blocks: words.home, services, cities }, head: page };
+      }),
+  }),
 });

@@ -1,5 +1,6 @@
+import { createRoute } from '@tanstack/react-router';
 import { quoteLayoutRoute } from './page/layout-routes.tsx';
-import { pageRoute } from './page/page-options.tsx';
+import { pageOptions } from './page/page-options.tsx';
 
 /**
  * The page that a signed link in a message opens. The server fills it in at /offer and /request; a
@@ -8,22 +9,24 @@ import { pageRoute } from './page/page-options.tsx';
 export const route =
   import.meta.env.SSR &&
   import.meta.env.LEAD_FORMS === 'deliver' &&
-  pageRoute({
-    layout: quoteLayoutRoute,
+  createRoute({
+    getParentRoute: () => quoteLayoutRoute,
     path: '/lead-page',
-    scriptless: true,
-    view: async () => (await import('#src/views/lead/lead-page.tsx')).LeadPage,
-    content: async () => {
-      const { leadPage } = await import('#content/ui/lead-page.ts');
-      return {
-        props: {},
-        head: {
-          title: leadPage.headingSlot,
-          description: leadPage.description,
-          path: '/lead-page',
-          family: 'other',
-          noindex: true,
-        },
-      };
-    },
+    ...pageOptions({
+      scriptless: true,
+      view: async () => (await import('#src/views/lead/lead-page.tsx')).LeadPage,
+      content: async () => {
+        const { leadPage } = await import('#content/ui/lead-page.ts');
+        return {
+          props: {},
+          head: {
+            title: leadPage.headingSlot,
+            description: leadPage.description,
+            path: '/lead-page',
+            family: 'other',
+            noindex: true,
+          },
+        };
+      },
+    }),
   });

@@ -1,11 +1,8 @@
 import {
-  createRoute,
   isNotFound,
   notFound,
   useLoaderData,
-  type AnyRoute,
   type AnyRouter,
-  type AnyValidator,
   type ParsedLocation,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
@@ -14,7 +11,6 @@ import type { Page, Question } from '#content/page.ts';
 import { FigureNames, TermMeanings } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
 import { lazyView } from '#src/views/lazy-view.ts';
-import { siteRoute, type quoteLayoutRoute } from './layout-routes.tsx';
 import { loadCode, type Code, type Part } from './load-code.ts';
 import { headTags } from './head-tags.ts';
 import type { PageData, PageHead, WrittenPage } from './page-data.ts';
@@ -113,11 +109,7 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
     return () => usePage(View);
   });
 
-interface PageRoute<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
-  readonly path: string;
-  /** Default: the layout of nearly every page. */
-  readonly layout?: typeof siteRoute | typeof quoteLayoutRoute;
-  readonly validateSearch?: AnyValidator;
+interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly view: () => Promise<FunctionComponent<Props>>;
   /** Parts of the view that come in files of their own, and that the page needs from the start. */
   readonly parts?: readonly Part[];
@@ -128,24 +120,18 @@ interface PageRoute<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
   readonly content: false | ((path: string) => Promise<PageContent<Props>>);
 }
 
-/** The route of a page that is one view and its data. */
-export const pageRoute = <Props extends object>({
-  path,
-  layout = siteRoute,
-  validateSearch,
+/** The loader, head and component of a route whose page is one view and its data. */
+export const pageOptions = <Props extends object>({
   view,
   parts = [],
   content,
   ...flags
-}: PageRoute<Props>) => {
+}: PageOptions<Props>) => {
   const component = pageView(view);
-  return createRoute({
-    getParentRoute: (): AnyRoute => layout,
-    path,
-    validateSearch,
+  return {
     staticData: { view, parts, ...flags },
     loader: pageLoader(content, () => [component, ...parts]),
     head: pageHead,
     component,
-  });
+  };
 };
