@@ -38,6 +38,8 @@ export const disclosure = css({
   },
 });
 
+export const Disclosure = styled.details(disclosure);
+
 /** Prints what a closed `<details>` contains, too. */
 export const openOnPaper = css({
   [tokens.media.print]: {

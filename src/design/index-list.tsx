@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { plainList } from './primitives.tsx';
+import { RuledList } from './primitives.tsx';
 import { tokens } from './tokens.ts';
 
 interface IndexListProps {
@@ -13,9 +13,6 @@ interface IndexListProps {
   }[];
 }
 
-const List = styled.ul(plainList, {
-  borderBlockStart: `3px double ${tokens.color.text}`,
-});
 const Row = styled.li({
   display: 'grid',
   gap: tokens.space[4],
@@ -59,7 +56,7 @@ const Aside = styled.div({
 /** Ruled rows, as in the index of a book: what it is, one line about it, what it costs. */
 export function IndexList({ items }: IndexListProps) {
   return (
-    <List>
+    <RuledList>
       {items.map((item) => (
         <Row key={item.key} data-aside={item.aside !== undefined}>
           <Title>{item.title}</Title>
@@ -67,6 +64,6 @@ export function IndexList({ items }: IndexListProps) {
           {item.aside && <Aside>{item.aside}</Aside>}
         </Row>
       ))}
-    </List>
+    </RuledList>
   );
 }

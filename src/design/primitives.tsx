@@ -24,6 +24,11 @@ export const panel = css(grounds.white, {
 
 export const plainList = css({ margin: 0, padding: 0, listStyle: 'none' });
 
+/** Rows under a double rule, as in the index of a book. */
+export const RuledList = styled.ul(plainList, {
+  borderBlockStart: `3px double ${tokens.color.text}`,
+});
+
 /** Long reading, set in the serif at 62 characters a line. */
 export const Prose = styled.div({
   maxWidth: tokens.measure.reading,

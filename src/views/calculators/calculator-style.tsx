@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The form, and its result beside or below it. */
@@ -11,6 +12,9 @@ export const SideBySide = styled.div({
   [tokens.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [tokens.media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
+
+/** The panel of a result, which is its `<output>`. */
+export const ResultPanel = styled.div(panel, { '& > output': { display: 'block' } });
 
 /** Styles the main line, whose amount is the last child of `row`. */
 export const mainFigure = (row: string) => ({
@@ -38,8 +42,7 @@ export const NoteList = ({ notes }: { notes: readonly string[] }) => (
   </NoteItems>
 );
 
-const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
-export const ScreenOnly = styled.div(screenOnly);
+export const ScreenOnly = styled.div({ [tokens.media.print]: { display: 'none' } });
 
 /** Hidden where scripts run. */
 export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });

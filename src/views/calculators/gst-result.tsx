@@ -14,9 +14,8 @@ import type { Gst } from '#brackets/core/gst.ts';
 import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { panel } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { mainFigure, Note, ScreenOnly } from './calculator-style.tsx';
+import { mainFigure, Note, ResultPanel, ScreenOnly } from './calculator-style.tsx';
 
 const CopyRow = styled.div({
   display: 'flex',
@@ -84,8 +83,6 @@ const Row = styled.span(
   },
   mainFigure('&'),
 );
-const Panel = styled.div(panel);
-const Output = styled.output({ display: 'block' });
 
 /** The result, in elements that an `<output>` may contain. */
 const Figures = ({ result }: { result: Gst }) =>
@@ -110,13 +107,13 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
   const { mode, amount, supply } = inputs;
   const again = totalAddedAgain(inputs);
   return (
-    <Panel>
+    <ResultPanel>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <Output htmlFor="mode amount supply" aria-live="off" data-has-result={result !== null}>
+      <output htmlFor="mode amount supply" aria-live="off" data-has-result={result !== null}>
         {result === null ? gstCalculator.empty : <Figures result={result} />}
-      </Output>
+      </output>
       <LazyAnnouncement of={result && [mode, amount, supply].join()} served={null}>
         {result === null ? '' : sentenceOf(result)}
       </LazyAnnouncement>
@@ -124,6 +121,6 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
         <Note>{words.addedAgain(formatCents(result.total), formatCents(again))}</Note>
       )}
       <CopyButtons actor={actor} result={result} />
-    </Panel>
+    </ResultPanel>
   );
 });

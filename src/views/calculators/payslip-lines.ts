@@ -43,6 +43,14 @@ function tableText(
 
 const figure = (label: string, cents: number): Line['figures'][number] => [label, shown(cents)];
 
+const lineOf = (
+  label: string,
+  cents: number,
+  source: Line['source'],
+  rule: string,
+  figures: Line['figures'],
+): Line => ({ label, value: shown(cents), figures, rule, source });
+
 /** How PAYE on main income is worked out. */
 function mainFigures({ inputs: { code }, every, pay, rules }: Payslip): Line['figures'] {
   const question = { gross: pay.gross, every, code };
@@ -59,57 +67,42 @@ function mainFigures({ inputs: { code }, every, pay, rules }: Payslip): Line['fi
 
 function payeLine(slip: Payslip, flat: FlatCode | undefined): Line {
   const { pay, rules } = slip;
-  return {
-    label: labels.paye,
-    value: shown(-pay.paye),
-    figures:
-      flat === undefined
-        ? mainFigures(slip)
-        : [
-            figure(words.paye.dollars, wholeDollars(pay.gross)),
-            figure(
-              words.paye.part(
-                formatPercent(rules.flatRates[flat]),
-                formatPercent(rules.accLevy.rate),
-              ),
-              pay.paye,
-            ),
-          ],
-    rule: `${flat === undefined ? words.paye.main : words.paye.second}${tableText(slip, 'paye')}`,
-    source: 'accEarnersLevy',
-  };
+  const { main, second, dollars, part } = words.paye;
+  const rule = `${flat === undefined ? main : second}${tableText(slip, 'paye')}`;
+  const figures =
+    flat === undefined
+      ? mainFigures(slip)
+      : [
+          figure(dollars, wholeDollars(pay.gross)),
+          figure(
+            part(formatPercent(rules.flatRates[flat]), formatPercent(rules.accLevy.rate)),
+            pay.paye,
+          ),
+        ];
+  return lineOf(labels.paye, -pay.paye, 'accEarnersLevy', rule, figures);
 }
 
 function loanLine(slip: Payslip, isMain: boolean): Line {
   const { pay, rules, every } = slip;
-  const { rate, over } = rules.studentLoan;
-  const threshold = divideDown(over * 100, periodsPerYear[every]);
-  return {
-    label: labels.studentLoan,
-    value: shown(-pay.studentLoan),
-    figures: [
-      figure(words.paye.dollars, wholeDollars(pay.gross)),
-      ...(isMain ? [figure(words.studentLoan.threshold, -threshold)] : []),
-      figure(words.studentLoan.part(formatPercent(rate)), pay.studentLoan),
-    ],
-    rule: `${isMain ? words.studentLoan.main : words.studentLoan.second}${tableText(slip, 'studentLoan')}`,
-    source: 'studentLoan',
-  };
+  const { rate } = rules.studentLoan;
+  const threshold = divideDown(rules.studentLoan.over * 100, periodsPerYear[every]);
+  const { main, second, threshold: over, part } = words.studentLoan;
+  const rule = `${isMain ? main : second}${tableText(slip, 'studentLoan')}`;
+  return lineOf(labels.studentLoan, -pay.studentLoan, 'studentLoan', rule, [
+    figure(words.paye.dollars, wholeDollars(pay.gross)),
+    ...(isMain ? [figure(over, -threshold)] : []),
+    figure(part(formatPercent(rate)), pay.studentLoan),
+  ]);
 }
 
 function kiwiSaverLine(slip: Payslip): Line {
   const { inputs, pay, rules } = slip;
   const isLeast = Number(inputs.kiwiSaver) / 100 === rules.kiwiSaver.least;
-  return {
-    label: labels.kiwiSaver,
-    value: shown(-pay.kiwiSaver),
-    figures: [
-      figure(labels.gross, pay.gross),
-      figure(words.kiwiSaver.part(`${inputs.kiwiSaver}%`), pay.kiwiSaver),
-    ],
-    rule: `${words.kiwiSaver.rule}${isLeast ? tableText(slip, 'kiwiSaver') : ''}`,
-    source: 'kiwiSaverEmployer',
-  };
+  const rule = `${words.kiwiSaver.rule}${isLeast ? tableText(slip, 'kiwiSaver') : ''}`;
+  return lineOf(labels.kiwiSaver, -pay.kiwiSaver, 'kiwiSaverEmployer', rule, [
+    figure(labels.gross, pay.gross),
+    figure(words.kiwiSaver.part(`${inputs.kiwiSaver}%`), pay.kiwiSaver),
+  ]);
 }
 
 function employerLines({ pay, rules, every }: Payslip): readonly Line[] {
@@ -118,34 +111,19 @@ function employerLines({ pay, rules, every }: Payslip): readonly Line[] {
   const least = formatPercent(rules.kiwiSaver.least);
   const source = 'kiwiSaverEmployer';
   return [
-    {
-      label: labels.contribution,
-      value: shown(contribution),
-      figures: [figure(labels.gross, pay.gross), figure(words.kiwiSaver.part(least), contribution)],
-      rule: words.contribution,
-      source,
-    },
-    {
-      label: labels.esct(rate),
-      value: shown(-esct),
-      figures: [
-        figure(words.esct.dollars, wholeDollars(contribution)),
-        figure(words.esct.part(rate), esct),
-      ],
-      rule: words.esct.rule,
-      source,
-    },
-    {
-      label: labels.net,
-      value: shown(net),
-      figures: [
-        figure(labels.contribution, contribution),
-        figure(labels.esct(rate), -esct),
-        figure(labels.net, net),
-      ],
-      rule: words.net,
-      source,
-    },
+    lineOf(labels.contribution, contribution, source, words.contribution, [
+      figure(labels.gross, pay.gross),
+      figure(words.kiwiSaver.part(least), contribution),
+    ]),
+    lineOf(labels.esct(rate), -esct, source, words.esct.rule, [
+      figure(words.esct.dollars, wholeDollars(contribution)),
+      figure(words.esct.part(rate), esct),
+    ]),
+    lineOf(labels.net, net, source, words.net, [
+      figure(labels.contribution, contribution),
+      figure(labels.esct(rate), -esct),
+      figure(labels.net, net),
+    ]),
   ];
 }
 
@@ -160,28 +138,16 @@ export function payslipLines(slip: Payslip): readonly Line[] {
     ...(hasSaver ? [kiwiSaverLine(slip)] : []),
   ];
   return [
-    {
-      label: labels.gross,
-      value: shown(pay.gross),
-      figures: [
-        [words.gross.year, formatCents(income)],
-        figure(words.gross.part(periodsPerYear[every]), pay.gross),
-      ],
-      rule: words.gross.rule,
-      source: 'income-tax',
-    },
+    lineOf(labels.gross, pay.gross, 'income-tax', words.gross.rule, [
+      [words.gross.year, formatCents(income)],
+      figure(words.gross.part(periodsPerYear[every]), pay.gross),
+    ]),
     ...taken,
-    {
-      label: labels.takeHome,
-      value: shown(pay.takeHome),
-      figures: [
-        figure(labels.gross, pay.gross),
-        ...taken.map(({ label, value }) => [label, value] as const),
-        figure(labels.takeHome, pay.takeHome),
-      ],
-      rule: words.takeHome,
-      source: 'income-tax',
-    },
+    lineOf(labels.takeHome, pay.takeHome, 'income-tax', words.takeHome, [
+      figure(labels.gross, pay.gross),
+      ...taken.map(({ label, value }) => [label, value] as const),
+      figure(labels.takeHome, pay.takeHome),
+    ]),
     ...(hasSaver && inputs.employer ? employerLines(slip) : []),
   ];
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { type TaxComparison, companyTax, personalTax, switchPoint } from '#content/company-tax.ts';
-import { profitComparison as words, profitComparison } from '#content/ui/profit-comparison.ts';
+import { profitComparison as words } from '#content/ui/profit-comparison.ts';
 import type { Column, Table } from '#content/page.ts';
 import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
@@ -11,7 +11,7 @@ import { comparisonOf, readProfit } from '#machines/profit-comparison/profit.ts'
 import { formatDollars, formatShort } from '#brackets/core/format.ts';
 import { amountProblem } from './amount-problem.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { VisuallyHidden, panel } from '#src/design/primitives.tsx';
+import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -27,7 +27,7 @@ import {
   right,
   VerticalScale,
 } from './chart.tsx';
-import { SideBySide, WithoutScript } from './calculator-style.tsx';
+import { ResultPanel, SideBySide, WithoutScript } from './calculator-style.tsx';
 import { TypedBox } from './typed-box.tsx';
 
 /** The visitor's own row. */
@@ -75,7 +75,7 @@ const markWinner = (row: readonly string[], columns: readonly Column[]): readonl
 
 const Text = styled.p({ marginBlock: 0 });
 
-const { chart: chartWords } = profitComparison;
+const { chart: chartWords } = words;
 
 const top = 12;
 const bottom = 212;
@@ -125,7 +125,6 @@ function TaxLines({ schedule }: { schedule: TaxSchedule }) {
 }
 
 const Columns = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });
-const Panel = styled.div(panel, { '& > output': { display: 'block' } });
 
 interface ProfitComparisonProps {
   table: Table;
@@ -153,7 +152,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
     <div {...attributes}>
       <Columns>
         <div>
-          <Panel data-needs-script>
+          <ResultPanel data-needs-script>
             <TypedBox
               id="profit"
               label={words.profit.label}
@@ -169,7 +168,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
                 ? words.empty
                 : words.answer[own.winner](formatDollars(own.saving / 100))}
             </output>
-          </Panel>
+          </ResultPanel>
           <WithoutScript data-without-script>{words.withoutScript}</WithoutScript>
         </div>
         <TaxLines schedule={schedule} />

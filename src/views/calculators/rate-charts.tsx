@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { lastIncome, rateCurve, rateTicks, ratesAtLimits } from '#brackets/core/rate-curve.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
-import { disclosure } from '#src/design/disclosure.ts';
+import { Disclosure } from '#src/design/disclosure.ts';
 import {
   Bar,
   Chart,
@@ -121,8 +120,6 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
     </Chart>
   );
 }
-
-const Disclosure = styled.details(disclosure);
 
 /** The figures behind the curve. */
 export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {

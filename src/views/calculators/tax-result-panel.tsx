@@ -8,8 +8,9 @@ import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Notice, panel } from '#src/design/primitives.tsx';
+import { Notice } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { ResultPanel } from './calculator-style.tsx';
 import { type Today, totalToday } from './today.ts';
 
 const Total = styled.span({
@@ -69,7 +70,7 @@ function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
 }
 
 /** Stays in sight beside a taller form while no line is open. */
-const Panel = styled.div(panel, {
+const Panel = styled(ResultPanel)({
   [tokens.media.desktop]: {
     '&:not(:has([open]))': {
       position: 'sticky',
@@ -77,7 +78,6 @@ const Panel = styled.div(panel, {
     },
   },
 });
-const Output = styled.output({ display: 'block' });
 const Remark = styled.div({
   '&:not(:empty)': { marginBlockStart: tokens.space[16] },
   '& > div': { marginBlockEnd: 0 },
@@ -170,7 +170,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
     <Panel ref={resultPanel}>
       <h3 ref={heading}>{result === null ? prompt.heading : results.heading}</h3>
       {result !== null && <Suspense>{lead}</Suspense>}
-      <Output
+      <output
         htmlFor="income-type income deductions schedule"
         aria-live="off"
         data-has-result={result !== null}
@@ -180,7 +180,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
         ) : (
           <TaxTotals inputs={result.inputs} today={today} words={results} />
         )}
-      </Output>
+      </output>
       {result === null && <Example words={example} today={today} />}
       <LazyAnnouncement of={result} served={null}>
         {result === null

@@ -5,29 +5,21 @@ import { wholeRest } from '#brackets/core/whole-dollars.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 
-/** The day an instalment of provisional tax is due, and the last day of its tax year, as YYYY-MM-DD. */
-export interface Instalment {
+/** The day a tax is due, and the last day of its tax year. */
+interface Bill {
   readonly due: string;
   readonly periodEnd: string;
 }
 
-/** The days by which the rest of a year's income tax is due, as YYYY-MM-DD. */
-export interface FinalBill {
-  readonly due: string;
-  /** With a tax agent. */
-  readonly dueByAgent: string;
-  readonly periodEnd: string;
-}
-
-/** What applies on the day the site is built. */
+/** What applies on the day the site is built. Days are YYYY-MM-DD. */
 export interface Today {
   readonly inForce: ScheduleId;
   /** By a schedule's id, where they are known: the rules of today for the one in force, those of its last day for another. */
   readonly rules: Readonly<Record<string, PayRules>>;
   /** The next three instalments of provisional tax, the soonest first. */
-  readonly instalments: readonly Instalment[];
-  /** For the tax year of that day. */
-  readonly finalBill: FinalBill;
+  readonly instalments: readonly Bill[];
+  /** The rest of the income tax of that day's year; `dueByAgent` with a tax agent. */
+  readonly finalBill: Bill & { readonly dueByAgent: string };
 }
 
 /** The year's tax with today's bands, in whole dollars, and the credit that it is less by. */

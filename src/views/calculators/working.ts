@@ -33,17 +33,19 @@ type Amounts = readonly (readonly [label: string, dollars: number])[];
 const inCents = (amounts: Amounts): Line['figures'] =>
   amounts.map(([label, dollars]) => [label, formatCents(dollars)]);
 
-/** A line of money. Its label is its last amount's, unless it is named. */
-const moneyLine = (source: Line['source'], rule: string, amounts: Amounts, name?: string): Line => {
-  const [label, dollars] = amounts.at(-1) ?? ['', 0];
-  return {
-    label: name ?? label,
-    value: formatDollars(dollars),
-    figures: inCents(amounts),
-    rule,
-    source,
-  };
-};
+/** A line of money, whose value is its last amount. */
+const moneyLine = (
+  label: string,
+  source: Line['source'],
+  rule: string,
+  amounts: Amounts,
+): Line => ({
+  label,
+  value: formatDollars(amounts.at(-1)?.[1] ?? 0),
+  figures: inCents(amounts),
+  rule,
+  source,
+});
 
 /** 'Up to $14,000', '$14,001 to $48,000', 'Over $180,000' */
 export function bandName({ min, max }: Pick<Bracket, 'min' | 'max'>): string {
@@ -94,40 +96,42 @@ function extraLine(
       const { amount: whole, lessBy, from: first, fullUpTo } = rules.earnerCredit;
       const above = Math.max(0, Math.floor(tax.taxableIncome) - fullUpTo);
       const limit = formatDollars(fullUpTo);
-      return moneyLine('earnerCredit', words.earnerCredit.rule(formatDollars(first), limit), [
-        [words.taxableIncome.label, tax.taxableIncome],
-        [words.earnerCredit.whole, whole],
-        [words.earnerCredit.less(formatCents(lessBy), limit), -above * lessBy],
-        [label, amount],
-      ]);
+      return moneyLine(
+        label,
+        'earnerCredit',
+        words.earnerCredit.rule(formatDollars(first), limit),
+        [
+          [words.taxableIncome.label, tax.taxableIncome],
+          [words.earnerCredit.whole, whole],
+          [words.earnerCredit.less(formatCents(lessBy), limit), -above * lessBy],
+          [label, amount],
+        ],
+      );
     }
     case 'accLevy': {
       const { rate, upTo } = rules.accLevy;
       const { rule, base, part } = words.accLevy;
-      const amounts: Amounts = [
+      return moneyLine(label, 'accEarnersLevy', rule(formatDollars(upTo), from), [
         [base, Math.min(earnings, upTo)],
         [part(formatPercent(rate)), amount],
-      ];
-      return moneyLine('accEarnersLevy', rule(formatDollars(upTo), from), amounts, label);
+      ]);
     }
     case 'studentLoan': {
       const { rate, over } = rules.studentLoan;
       const { rule, base, threshold, part } = words.studentLoan;
-      const amounts: Amounts = [
+      return moneyLine(label, 'studentLoan', rule, [
         [base, repayable],
         [threshold, -over],
         [part(formatPercent(rate)), amount],
-      ];
-      return moneyLine('studentLoan', rule, amounts, label);
+      ]);
     }
     case 'kiwiSaver': {
       const { rule, base, part } = words.kiwiSaver;
-      const amounts: Amounts = [
+      const least = formatPercent(rules.kiwiSaver.least);
+      return moneyLine(label, 'kiwiSaverEmployer', rule(least, from), [
         [base, earnings],
         [part(`${inputs.kiwiSaver}%`), amount],
-      ];
-      const least = formatPercent(rules.kiwiSaver.least);
-      return moneyLine('kiwiSaverEmployer', rule(least, from), amounts, label);
+      ]);
     }
   }
 }
@@ -201,42 +205,43 @@ export function sumLines(explained: Explained): readonly Line[] {
     ...line,
     value: formatDollars(dollars),
   });
-  const afterTax = moneyLine('income-tax', left.rule, [
+  const afterTax = moneyLine(left.tax, 'income-tax', left.rule, [
     [grossIncome.label, tax.grossIncome],
     [incomeTax.label, -tax.taxOwed],
     [left.tax, tax.afterTaxIncome],
   ]);
-  const taxable = moneyLine('personalBands', taxableIncome.rule, [
+  const taxable = moneyLine(taxableIncome.label, 'personalBands', taxableIncome.rule, [
     [grossIncome.label, tax.grossIncome],
     [deductions.label, -tax.deductions],
     [taxableIncome.label, tax.taxableIncome],
   ]);
-  const rest = wholeRest(
+  const rest = moneyLine(
+    leftLabel(explained, year),
+    'income-tax',
+    left.rule,
+    sumOf(explained, year),
+  );
+  const wholeLeft = wholeRest(
     year.grossIncome,
     year.taken.map(({ amount }) => amount),
   );
   return [
-    moneyLine(
-      'income-tax',
-      grossIncome.rule,
-      [[grossIncome.typed, tax.grossIncome - second], ...(second > 0 ? bothPays : [])],
-      grossIncome.label,
-    ),
-    moneyLine(
-      'deductions',
-      deductions.rule,
-      [[deductions.typed, tax.deductions]],
-      deductions.label,
-    ),
+    moneyLine(grossIncome.label, 'income-tax', grossIncome.rule, [
+      [grossIncome.typed, tax.grossIncome - second],
+      ...(second > 0 ? bothPays : []),
+    ]),
+    moneyLine(deductions.label, 'deductions', deductions.rule, [
+      [deductions.typed, tax.deductions],
+    ]),
     inDollars(taxable, wholeTaxable(tax)),
-    moneyLine('personalBands', taxRule, [...bands, [incomeTax.label, tax.taxOwed]]),
-    ...(leftLabel(explained, year) === left.all
+    moneyLine(incomeTax.label, 'personalBands', taxRule, [
+      ...bands,
+      [incomeTax.label, tax.taxOwed],
+    ]),
+    ...(rest.label === left.all
       ? [inDollars(afterTax, wholeRest(tax.grossIncome, [tax.taxOwed]))]
       : []),
     ...extras,
-    {
-      ...inDollars(moneyLine('income-tax', left.rule, sumOf(explained, year)), rest),
-      isMain: true,
-    },
+    { ...inDollars(rest, wholeLeft), isMain: true },
   ];
 }

@@ -2,15 +2,12 @@ import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
 import { figuresWords, type LedgerEntry, type LedgerGroup } from '#content/ui/figures.ts';
 import type { Page } from '#content/page.ts';
-import { plainList } from '#src/design/primitives.tsx';
+import { RuledList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 
-const List = styled.ul(plainList, {
-  borderBlockStart: `3px double ${tokens.color.text}`,
-});
 const Entry = styled.li({
   display: 'grid',
   gap: `${tokens.space[4]} ${tokens.space[24]}`,
@@ -37,7 +34,7 @@ const Details = styled.dl({
 function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   const { confidence: words, ...labels } = figuresWords;
   return (
-    <List>
+    <RuledList>
       {entries.map(({ id, subject, figure, since, before, source, url, confidence, checked }) => {
         const details = {
           since,
@@ -61,7 +58,7 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
           </Entry>
         );
       })}
-    </List>
+    </RuledList>
   );
 }
 

@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import type { Letter } from '#content/letters.ts';
 import { lettersWords as words } from '#content/ui/ird-letters.ts';
 import { disclosure } from '#src/design/disclosure.ts';
-import { plainList } from '#src/design/primitives.tsx';
+import { RuledList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LabelledTexts } from '#src/views/page/item-list.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
-const List = styled.ul(plainList, { borderBlockStart: `3px double ${tokens.color.text}` });
 const Entry = styled.details(disclosure, {
   '& > summary': { display: 'grid', gridTemplateColumns: '1fr auto', gap: `0 ${tokens.space[24]}` },
   '& > summary::after': { gridArea: '1 / 2' },
@@ -28,7 +27,7 @@ const Meaning = styled.div({
 /** Letters that open, each with its deadline and the first action. All their words are on the page. */
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
   return (
-    <List>
+    <RuledList>
       {letters.map(({ id, name, heads, by, first, meaning, date, tonight, help, source }) => (
         <li key={id}>
           <Entry>
@@ -57,6 +56,6 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
           </Entry>
         </li>
       ))}
-    </List>
+    </RuledList>
   );
 }

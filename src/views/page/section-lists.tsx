@@ -4,14 +4,13 @@ import { comingDates } from '#content/ui/coming-dates.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import type { Link } from '#content/text.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { disclosure } from '#src/design/disclosure.ts';
+import { Disclosure } from '#src/design/disclosure.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 import { plainList, panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LinkItems } from '#src/views/page-link.tsx';
 import { Text, Tag } from './text.tsx';
 
-const Folded = styled.details(disclosure);
 const Whole = styled.span({ whiteSpace: 'nowrap' });
 
 /** Tax dates: a strip, a table, or a fold of past dates. */
@@ -26,14 +25,14 @@ export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates'
   }
   if (shape === 'folded') {
     return (
-      <Folded>
+      <Disclosure>
         <summary>{unfold}</summary>
         <DataTable
           caption={pastCaption}
           columns={columns.slice(0, 2)}
           rows={listed.map(({ date, what }) => [date, what])}
         />
-      </Folded>
+      </Disclosure>
     );
   }
   return (
