@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 import { printWebManifest } from './web-manifest.ts';
 
 /** A file that this tool writes and the site serves. */
-interface Artwork {
+export interface Artwork {
   /** Its path below the root of the site. */
   readonly file: string;
   readonly draw: () => string | Promise<string | Uint8Array>;

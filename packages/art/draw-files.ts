@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { subject } from '#art.config.ts';
-import { artworksOf } from './artworks.ts';
+import { artworksOf, type Artwork } from './artworks.ts';
 
 /** The folder that the build copies to the site. */
 const folder = 'content/public';
@@ -10,8 +10,11 @@ const folder = 'content/public';
  * Draws the files whose paths contain one of the given words, or without words all files, and then
  * deletes unused ones. Throws a sentence if there are none.
  */
-export async function drawFiles(words: readonly string[]): Promise<void> {
-  const chosen = artworksOf(subject).filter(
+export async function drawFiles(
+  words: readonly string[],
+  artworks: readonly Artwork[] = artworksOf(subject),
+): Promise<void> {
+  const chosen = artworks.filter(
     ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
   );
   if (chosen.length === 0) {
