@@ -74,3 +74,11 @@ test('a field does not warn during a press because the one before has just ended
   expect(submit()).toHaveFocus();
   expect(phone()).not.toHaveAccessibleDescription();
 });
+
+test('a field warns when a drag ends, after which no mouse is let go', async () => {
+  const pointer = userEvent.setup();
+  await pointer.pointer({ target: submit(), keys: '[MouseLeft>]' });
+  expect(phone()).not.toHaveAccessibleDescription();
+  submit().dispatchEvent(new Event('dragend', { bubbles: true }));
+  await expect.poll(() => phone().getAttribute('aria-describedby')).toBe('hero-phone-warning');
+});
