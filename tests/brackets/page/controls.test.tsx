@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AmountFields } from '#brackets/page/amount-fields.tsx';
+import { Findings } from '#brackets/page/findings.tsx';
 import { IncomeControl } from '#brackets/page/income-control.tsx';
 import { Table } from '#brackets/page/table.tsx';
-import { firstView } from '#brackets/page/view.ts';
+import { firstView, scheduleOf } from '#brackets/page/view.ts';
 
 test('the slider says its income in dollars, and each button changes it to the cent', async () => {
   const asked: number[] = [];
@@ -54,4 +55,25 @@ test.each([
   expect(screen.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
     expect.stringContaining(sentence),
   );
+});
+
+test('the limits to go to are those of the deductions that are typed', () => {
+  const schedule = scheduleOf('from-2024-07-31');
+  const findings = (deductions: number) => (
+    <Findings
+      schedule={schedule}
+      other={schedule}
+      income={48_000}
+      deductions={deductions}
+      onIncome={() => {}}
+    />
+  );
+  const limits = () =>
+    within(screen.getByRole('group', { name: 'Go to a limit' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const { rerender } = render(findings(0));
+  expect(limits()).toEqual(['to $15,600.00', 'to $53,500.00', 'to $78,100.00', 'to $180,000.00']);
+  rerender(findings(1_000));
+  expect(limits()).toEqual(['to $16,600.00', 'to $54,500.00', 'to $79,100.00', 'to $181,000.00']);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactForm } from '#src/views/contact/contact-page.tsx';
@@ -106,6 +107,19 @@ describe('with the setting deliver', () => {
     expect(document.title).toBe('Error: Contact | Waymark');
     await fillIn();
     expect(document.title).toBe('Contact | Waymark');
+  });
+
+  test('leaves the title of the page that follows as it is', async () => {
+    function NextPage(): null {
+      useLayoutEffect(() => void (document.title = 'Guides | Waymark'), []);
+      return null;
+    }
+    const { page, show } = siteWith('deliver');
+    document.title = 'Contact | Waymark';
+    const { rerender } = show(<ContactForm />);
+    await press();
+    rerender(page(<NextPage />));
+    expect(document.title).toBe('Guides | Waymark');
   });
 
   test('shows a failure in the specified words, and retries with the same key', async () => {
