@@ -55,3 +55,19 @@ test('stops listening when its actor stops', async () => {
   await visit('#paye');
   expect(accordion.getSnapshot().context.entry).toBeNull();
 });
+
+test.each([
+  { part: 'an entry that it has opened', hash: '#paye', scrolls: true },
+  // Back to it: the browser has put the page where the visitor left it.
+  { part: 'no other part of the page', hash: '#enquiry', scrolls: false },
+])('scrolls to $part', async ({ hash, scrolls }) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const accordion = startAccordion();
+  await visit(hash);
+  // After the visit, because jsdom looks for its target again only in a changed document.
+  document.body.innerHTML =
+    '<details open><p id="paye"></p></details><section id="enquiry"></section>';
+  await new Promise(requestAnimationFrame);
+  expect(scroll.mock.calls.length > 0).toBe(scrolls);
+  accordion.stop();
+});

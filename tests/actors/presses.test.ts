@@ -5,7 +5,7 @@ import type { SecondTapEvent } from '#machines/second-tap/second-tap.machine.ts'
 import { presses } from '#src/actors/presses.ts';
 
 /** Starts the actor over a page with one button. Returns that, what is at a press, and the events. */
-function watchedButton() {
+function watchedButton({ counts = true } = {}) {
   const button = document.body.appendChild(document.createElement('button'));
   const shown: { at: Element } = { at: button };
   // jsdom has no layout.
@@ -14,7 +14,7 @@ function watchedButton() {
   const events: SecondTapEvent[] = [];
   const secondTap = {
     send: (event: SecondTapEvent) => void events.push(event),
-    getSnapshot: () => ({ can: () => true }),
+    getSnapshot: () => ({ can: () => counts }),
   };
   const actor = createActor(presses, { input: { secondTap } }).start();
   onTestFinished(() => void actor.stop());
@@ -56,4 +56,18 @@ test('forgets a press once the pointer is elsewhere, not when it trembles', () =
   expect(events.map(({ type }) => type)).toEqual(['PRESS.MAKE']);
   window.dispatchEvent(new MouseEvent('pointermove', at(205, 6)));
   expect(events.map(({ type }) => type)).toEqual(['PRESS.MAKE', 'CONFIRMATION.EXPIRE']);
+});
+
+test.each([
+  { kind: 'counts', counts: true, heard: 1 },
+  { kind: 'is a second tap', counts: false, heard: 0 },
+])('a press that $kind reaches a link and its page: $heard', ({ counts, heard }) => {
+  const { button } = watchedButton({ counts });
+  const press = vi.fn<() => void>();
+  button.addEventListener('click', press);
+  const click = new MouseEvent('click', { ...at(5, 6), cancelable: true });
+  button.dispatchEvent(click);
+  expect(press).toHaveBeenCalledTimes(heard);
+  // A link would otherwise be followed all the same.
+  expect(click.defaultPrevented).toBe(!counts);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, toPromise } from 'xstate';
 import { stepHistory } from '#src/actors/step-history.ts';
-import { inputStore } from '#src/actors/tax-inputs.ts';
+import { inputStore, restoreInputs } from '#src/actors/tax-inputs.ts';
 
 test('a step keeps the firm in its address', () => {
   const history = createMemoryHistory({
@@ -22,5 +22,19 @@ test('a calculation is kept in its tab alone', () => {
   expect(sessionStorage).toHaveLength(1);
   expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).toBe('{"income":"65000"}');
   expect(localStorage).toHaveLength(0);
+  actor.stop();
+});
+
+test('a calculation is kept for the history entry in which it was made', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/tax-calculator'] });
+  const actor = createActor(inputStore(history)).start();
+  actor.send({ type: 'INPUTS.KEEP', inputs: { income: '65000' } });
+  // A link to a part of the page makes an entry, and leaves the calculator as it is.
+  history.push('/tax-calculator#pay');
+  actor.send({ type: 'INPUTS.KEEP', inputs: { income: '70000' } });
+  const restore = () => toPromise(createActor(restoreInputs(history, () => ({}))).start());
+  expect(await restore()).toEqual({ asked: { income: '70000' }, isCalculated: true });
+  history.back();
+  expect(await restore()).toEqual({ asked: { income: '65000' }, isCalculated: true });
   actor.stop();
 });
