@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { statesOf } from '#statelab/machine/states.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible, linesOfDescent } from '#statelab/chart/collapse.ts';
@@ -68,46 +67,13 @@ test('charts list states from top to bottom in source order', async () => {
   expect(height).toBeLessThan(950);
 });
 
-test('places every state and every transition of a machine', async () => {
-  const layout = await layOut(extractChart(quoteWizardMachine));
-  expect(layout.states).toHaveLength(statesOf(quoteWizardMachine).length);
-  const rows = layout.states.flatMap((state) => state.rows);
-  const names = [
-    ...rows.map(({ transition }) => transition),
-    ...layout.transitions.flatMap((each) => each.names),
-  ];
-  expect(new Set(names).size).toBe(transitionsOf(quoteWizardMachine).size);
-});
-
 const box = { x: 0, y: 0, width: 100, height: 40 };
 const label = (x: number, y: number) => ({ box: { x, y, width: 40, height: 20 }, lines: [] });
 
 /** One state with a label and an arrow in these places. */
 const chartWith = (x: number, y: number, arrow: readonly { x: number; y: number }[]) => {
   const layout: ChartLayout = {
-    model: {
-      id: 'm',
-      states: [
-        {
-          id: 'a',
-          key: 'a',
-          parent: null,
-          type: 'atomic',
-          initial: null,
-          initialActions: [],
-          history: null,
-          entry: [],
-          exit: [],
-          invokes: [],
-          spawns: [],
-          output: null,
-          tags: [],
-          description: null,
-          requirement: null,
-        },
-      ],
-      transitions: [],
-    },
+    model: extractChart(createMachine({ id: 'a' })),
     problem: null,
     folded: [],
     width: 300,

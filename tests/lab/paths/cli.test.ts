@@ -53,12 +53,8 @@ describe('npm run paths', () => {
 });
 
 test.each([
-  [[], 'Name a machine: accordion, announcement, '],
-  [['near-me', 'accordion'], 'Name one machine: "near-me" or "accordion".'],
-  [['zebra'], 'Unknown machine "zebra". Choose '],
   [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
   [['near-me', '--check', '--to', 'located'], "Option '--check' cannot be used with option '--to"],
-  [['near-me', '--zebra'], "Unknown option '--zebra'."],
 ])('rejects %j', async (args, sentence) => {
   expect(await paths(...args)).toMatchObject({
     code: 2,

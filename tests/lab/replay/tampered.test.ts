@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { goodTape, tamper, tamperings } from './tampered.ts';
 
@@ -33,22 +31,4 @@ test('finds a context value in the initial snapshot changed by hand', () => {
     recorded: 3,
     model: 0,
   });
-});
-
-test('finds a rejected guard changed by hand', () => {
-  const scrolled = recordPath(
-    stickyBarScenario,
-    [
-      { kind: 'event', event: { type: 'PAGE.SCROLL', y: 400 } },
-      { kind: 'event', event: { type: 'PAGE.SCROLL', y: 500 } },
-    ],
-    { path: '/', recordedAt: '2026-11-21T09:00:00.000Z', masked: true },
-  );
-  const [first, second] = scrolled.steps;
-  const changed = [
-    first,
-    { ...second, refused: [{ guard: 'is within the threshold', values: { y: 1 } }] },
-  ];
-  const { difference } = replayTape(stickyBarScenario, read({ ...scrolled, steps: changed }));
-  expect(difference).toMatchObject({ step: 2, of: 'refusal', recorded: [{ values: { y: 1 } }] });
 });

@@ -34,13 +34,6 @@ const timer = 'xstate.after.autoAdvance.quote-wizard.business-type.advancing';
 export const tamperings: readonly Tampering[] = [
   { what: 'a state', step: 1, change: () => ({ state: { location: 'waiting' } }), of: 'state' },
   {
-    what: 'a state',
-    step: 3,
-    change: () => ({ state: { services: 'waiting' } }),
-    of: 'state',
-  },
-  { what: 'a state', step: 5, change: () => ({ state: 'restoring' }), of: 'state' },
-  {
     what: 'the value of an event',
     step: 2,
     change: ({ event }) => ({ event: { ...event, value: 'trust' } }),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Step } from '#statelab/scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
@@ -43,27 +43,20 @@ const withLast = (tape: Tape, change: (step: TapeStep) => TapeStep): Tape => ({
 
 const typesOf = (tape: Tape | undefined) => tape?.steps.map(({ event }) => event.type);
 
-describe('a visit with a wrong last state', () => {
+test('a visit with a wrong last state shrinks to the steps that lead to it, and fails in the same way', () => {
   const red = withLast(visit(), (step) => ({ ...step, state: { location: 'chosen' } }));
-
-  test('shrinks to the steps that lead to the failure', () => {
-    const shrunk = shrinkTape(quoteWizardScenario, red);
-    expect(typesOf(shrunk)).toEqual([
-      'xstate.done.actor.0.quote-wizard.restoring',
-      'ANSWER.CHOOSE',
-      'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
-      'ANSWER.CHOOSE',
-    ]);
-  });
-
-  test('fails in the same way, and matches before', () => {
-    const shrunk = shrinkTape(quoteWizardScenario, red);
-    expect(shrunk && replayTape(quoteWizardScenario, shrunk).difference).toMatchObject({
-      step: 4,
-      of: 'state',
-      recorded: { location: 'chosen' },
-      model: { location: 'advancing' },
-    });
+  const shrunk = shrinkTape(quoteWizardScenario, red);
+  expect(typesOf(shrunk)).toEqual([
+    'xstate.done.actor.0.quote-wizard.restoring',
+    'ANSWER.CHOOSE',
+    'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
+    'ANSWER.CHOOSE',
+  ]);
+  expect(shrunk && replayTape(quoteWizardScenario, shrunk).difference).toMatchObject({
+    step: 4,
+    of: 'state',
+    recorded: { location: 'chosen' },
+    model: { location: 'advancing' },
   });
 });
 
@@ -84,24 +77,21 @@ test('does not shrink a tape that passes', () => {
   expect(shrinkTape(quoteWizardScenario, visit())).toBeUndefined();
 });
 
-describe('a difference in the context', () => {
+test('a difference in the context keeps only the steps that it needs', () => {
   const tape = shopping(['tea', 4], ['milk', 3], ['sugar', 2]);
-
-  test('keeps only the steps that the failure needs', () => {
-    const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, total: 8 } }));
-    const shrunk = shrinkTape(tillScenario, red);
-    expect(shrunk?.steps.map(({ event }) => event)).toEqual([
-      { type: 'ITEM', name: 'tea', price: 4 },
-      { type: 'ITEM', name: 'milk', price: 3 },
-      { type: 'ITEM', name: 'sugar', price: 2 },
-    ]);
-    expect(shrunk && replayTape(tillScenario, shrunk).difference).toMatchObject({
-      step: 3,
-      of: 'context',
-      part: 'total',
-      recorded: 8,
-      model: 9,
-    });
+  const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, total: 8 } }));
+  const shrunk = shrinkTape(tillScenario, red);
+  expect(shrunk?.steps.map(({ event }) => event)).toEqual([
+    { type: 'ITEM', name: 'tea', price: 4 },
+    { type: 'ITEM', name: 'milk', price: 3 },
+    { type: 'ITEM', name: 'sugar', price: 2 },
+  ]);
+  expect(shrunk && replayTape(tillScenario, shrunk).difference).toMatchObject({
+    step: 3,
+    of: 'context',
+    part: 'total',
+    recorded: 8,
+    model: 9,
   });
 });
 

@@ -9,13 +9,10 @@ import { recordPath } from '#statelab/tape/record-path.ts';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 
-/** Enough of the largest machines to walk through them from end to end. */
-const bounds = { moments: 250 };
-
 test.each(labMachines.map((known) => [known.id, known] as const))(
   '%s: its recorded visits, masked or not, replay as they were recorded',
   (_, { scenario, machine, path }) => {
-    const paths = coverTransitions(scenario, explore(scenario, bounds));
+    const paths = coverTransitions(scenario, explore(scenario));
     const record = (masked: boolean) =>
       paths.map((taken) => {
         const steps = taken.map(({ step }) => step);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '#statelab/scenario.ts';
+import { addUp } from '#statelab/coverage/count.ts';
 import { countTape, gatherVisits } from '#statelab/coverage/count-tapes.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import { printVisits } from '#statelab/coverage/print-visits.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -109,6 +111,14 @@ test('ends of as many visits come by name, in whatever order the tapes are', () 
     { name: 'closed', times: 1 },
     { name: 'open', times: 1 },
   ]);
+});
+
+test('parts that the machine no longer has are left out', () => {
+  const states = ['door.open', 'door.gone', 'door.open'];
+  const old = { states, transitions: ['door.gone|OPEN|0'], end: 'gone', isOtherShape: true };
+  const counted = addUp(extractChart(door), [old, old]);
+  expect(counted.states.map(({ times }) => times)).toEqual([0, 0, 4, 0]);
+  expect(counted.transitions.map(({ times }) => times)).toEqual([0, 0, 0, 0]);
 });
 
 test('a machine without states ends in itself', () => {

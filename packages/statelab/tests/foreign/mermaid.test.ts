@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { printMermaid } from '#statelab/export/state-diagram.ts';
-import { nestedWizard } from './history.machine.ts';
+import { nestedWizard, parallelHistory } from './history.machine.ts';
 import { oddIds } from './odd.machine.ts';
 import { forbidden, manyTargets } from './syntax.machine.ts';
 
@@ -12,6 +12,11 @@ test('in Mermaid, one transition into several states is a fork', () => {
   f0 --> s5_targets_run_sound_loud
   f0 --> s8_targets_run_picture_wide
 `);
+});
+
+test('in Mermaid, a line is between the regions of a parallel state', () => {
+  const lines = printMermaid(extractChart(parallelHistory)).split('\n');
+  expect(lines.filter((line) => line === '      --')).toHaveLength(4);
 });
 
 test('in Mermaid, a history leads to its default', () => {

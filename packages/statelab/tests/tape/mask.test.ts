@@ -28,10 +28,3 @@ test('a dollar sign in a text stays one', () => {
   expect(after.trim()).toHaveLength(before.length);
   expect(after).toMatch(/^ \S+ \S+ \$& \S+, \$' \S+\. $/);
 });
-
-test('different texts of a shape stay different, and equal ones equal', () => {
-  const mask = maskBy(() => '');
-  const [mere, hone, again] = ['Mere', 'Hone', 'Mere'].map((name) => mask.text('name', name));
-  expect(hone).not.toBe(mere);
-  expect(again).toBe(mere);
-});
