@@ -30,9 +30,7 @@ test('the chart follows the page, and a step says what happened and why', async 
   await expect(chart.locator('[data-state="business-type"]')).toHaveClass(/active/);
   await expect(step(page)).toContainText('ANSWER.CHOOSE');
   await expect(step(page)).toContainText('click on radio “Company”');
-  await expect(
-    step(page).getByRole('row', { name: 'answers.businessType company changed, was ""' }),
-  ).toBeVisible();
+  await expect(step(page)).toContainText('"businessType": "company"');
 });
 
 test('the page goes on while an earlier step is shown', async ({ page }) => {

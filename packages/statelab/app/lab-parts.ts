@@ -80,6 +80,14 @@ export const Facts = styled.dl({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
+/** A value as JSON. */
+export const Json = styled.pre({
+  margin: 0,
+  fontSize: tokens.size.fine,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
 export const ScrolledList = styled.ul({
   maxHeight: '24rem',
   overflow: 'auto',

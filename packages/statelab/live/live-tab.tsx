@@ -7,10 +7,10 @@ import { Choice, Controls, Heading, Note, Panel, Stack, Tool } from '#statelab/a
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
-import { activeStates } from '#statelab/machine/states.ts';
 import { saveTape } from '#statelab/tape/save-tape.ts';
 import { simulatedOutcomes } from '#statelab/in-page/simulated-effects.ts';
 import { liveMachine } from './live.machine.ts';
+import { shownStates } from './shown-states.ts';
 import { StepList } from './step-list.tsx';
 import { StepPanel } from './step-panel.tsx';
 
@@ -55,7 +55,7 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
   const isTaped = useSelector(live, (snapshot) => snapshot.matches('taped'));
   const { attach } = stage;
   const tape = stage.tape();
-  const moment = stage.fold()?.at(step);
+  const shown = tape && (tape.steps[step - 1] ?? tape.opening);
   const open = (files: FileList | null): void =>
     live.send({ type: 'FILES.OPEN', files: Array.from(files ?? []) });
   const { model } = layout;
@@ -72,7 +72,9 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
       <div>
         <Chart
           layout={layout}
-          overlay={moment && { active: activeStates(moment.snapshot), taken: moment.transitions }}
+          overlay={
+            shown && { active: shownStates(entry.machine, shown.state), taken: shown.transitions }
+          }
         />
       </div>
       <Stack>

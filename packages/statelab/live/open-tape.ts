@@ -51,7 +51,7 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
   ];
 }
 
-function take({ machine }: Stage, tape: Tape): Opened {
+function take({ entry: { machine } }: Stage, tape: Tape): Opened {
   // Throws for a tape with which the machine cannot start.
   foldTape(machine, tape);
   return { tape };

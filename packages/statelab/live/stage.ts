@@ -1,8 +1,6 @@
-import type { AnyStateMachine } from 'xstate';
 import { isLabStorageKey } from '#statelab/app/storage-key.ts';
 import type { PageInLab } from '#statelab/in-page/lab-frame.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { foldTape, type Fold } from '#statelab/tape/fold.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
@@ -42,18 +40,12 @@ export class Stage {
   /** The tape of the visit, masked. */
   #own: (() => Tape) | undefined;
   #opened: Tape | undefined;
-  #fold: { readonly fold: Fold; readonly of: object } | undefined;
   #isTelling = false;
   readonly #events: StageEvents;
 
   constructor(entry: LabMachine, events: StageEvents) {
     this.entry = entry;
     this.#events = events;
-  }
-
-  /** The machine as it runs on the page, which may provide more than the registered one. */
-  get machine(): AnyStateMachine {
-    return this.#session?.opening.snapshot?.machine ?? this.entry.machine;
   }
 
   /** Opens the page for a new visitor. */
@@ -115,16 +107,6 @@ export class Stage {
   /** The opened tape, or else that of the visit. */
   tape(): Tape | undefined {
     return this.#opened ?? this.#own?.();
-  }
-
-  /** The fold of the shown tape. */
-  fold(): Fold | undefined {
-    const tape = this.tape();
-    const of = this.#opened ?? this.#own;
-    if (tape === undefined || of === undefined) return undefined;
-    if (this.#fold?.of !== of) this.#fold = { fold: foldTape(this.machine, tape), of };
-    this.#fold.fold.extend(tape);
-    return this.#fold.fold;
   }
 
   /** Reports steps after the page's own work, once for all of a turn. */

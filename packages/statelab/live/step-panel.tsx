@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
-import { ContextTable } from './context-table.tsx';
-import { Facts, Panel } from '#statelab/app/lab-parts.ts';
+import { contextsOf } from '#statelab/tape/contexts.ts';
+import { Facts, Heading, Json, Panel } from '#statelab/app/lab-parts.ts';
 import { eventWords, partNames, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
@@ -29,6 +31,9 @@ interface StepPanelProps {
 export function StepPanel({ tape, model, step }: StepPanelProps) {
   const taken = tape.steps[step - 1];
   const { state, transitions } = taken ?? tape.opening;
+  const { opening, steps } = tape;
+  // Reads a long tape once for all its steps.
+  const contexts = useMemo(() => contextsOf({ opening, steps }), [opening, steps]);
   const { type: _, ...payload } = taken?.event ?? { type: '' };
   return (
     <Panel aria-label={words.heading}>
@@ -52,9 +57,18 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
             <dd>{transitions.map(partNames(model)).join(' · ')}</dd>
           </>
         )}
+        {taken?.context !== undefined && (
+          <>
+            <dt>{causeWords.changed}</dt>
+            <dd>
+              <code>{print(taken.context)}</code>
+            </dd>
+          </>
+        )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
-      <ContextTable tape={tape} step={step} />
+      <Heading>{lab.context.heading}</Heading>
+      <Json>{JSON.stringify(contexts[step], null, 1)}</Json>
     </Panel>
   );
 }

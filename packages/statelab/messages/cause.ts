@@ -1,8 +1,6 @@
-/** Recorded steps, and the checks of a machine. */
+/** What a step changed, and the checks of a machine. */
 export const causeWords = {
-  timer: (type: string) => `a timer fired: ${type}`,
-  ended: (effect: string, how: string) => `${effect} ended: ${how}`,
-  opening: 'the opening',
+  changed: 'Changed',
   checks: {
     heading: 'Checks',
     checking: 'Checking the machine…',

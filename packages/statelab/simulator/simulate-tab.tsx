@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
-import { Heading, Panel } from '#statelab/app/lab-parts.ts';
+import { Heading, Json, Panel } from '#statelab/app/lab-parts.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -38,13 +38,6 @@ const Column = styled.div({
     maxHeight: 'calc(100vh - var(--lab-bar-height))',
     overflow: 'auto',
   },
-});
-
-const Json = styled.pre({
-  margin: 0,
-  fontSize: tokens.size.fine,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
 });
 
 /** Why a machine does not start; null if it does. */
