@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
-import { Alert } from '#statelab/design/alert.tsx';
 import { messageOf } from '#statelab/message-of.ts';
-import { Tool } from './lab-parts.ts';
+import { Sheet, Tool } from './lab-parts.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -22,12 +21,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { reason: strin
     const { reason } = this.state;
     if (reason === null) return this.props.children;
     return (
-      <Alert>
+      <Sheet role="alert">
         <p>{lab.broken(reason)}</p>
         <Tool type="button" onClick={() => this.setState({ reason: null })}>
           {lab.tryAgain}
         </Tool>
-      </Alert>
+      </Sheet>
     );
   }
 }

@@ -112,10 +112,20 @@ export const Row = styled.button({
   cursor: 'pointer',
   '& > span': { color: tokens.color.inkSoft },
   '&:hover': { background: tokens.color.mist },
-  '&[aria-current]': { background: tokens.color.bush, color: tokens.color.white },
-  '&[aria-current] > span': { color: 'inherit' },
+  '&:is([aria-current], [aria-pressed="true"])': {
+    background: tokens.color.bush,
+    color: tokens.color.white,
+    '& > span': { color: 'inherit' },
+  },
   // The list clips an outline outside.
   '&:focus-visible': { outlineOffset: -4 },
+});
+
+/** What stands under the name of a row. */
+export const Aside = styled.span({
+  display: 'block',
+  fontSize: tokens.size.fine,
+  fontWeight: tokens.weight.regular,
 });
 
 export const Choice = styled.label({
@@ -125,11 +135,4 @@ export const Choice = styled.label({
   gap: tokens.space[8],
   marginBlockEnd: tokens.space[8],
   fontSize: tokens.size.small,
-  '& select': {
-    minHeight: 'var(--lab-control)',
-    minWidth: 0,
-    background: tokens.color.white,
-    border: `1px solid ${tokens.color.control}`,
-    borderRadius: tokens.radius.control,
-  },
 });

@@ -84,6 +84,15 @@ const style = css(`
   :where(p, ul, ol, dl) { margin: 0 0 1rem; }
   :where(img, svg) { display: block; max-width: 100%; }
   :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
+  :where(input:not([type='file']), select, textarea) {
+    min-width: 0;
+    min-height: var(--lab-control);
+    padding: 0.25rem 0.5rem;
+    background: var(--white);
+    border: 1px solid var(--control);
+    border-radius: 4px;
+    font-size: var(--size-small);
+  }
   :where(fieldset) { min-width: 0; margin: 0; padding: 0; border: 0; }
   :where(table) { font-feature-settings: 'tnum'; }
 

@@ -12,13 +12,7 @@ const Label = styled.label({
   fontWeight: tokens.weight.semibold,
   '& input': {
     flex: '1 1 9rem',
-    minWidth: 0,
     maxWidth: '26rem',
-    minHeight: 'var(--lab-control)',
-    padding: `0 ${tokens.space[8]}`,
-    background: tokens.color.white,
-    border: `1px solid ${tokens.color.control}`,
-    borderRadius: tokens.radius.control,
     fontWeight: tokens.weight.regular,
   },
 });

@@ -1,7 +1,13 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { Probe } from '#statelab/tape/session.ts';
 import { typedInto } from '#statelab/tape/mask.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
-import { controls, nameOf, roleOf } from './controls.ts';
+
+/** A selector for interactive elements. */
+const controls = 'a[href], button, input, select, textarea, summary, [role]';
+
+/** The explicit or implicit ARIA role; empty without one. */
+const roleOf = (element: Element): string => getRole(element) ?? '';
 
 /** The control that opens and closes details or a popover. */
 const openerOf = (opened: Element): Element | null =>
@@ -47,7 +53,11 @@ function labelsOf(control: Element): readonly Element[] {
 
 /** Computes and caches the role and name of a control. Changes of its texts or labels clear the cache. */
 function describe(origin: Element, control: Element): Described {
-  const found = { role: roleOf(control), name: nameOf(control), field: fieldOf(control) };
+  const found = {
+    role: roleOf(control),
+    name: computeAccessibleName(control),
+    field: fieldOf(control),
+  };
   described.set(origin, found);
   const observer = new MutationObserver(() => {
     described.delete(origin);

@@ -1,19 +1,5 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
-import { Heading, Tool } from '#statelab/app/lab-parts.ts';
-
-const List = styled.ol({
-  display: 'grid',
-  gap: tokens.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  maxHeight: '24rem',
-  overflow: 'auto',
-  '& button': { width: '100%', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& span': { display: 'block', fontWeight: tokens.weight.regular },
-});
+import { Aside, Heading, Row, ScrolledList } from '#statelab/app/lab-parts.ts';
 
 interface ChoiceListProps {
   readonly heading: string;
@@ -28,21 +14,21 @@ export function ChoiceList({ heading, choices, chosen, onChoose }: ChoiceListPro
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
-      <List>
+      <ScrolledList as="ol">
         {choices.map(({ title, note }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a choice is identified by its index
           <li key={index}>
-            <Tool
+            <Row
               type="button"
               aria-pressed={chosen === index + 1}
               onClick={() => onChoose(index + 1)}
             >
               {title}
-              {note !== undefined && <span>{note}</span>}
-            </Tool>
+              {note !== undefined && <Aside>{note}</Aside>}
+            </Row>
           </li>
         ))}
-      </List>
+      </ScrolledList>
     </section>
   );
 }

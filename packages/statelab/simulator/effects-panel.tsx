@@ -6,7 +6,7 @@ import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts
 import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Simulation } from './simulate.ts';
-import { Choice, JsonBox, type SimulatorProps, TextBox, textIn } from './simulator-parts.ts';
+import { JsonBox, type SimulatorProps, textIn } from './simulator-parts.ts';
 
 const clockWords = simulatorWords.clock;
 
@@ -49,7 +49,7 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
       <form onSubmit={wait}>
         <label htmlFor={id}>{clockWords.ms}</label>
         <Controls>
-          <TextBox id={id} name="ms" size={8} inputMode="numeric" autoComplete="off" />
+          <input id={id} name="ms" size={8} inputMode="numeric" autoComplete="off" />
           <Tool type="submit">{clockWords.wait}</Tool>
         </Controls>
       </form>
@@ -84,11 +84,11 @@ function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
       <form onSubmit={settle}>
         <label htmlFor={`${id}-outcome`}>{words.outcome(actor)}</label>
         <Controls>
-          <Choice id={`${id}-outcome`} name="outcome">
+          <select id={`${id}-outcome`} name="outcome">
             {outcomes.map((outcome) => (
               <option key={outcome}>{outcome}</option>
             ))}
-          </Choice>
+          </select>
           <Tool type="submit">{words.settle(actor)}</Tool>
         </Controls>
       </form>

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useMemo } from 'react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
-import { Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
-import { Row, ScrolledList } from '#statelab/app/lab-parts.ts';
+import { Aside, Heading, Note, Panel, Row, ScrolledList, Tool } from '#statelab/app/lab-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { type Offer, offersAt } from './offers.ts';
-import { Aside, Choice, Fields, type SimulatorProps, TextBox, textIn } from './simulator-parts.ts';
+import { Fields, type SimulatorProps, textIn } from './simulator-parts.ts';
 import type { Chosen } from './simulator.machine.ts';
 
 const words = simulatorWords.events;
@@ -43,7 +42,7 @@ function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps)
         {presets.length > 1 && (
           <>
             <label htmlFor={`${id}-preset`}>{words.preset}</label>
-            <Choice
+            <select
               id={`${id}-preset`}
               value={preset}
               onChange={({ currentTarget }) =>
@@ -59,7 +58,7 @@ function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps)
                   {name}
                 </option>
               ))}
-            </Choice>
+            </select>
           </>
         )}
         {fields.map(([field, value]) => (
@@ -71,7 +70,7 @@ function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps)
           />
         ))}
         <label htmlFor={`${id}-more`}>{words.more}</label>
-        <TextBox id={`${id}-more`} name="more" autoComplete="off" />
+        <input id={`${id}-more`} name="more" autoComplete="off" />
       </Fields>
       <Tool type="submit">{words.send(of)}</Tool>
       <Note>{words.json}</Note>
@@ -88,7 +87,7 @@ interface FieldOfProps {
 const FieldOf = ({ id, field, value }: FieldOfProps) => (
   <>
     <label htmlFor={id}>{field}</label>
-    <TextBox
+    <input
       id={id}
       name={`field ${field}`}
       defaultValue={JSON.stringify(value)}

@@ -3,12 +3,20 @@ import { useSelector } from '@xstate/react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
+import {
+  Aside,
+  Controls,
+  Heading,
+  Note,
+  Panel,
+  Row,
+  ScrolledList,
+  Tool,
+} from '#statelab/app/lab-parts.ts';
 import { openInLive } from '#statelab/live/open-tape.ts';
 import { dated, saveTape } from '#statelab/tape/save-tape.ts';
-import { Row, ScrolledList } from '#statelab/app/lab-parts.ts';
 import { print } from '#statelab/live/step-words.ts';
-import { Aside, type SimulatorProps } from './simulator-parts.ts';
+import type { SimulatorProps } from './simulator-parts.ts';
 
 const movesWords = simulatorWords.moves;
 

@@ -7,21 +7,7 @@ export interface SimulatorProps {
   readonly simulator: ActorRefFrom<typeof simulatorMachine>;
 }
 
-const box = {
-  minWidth: 0,
-  minHeight: 'var(--lab-control)',
-  padding: `${tokens.space[4]} ${tokens.space[8]}`,
-  background: tokens.color.white,
-  border: `1px solid ${tokens.color.control}`,
-  borderRadius: tokens.radius.control,
-  font: 'inherit',
-  fontSize: tokens.size.small,
-  color: tokens.color.ink,
-};
-
-export const TextBox = styled.input(box);
-export const Choice = styled.select(box);
-export const JsonBox = styled.textarea(box, {
+export const JsonBox = styled.textarea({
   display: 'block',
   width: '100%',
   fontFamily: 'monospace',
@@ -35,12 +21,6 @@ export const Fields = styled.div({
   marginBlock: tokens.space[8],
   fontSize: tokens.size.small,
   '& label': { overflowWrap: 'anywhere' },
-});
-
-export const Aside = styled.span({
-  display: 'block',
-  fontSize: tokens.size.fine,
-  fontWeight: tokens.weight.regular,
 });
 
 export const textIn = (form: FormData, field: string): string => {

@@ -54,6 +54,25 @@ test('a field that gets another label is known by that', async () => {
   expect(await probed(type('Ar'))).toMatchObject([{ name: 'Full name', value: 'Ar' }]);
 });
 
+test.each([
+  [
+    { role: 'link', name: 'Waymark' },
+    <a key="a" href="#quote">
+      <img alt="Waymark" src="/icon.svg" data-testid="pressed" />
+    </a>,
+  ],
+  [
+    { role: 'tab', name: 'Rates' },
+    <div key="b" role="tab" tabIndex={0}>
+      <em data-testid="pressed">Rates</em>
+    </div>,
+  ],
+])('a press is about %j as a screen reader names it', async (control, element) => {
+  render(element);
+  const press = () => fireEvent.click(screen.getByTestId('pressed'));
+  expect(await probed(press)).toMatchObject([control]);
+});
+
 test('what is sent while no event is handled has no cause', () => {
   expect(probeEvent()).toBeUndefined();
 });
