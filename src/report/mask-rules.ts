@@ -20,11 +20,16 @@ function verdict(name: string, text: string): string {
   return JSON.stringify([problems, name === 'phone' && looksLikePhoneNumber(text)]);
 }
 
+const ownChoices = [...choices, 'form-name', 'bot-field'];
+
 /** The personal values in the site's forms, and how the site validates them, for the lab. */
 export const maskRules: MaskRules = {
   // The sums of /behind-with-tax name nobody, like those of the calculators.
-  choices: [...choices, 'form-name', 'bot-field', ...Object.keys(behindWithTax.fields)],
+  choices: [...ownChoices, ...Object.keys(behindWithTax.fields)],
   forms: ['answers'],
   bodies: ['body'],
   verdict,
 };
+
+/** The same for a visitor's report, which has no sums either: it promises to hold nothing typed. */
+export const visitMaskRules: MaskRules = { ...maskRules, choices: [...ownChoices, 'gst'] };

@@ -3,7 +3,7 @@ import { visitMask } from '#machines/visit-report/visit-mask.ts';
 import { defineLab } from '#statelab/config.ts';
 import { probeEvent } from '#statelab/in-page/probe.ts';
 import { recordVisit } from '#statelab/visit/record-visit.ts';
-import { maskRules } from '#src/report/mask-rules.ts';
+import { visitMaskRules } from '#src/report/mask-rules.ts';
 
 /** The site's inspection hook; set while a visit is recorded. */
 interface Inspection {
@@ -14,7 +14,7 @@ interface Inspection {
  * Records the visit from now on, with every machine that starts later, and shows a bar. Pages load this only if the visitor asks for it. It is built separately, so that it adds no byte to them.
  */
 export function record(inspection: Inspection): void {
-  defineLab({ machines: [], mask: maskRules });
+  defineLab({ machines: [], mask: visitMaskRules });
   const { inspect, finish } = recordVisit({
     site: import.meta.env.SITE_VERSION,
     mask: visitMask,

@@ -1,15 +1,20 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
 import type { LeadForm } from '#content/forms/field.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import '#lab.config.ts';
-import { labMachineOf } from '#statelab/config.ts';
+import { visitMaskRules } from '#src/report/mask-rules.ts';
+import { defineLab, labConfig, labMachineOf } from '#statelab/config.ts';
 import { readReport } from '#statelab/visit/visit-report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { visitOf } from './recorded-visit.ts';
+
+const lab = labConfig();
+beforeAll(() => defineLab({ ...lab, mask: visitMaskRules }));
+afterAll(() => defineLab(lab));
 
 const scenarioOf = (id: string): Scenario => {
   const entry = labMachineOf(id);
@@ -122,6 +127,21 @@ describe('a report contains nothing typed, and replays as recorded', () => {
             driver.send({ type: 'FORM.SUBMIT' });
           }
         }
+        expect(check(finish, typed)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each(['years', 'earned', 'gstReturns', 'owed', 'since'])('behind-with-tax: %s', (field) => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 4 }), (typed) => {
+        const { driver, finish } = visitOf(scenarioOf('behind-with-tax'), '/behind-with-tax');
+        for (const value of typed) {
+          driver.send({ type: 'FIELD.CHANGE', field, value });
+          driver.send({ type: 'FIELD.BLUR', field });
+        }
+        driver.send({ type: 'FORM.SUBMIT' });
         expect(check(finish, typed)).toEqual(clean);
       }),
       { numRuns: 25 },
