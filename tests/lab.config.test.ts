@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab/machine-folders.ts';
 import '#lab.config.ts';
-import { labMachineOf } from '#statelab/config.ts';
+import { labConfig, labMachineOf } from '#statelab/config.ts';
 
 test('every folder in machines/ with a machine is in the lab', () => {
   const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).flatMap(
@@ -18,4 +18,13 @@ test('every folder in machines/ with a machine is in the lab', () => {
 test('finds a machine by its id', () => {
   expect(labMachineOf('near-me')?.path).toBe('/near-me');
   expect(labMachineOf('no-such-machine')).toBeUndefined();
+});
+
+test('every effect that the lab ends itself is an actor of a machine', () => {
+  const actors = new Set(
+    labMachines.flatMap(({ machine }) => Object.keys(machine.implementations.actors)),
+  );
+  const { effects } = labConfig();
+  expect(effects).toContain('submitForm');
+  expect(effects.filter((name) => !actors.has(name))).toEqual([]);
 });
