@@ -42,9 +42,12 @@ function optionsOn(tapes: readonly Tape[]) {
   return { shown, chosen };
 }
 
-/** The events and ends of actors in a machine's scenario, and its transitions, that no tape takes. */
+/**
+ * The events and ends of actors in a machine's scenario, and its transitions, that no tape takes. A
+ * derived scenario lists what its guards may return, which nobody chooses: of it, the transitions count.
+ */
 function untakenBy(entry: LabMachine, tapes: readonly Tape[]): readonly string[] {
-  const choices = choicesIn(entry.scenario);
+  const choices = entry.scenario.isDerived === true ? [] : choicesIn(entry.scenario);
   const taken = new Set<string>();
   for (const tape of tapes) {
     const { path, happened } = replayTape(scenarioOf(entry, tape), tape);

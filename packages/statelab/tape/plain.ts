@@ -23,7 +23,7 @@ const mapValues = (
 
 /**
  * Makes a value serialisable. An Error keeps its name and message, an actor its id, a Map or a Set
- * becomes a list, and an object within itself a text.
+ * becomes a list, an object within itself a text, and a function nothing.
  */
 export function plain(value: unknown, within: readonly unknown[] = []): unknown {
   if (value instanceof Error) return { $error: { name: value.name, message: value.message } };
@@ -36,7 +36,7 @@ export function plain(value: unknown, within: readonly unknown[] = []): unknown 
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol') return String(value);
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  return value === undefined ? null : value;
+  return value === undefined || typeof value === 'function' ? null : value;
 }
 
 /** The inverse of `plain`. */

@@ -123,7 +123,7 @@ test.each<
     'what reaches for a page opens and runs without one',
     ['on-a-page.machine.ts'],
     0,
-    ['1 path covers all 2 transitions; fewer cannot.', '    2  LEAVE  → left'],
+    ['1 path covers all 3 transitions; fewer cannot.', '→ left'],
   ],
   [
     'two actors of one source both end, each in what it handles',

@@ -9,6 +9,10 @@ export const note = setup({
     context: {} as { text: string; width: number },
     events: {} as { type: 'WRITE'; text: string } | { type: 'LEAVE' },
   },
+  guards: {
+    isLong: ({ event }) => event.type === 'WRITE' && event.text.length > 9,
+    isShort: ({ event }) => event.type === 'WRITE' && event.text.length === 1,
+  },
   actions: {
     focus: () => document.querySelector('input')?.focus(),
     keep: ({ context }) => localStorage.setItem('note', context.text),
@@ -21,7 +25,10 @@ export const note = setup({
   states: {
     writing: {
       on: {
-        WRITE: { actions: [assign({ text: ({ event }) => event.text }), 'keep'] },
+        WRITE: [
+          { guard: 'isLong', actions: [assign({ text: ({ event }) => event.text }), 'keep'] },
+          { guard: 'isShort', actions: 'focus' },
+        ],
         LEAVE: { target: 'left', actions: () => window.scrollTo(0, 0) },
       },
     },

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from './run-here.ts';
 
@@ -20,4 +23,16 @@ test.each([
   const { code, stdout, stderr } = await gate(...args);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(sentence);
+});
+
+test('the tapes that it records of a file are green', async () => {
+  const file = 'packages/statelab/tests/cases/on-a-page.machine.ts';
+  const tapes = await mkdtemp(join(tmpdir(), 'tapes-'));
+  onTestFinished(() => rm(tapes, { recursive: true }));
+  const record = () => runHere(() => runStatelab(['gate', file, tapes, '--record']));
+  expect((await record()).stdout).toBe(`Wrote 1 tape to ${tapes}.\n`);
+  expect(await runHere(() => runStatelab(['gate', file, tapes]))).toMatchObject({
+    code: 0,
+    stdout: '✓ pass  Nothing is wrong in 4 checks.\nMachines only: no view was loaded.\n',
+  });
 });
