@@ -1,5 +1,8 @@
+import { messageOf } from '#statelab/message-of.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
+import type { Break } from '#statelab/explore/explore.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { givenMachine } from '#statelab/open/derived-scenario.ts';
 import { checkReferences } from './reference-checks.ts';
@@ -25,10 +28,29 @@ export function walkThrough(scenario: Scenario): Walk {
   }
 }
 
+/** What JavaScript itself throws, mostly for a value that the lab guessed, is no fault of the machine for certain. */
+const isOfGuess = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+
+function breakIn({ machine }: Scenario, { state, step, error }: Break): Finding {
+  const { stack } = error instanceof Error ? error : {};
+  return {
+    kind: 'breaks',
+    where: `${machine.id}.${state} on ${step}: ${messageOf(error)}`,
+    ...(stack !== undefined && { stack }),
+    ...(isOfGuess(error) && { excuse: causeWords.checks.guessed }),
+  };
+}
+
 /** The findings of a walk. An endless loop ends the walk and counts as a finding. */
 function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
   // In a derived scenario events choose what guards return, so two of a chain always hold.
-  if ('found' in walk) return scenario.isDerived === true ? [] : walk.found;
+  if ('found' in walk) {
+    const { found, exploration } = walk;
+    return scenario.isDerived === true
+      ? exploration.breaks.map((each) => breakIn(scenario, each))
+      : found;
+  }
   const loop = loopOf(walk.error);
   if (loop === undefined) throw walk.error;
   const where = `${scenario.machine.id}. ${loop.message}`;
@@ -46,5 +68,5 @@ export const checkScenario = (
     ...findingsOf(scenario, walk),
   ].map((finding) => ({
     ...finding,
-    reason: scenario.accepted?.[nameOf(finding)],
+    reason: scenario.accepted?.[nameOf(finding)] ?? finding.excuse,
   }));

@@ -50,13 +50,16 @@ function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
   }
 }
 
-function model(scenario: Scenario, walk: Walk): readonly string[] {
+/** The faults of a machine, and the steps that may break for what was guessed alone. */
+function model(scenario: Scenario, walk: Walk) {
   try {
-    return checkScenario(scenario, walk).flatMap((finding) =>
-      finding.reason === undefined ? [nameOf(finding)] : [],
-    );
+    const findings = checkScenario(scenario, walk);
+    return {
+      faults: findings.flatMap((each) => (each.reason === undefined ? [nameOf(each)] : [])),
+      untried: findings.flatMap((each) => (each.excuse === undefined ? [] : [each.where])),
+    };
   } catch (error) {
-    return [messageOf(error)];
+    return { faults: [messageOf(error)], untried: [] };
   }
 }
 
@@ -82,9 +85,16 @@ export function runGate(
     const choices = { machine: entry.id, name: words.choices };
     const untaken = own.length === 0 ? [] : untakenOf(entry);
     const walk = walkThrough(entry.scenario);
+    const { faults, untried } = model(entry.scenario, walk);
     return [
       { machine: entry.id, name: words.scenario, faults: brokenOn(entry.scenario, walk) },
-      { machine: entry.id, name: words.model, faults: model(entry.scenario, walk) },
+      { machine: entry.id, name: words.model, faults },
+      ...untried.map((where) => ({
+        machine: entry.id,
+        name: words.untried,
+        faults: [],
+        notCompared: where,
+      })),
       own.length === 0
         ? { ...choices, faults: [], notCompared: words.noTapes }
         : { ...choices, faults: untaken.map(words.untaken), untaken },

@@ -25,11 +25,16 @@ export interface Finding {
     | 'leaves a final state'
     | 'not an action'
     | 'not provided'
-    | 'not used';
+    | 'not used'
+    | 'breaks';
   /** The path of a state, with the event of a transition or the id of an actor. */
   readonly where: string;
   /** The name that nothing provides or uses, as the source quotes it. */
   readonly name?: string;
+  /** Where something was thrown, as JavaScript tells it. */
+  readonly stack?: string;
+  /** Why it may be right, if the lab cannot tell. */
+  readonly excuse?: string;
   /** The names of an endless loop’s transitions, where a walk has found it. */
   readonly transitions?: readonly string[];
 }

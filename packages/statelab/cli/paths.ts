@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
+import type { Finding } from '#statelab/check/model-checks.ts';
 import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
@@ -40,26 +42,30 @@ function placeOf(name: string, file: string): string {
   return at === -1 ? '' : `${file}:${at + 1}`;
 }
 
+/** The place in a file at which something was thrown. Empty if it was thrown elsewhere. */
+function thrownAt(stack: string, file: string): string {
+  const place = stack.split(resolve(file))[1];
+  const line = /^:(\d+)/.exec(place ?? '')?.[1];
+  return line === undefined ? '' : `${file}:${line}`;
+}
+
+const placeOfFinding = ({ name, stack }: Finding, file: string): string =>
+  name === undefined ? thrownAt(stack ?? '', file) : placeOf(name, file);
+
 function printFindings({ id, scenario, module }: LabMachine, asJson: boolean): void {
   const findings = checkScenario(scenario);
   if (findings.some(({ reason }) => reason === undefined)) process.exitCode = 1;
   if (asJson) {
-    const named = findings.map(({ kind, where, name, reason }) => ({
-      kind,
-      where,
-      place: name === undefined ? '' : placeOf(name, module),
-      reason: reason ?? null,
+    const named = findings.map((finding) => ({
+      kind: finding.kind,
+      where: finding.where,
+      place: placeOfFinding(finding, module),
+      reason: finding.reason ?? null,
     }));
     return print(`${JSON.stringify({ machine: id, findings: named }, null, 2)}\n`);
   }
   const lines = findings.map((finding) =>
-    [
-      nameOf(finding),
-      finding.name === undefined ? '' : placeOf(finding.name, module),
-      finding.reason,
-    ]
-      .filter(Boolean)
-      .join('\n  '),
+    [nameOf(finding), placeOfFinding(finding, module), finding.reason].filter(Boolean).join('\n  '),
   );
   print(`${(findings.length === 0 ? [pathWords.sound(id)] : lines).join('\n')}\n`);
 }

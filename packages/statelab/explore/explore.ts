@@ -2,7 +2,9 @@ import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import { loopOf } from './endless-loop.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
+import { stepName } from './step-name.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 
@@ -40,6 +42,15 @@ export interface Exploration {
   readonly leftAside: number;
   /** The fields of the context that the key of a derived scenario leaves out though they differ. */
   readonly leftOut: readonly string[];
+  /** The steps at which a machine of which nothing is known breaks, whatever was tried in that state. */
+  readonly breaks: readonly Break[];
+}
+
+export interface Break {
+  readonly state: string;
+  readonly step: string;
+  /** What was thrown. */
+  readonly error: unknown;
 }
 
 /** The default bounds of an exploration. */
@@ -64,6 +75,9 @@ const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): r
     const [a, b]: readonly unknown[] = [one.context[field], other.context[field]];
     return a !== b && JSON.stringify(plain(a)) !== JSON.stringify(plain(b));
   });
+
+/** What a machine threw, of the error that tells where it broke. */
+const thrownIn = (error: unknown): unknown => (error instanceof Error ? error.cause : error);
 
 /**
  * Tries every step at every reachable moment, nearest first, on real actors. Drives a new actor
@@ -90,14 +104,22 @@ export function explore(
   const leftAside = new Set<string>();
   const leftOut = new Set<string>();
 
+  const breaks = new Map<string, Break>();
+  const unbroken = new Set<string>();
+
   /** What a step did; undefined if a machine of which nothing is known breaks at it, or contradicts what it chose. */
   function attempt(driver: Driver, step: Step): Taken | undefined {
+    const state = stateName(driver.snapshot());
+    const name = step.kind === 'event' ? step.event.type : stepName(step);
+    const place = `${state} ${name}`;
     try {
       const taken = driver.perform(step);
+      if (taken.transitions.length > 0) unbroken.add(place);
       return scenario.contradicts?.(taken) === true ? undefined : taken;
     } catch (error) {
-      if (scenario.isDerived === true && loopOf(error) === undefined) return undefined;
-      throw error;
+      if (scenario.isDerived !== true || loopOf(error) !== undefined) throw error;
+      breaks.set(place, { state, step: name, error: thrownIn(error) });
+      return undefined;
     }
   }
 
@@ -151,5 +173,6 @@ export function explore(
     broken,
     leftAside: leftAside.size,
     leftOut: [...leftOut],
+    breaks: [...breaks].flatMap(([place, each]) => (unbroken.has(place) ? [] : [each])),
   };
 }

@@ -22,7 +22,10 @@ export const causeWords = {
       'not an action': 'Not an action',
       'not provided': 'Nothing provides it',
       'not used': 'Nothing uses it',
+      breaks: 'It throws',
     },
+    guessed:
+      'Perhaps for a value that the lab guessed: a scenario says what events carry and what actors return.',
     noReason: 'No reason is given.',
   },
 } as const;

@@ -59,6 +59,7 @@ export const gateWords = {
   scenario: 'scenario',
   model: 'model checks',
   choices: 'what its tapes take',
+  untried: 'what throws, perhaps for a value that was guessed',
   noTapes: 'there is no tape of it',
   untaken: (part: string) =>
     `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,

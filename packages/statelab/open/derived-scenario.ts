@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { statesOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import {
@@ -72,11 +71,11 @@ function choicesOf(step: Step, outcomes: Readonly<Record<string, readonly Outcom
   return { name: `${step.actor}: ${step.outcome.split(':')[0]}`, choices, type: '' };
 }
 
-const strict = new WeakMap<AnyStateMachine, AnyStateMachine>();
+const plainly = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine of a derived scenario, throwing again where an action or a delay throws; any other unchanged. */
-export const strictly = (machine: AnyStateMachine): AnyStateMachine =>
-  strict.get(machine) ?? machine;
+/** The machine of a derived scenario, which remembers nothing; any other unchanged. */
+export const withoutMemory = (machine: AnyStateMachine): AnyStateMachine =>
+  plainly.get(machine) ?? machine;
 
 const origins = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
@@ -84,25 +83,19 @@ const origins = new WeakMap<AnyStateMachine, AnyStateMachine>();
 export const givenMachine = (machine: AnyStateMachine): AnyStateMachine =>
   origins.get(machine) ?? machine;
 
-/** A machine that ignores an event that lacks what an action or a delay reads, and remembers what it assumed. */
-function forgiving(machine: AnyStateMachine, assumptions: Assumptions): AnyStateMachine {
-  const forgives: AnyStateMachine = Object.create(machine);
-  strict.set(forgives, machine);
-  forgives.transition = (snapshot, event, scope) => {
-    try {
-      const hasChoices = Object.keys(choicesIn(event)).length > 0;
-      return assumptions.from(snapshot, hasChoices, () =>
-        machine.transition(snapshot, event, scope),
-      );
-    } catch (error) {
-      if (loopOf(error) !== undefined) throw error;
-      return snapshot;
-    }
-  };
-  forgives.getInitialSnapshot = (scope, input) =>
+/** A machine that remembers what it assumed. */
+function remembering(machine: AnyStateMachine, assumptions: Assumptions): AnyStateMachine {
+  const remembers: AnyStateMachine = Object.create(machine);
+  plainly.set(remembers, machine);
+  remembers.transition = (snapshot, event, scope) =>
+    assumptions.from(snapshot, Object.keys(choicesIn(event)).length > 0, () =>
+      machine.transition(snapshot, event, scope),
+    );
+  remembers.getInitialSnapshot = (scope, input) =>
     assumptions.from(undefined, true, () => machine.getInitialSnapshot(scope, input));
-  forgives.provide = (implementations) => forgiving(machine.provide(implementations), assumptions);
-  return forgives;
+  remembers.provide = (implementations) =>
+    remembering(machine.provide(implementations), assumptions);
+  return remembers;
 }
 
 /**
@@ -139,7 +132,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
       })),
     );
   const input = guessInput(given);
-  const derived = forgiving(machine, assumptions);
+  const derived = remembering(machine, assumptions);
   origins.set(derived, given);
   const outcomes = Object.fromEntries([...invoked].filter(([name]) => isAwaited(name)));
   return {

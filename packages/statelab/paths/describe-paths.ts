@@ -1,5 +1,6 @@
 import { pathWords } from './words.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { choicesKey } from '#statelab/open/guard-choices.ts';
 import type { Outcome } from '#statelab/scenario.ts';
@@ -83,6 +84,10 @@ export function unreachedOf({
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
+/** The steps at which the machine breaks, each with what it throws. */
+const breaksOf = ({ exploration: { breaks } }: FoundPaths): readonly string[] =>
+  breaks.map(({ state, step, error }) => pathWords.broke(state, step, messageOf(error)));
+
 /** Paths as plain data: a title, and each step with where it leads. */
 export const describePaths = ({ paths, scenario: { sayStep = stepName } }: FoundPaths) =>
   paths.map((path, index) => ({
@@ -115,6 +120,7 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
     ...assumedOf(found),
     ...list(pathWords.unreachable, unreachable),
     ...list(pathWords.unknown, unknown),
+    ...list(pathWords.breaks, breaksOf(found)),
     ...paths,
     '',
   ].join('\n');
@@ -129,6 +135,7 @@ export function pathsAsJson(machine: string, found: FoundPaths): string {
       explored: { moments: moments.size, edges: edges.length, leftAside, leftOut },
     },
     ...unreachedOf(found),
+    breaks: breaksOf(found),
     assumed: assumedOf(found),
     least: found.least,
     paths: found.paths.map((path) =>

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
-import { strictly } from '#statelab/open/derived-scenario.ts';
+import { withoutMemory } from '#statelab/open/derived-scenario.ts';
 import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -61,7 +61,7 @@ function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
     const [actor, own] = outcomesOf(outcomes, move.actor) ?? [move.actor, []];
     if (own.every(({ name }) => name !== outcome.name)) outcomes[actor] = [...own, outcome];
   }
-  const machine = strictly(scenario.machine);
+  const machine = withoutMemory(scenario.machine);
   const extended: Scenario = { ...scenario, machine, outcomes };
   return extended;
 }

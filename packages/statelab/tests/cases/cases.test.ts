@@ -120,6 +120,28 @@ test.each<
     ['Not reached by any event that was tried:\n  caller.idle|CALL|0\n', 'LEAVE  → gone\n'],
   ],
   [
+    'an action that throws is found, with its line',
+    ['throwing.machine.ts', 'door', '--check'],
+    1,
+    `breaks: door.shut on OPEN: The door is stuck.\n  ${folder}/throwing.machine.ts:6\n`,
+  ],
+  [
+    'what throws for want of a value is not held against the machine',
+    ['throwing.machine.ts', 'shop', '--check'],
+    0,
+    [
+      "breaks: shop.shut on OPEN: Cannot read properties of undefined (reading 'name')\n",
+      `  ${folder}/throwing.machine.ts:20\n`,
+      '  Perhaps for a value that the lab guessed: a scenario says what events carry and what actors return.\n',
+    ],
+  ],
+  [
+    'paths say where they do not go on',
+    ['throwing.machine.ts', 'door'],
+    0,
+    'Not gone on with, because it throws:\n  shut on OPEN: The door is stuck.\n',
+  ],
+  [
     'what reaches for a page opens and runs without one',
     ['on-a-page.machine.ts'],
     0,

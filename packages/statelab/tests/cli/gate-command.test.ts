@@ -36,3 +36,21 @@ test('the tapes that it records of a file are green', async () => {
     stdout: '✓ pass  Nothing is wrong in 4 checks.\nMachines only: no view was loaded.\n',
   });
 });
+
+test('nothing that throws is green', async () => {
+  const file = 'packages/statelab/tests/cases/throwing.machine.ts';
+  const { code, stdout } = await runHere(() => runStatelab(['gate', file]));
+  expect(code).toBe(1);
+  expect(stdout).toBe(
+    [
+      '✗ fail  door, model checks',
+      '  breaks: door.shut on OPEN: The door is stuck.',
+      '– not compared  door, what its tapes take: there is no tape of it',
+      "– not compared  shop, what throws, perhaps for a value that was guessed: shop.shut on OPEN: Cannot read properties of undefined (reading 'name')",
+      '– not compared  shop, what its tapes take: there is no tape of it',
+      '✗ fail  1 fault in 4 checks.',
+      'Machines only: no view was loaded.',
+      '',
+    ].join('\n'),
+  );
+});
