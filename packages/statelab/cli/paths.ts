@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
-import type { Finding } from '#statelab/check/model-checks.ts';
 import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
@@ -12,6 +9,7 @@ import { pathWords } from '#statelab/paths/words.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { print, UsageError } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
+import { placeOfFinding } from './places.ts';
 
 export interface PathsOptions {
   readonly to?: string;
@@ -33,39 +31,22 @@ function goalOf(machine: AnyStateMachine, { to, transition }: PathsOptions): Goa
   throw new UsageError(`The machine ${machine.id} has no transition "${transition}".`);
 }
 
-/** The place of a name, quoted or as a key, in a file: 'door.ts:12'. Empty if it is not there. */
-function placeOf(name: string, file: string): string {
-  if (!existsSync(file)) return '';
-  const written = [`'${name}'`, `"${name}"`, `\`${name}\``, ` ${name}:`, ` ${name}(`];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => written.some((each) => line.includes(each)));
-  return at === -1 ? '' : `${file}:${at + 1}`;
-}
-
-/** The place in a file at which something was thrown. Empty if it was thrown elsewhere. */
-function thrownAt(stack: string, file: string): string {
-  const place = stack.split(resolve(file))[1];
-  const line = /^:(\d+)/.exec(place ?? '')?.[1];
-  return line === undefined ? '' : `${file}:${line}`;
-}
-
-const placeOfFinding = ({ name, stack }: Finding, file: string): string =>
-  name === undefined ? thrownAt(stack ?? '', file) : placeOf(name, file);
-
-function printFindings({ id, scenario, module }: LabMachine, asJson: boolean): void {
+function printFindings({ id, machine, scenario, module }: LabMachine, asJson: boolean): void {
   const findings = checkScenario(scenario);
   if (findings.some(({ reason }) => reason === undefined)) process.exitCode = 1;
   if (asJson) {
     const named = findings.map((finding) => ({
       kind: finding.kind,
       where: finding.where,
-      place: placeOfFinding(finding, module),
+      place: placeOfFinding(finding, machine, module),
       reason: finding.reason ?? null,
     }));
     return print(`${JSON.stringify({ machine: id, findings: named }, null, 2)}\n`);
   }
   const lines = findings.map((finding) =>
-    [nameOf(finding), placeOfFinding(finding, module), finding.reason].filter(Boolean).join('\n  '),
+    [nameOf(finding), placeOfFinding(finding, machine, module), finding.reason]
+      .filter(Boolean)
+      .join('\n  '),
   );
   print(`${(findings.length === 0 ? [pathWords.sound(id)] : lines).join('\n')}\n`);
 }

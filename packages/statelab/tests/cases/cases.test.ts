@@ -163,7 +163,7 @@ test.each<
     'a failure that one of two actors of a source does not handle is found',
     ['actors.machine.ts', 'two-loads', '--check'],
     1,
-    'unhandled failure: two-loads.left.waiting of a\n',
+    `unhandled failure: two-loads.left.waiting of a\n  ${folder}/actors.machine.ts:49\n`,
   ],
   [
     'an output has the parts that are read of it',
@@ -187,19 +187,19 @@ test.each<
     'a region that leaves its final state is found',
     ['definition.machine.ts', 'two-regions', '--check'],
     1,
-    'leaves a final state: two-regions.left.end, by BACK of two-regions.left\n',
+    `leaves a final state: two-regions.left.end, by BACK of two-regions.left\n  ${folder}/definition.machine.ts:10\n`,
   ],
   [
     'a region that handles events is no dead end; one that handles none is',
     ['definition.machine.ts', 'draft', '--check'],
     1,
-    'dead end: draft.idle\n',
+    `dead end: draft.idle\n  ${folder}/definition.machine.ts:23\n`,
   ],
   [
     'a transition under `entry` is found',
     ['entry-transition.machine.js', '--check'],
     1,
-    'not an action: entry of hall.lit. `entry` takes actions; write the transition under `always` or `on`\n',
+    `not an action: entry of hall.lit. \`entry\` takes actions; write the transition under \`always\` or \`on\`\n  ${folder}/entry-transition.machine.js:9\n`,
   ],
   [
     'names that nothing provides, and parts that nothing uses, are found with their lines',
