@@ -5,6 +5,7 @@ import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
 import { hiddenMachines } from '#statelab/open/module-parts.ts';
 import { only, UsageError } from './command.ts';
+import { loadProblem } from './load-problem.ts';
 
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
@@ -29,11 +30,13 @@ async function loadMachineFile(
     (await import('./load-incomplete.ts')).loadIncomplete(file, error);
   const withHidden = hiddenMachines(text).length > 0 ? await loadOther() : undefined;
   if (withHidden !== undefined) return withHidden;
+  // XState rejects a definition many calls below the line that has it.
+  Error.stackTraceLimit = 50;
   try {
     return await loadModule(file);
   } catch (error) {
     const incomplete = await loadOther(error);
-    if (incomplete === undefined) throw error;
+    if (incomplete === undefined) throw new Error(loadProblem(error, file), { cause: error });
     return incomplete;
   }
 }
@@ -79,7 +82,9 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
     });
     const found = foundMachines(await Promise.all(modules));
     if (found.unopened.length > 0) {
-      const reasons = found.unopened.map((each) => `${each.file}: ${each.reason}`);
+      const reasons = found.unopened.map(({ file, reason }) =>
+        reason.startsWith(`${file}:`) ? reason : `${file}: ${reason}`,
+      );
       throw new UsageError(reasons.join('\n'));
     }
     defineLab(found);

@@ -5,7 +5,13 @@ import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { derivedScenario } from './derived-scenario.ts';
 import { partsWithin, whereMachinesAre } from './module-parts.ts';
-import { writtenForXState4, xstate4Failure, xstate4Words } from './xstate-4.ts';
+import {
+  lineOfXState4,
+  writtenForXState4,
+  xstate4Failure,
+  xstate4Services,
+  xstate4Words,
+} from './xstate-4.ts';
 
 export interface OpenedModule {
   readonly file: string;
@@ -14,6 +20,12 @@ export interface OpenedModule {
   readonly text?: string;
   /** Why it could not be loaded. */
   readonly problem?: string;
+}
+
+/** Says that a file is for XState 4, and where that shows. */
+function forXState4(words: readonly string[], file: string, text = ''): string {
+  const line = lineOfXState4(words, text);
+  return `${line === undefined ? '' : `${file}:${line}: `}${writtenForXState4(words)}`;
 }
 
 /** Loads a module, or says why it cannot be loaded. */
@@ -30,7 +42,7 @@ export async function openModule(
     return {
       file,
       exports: {},
-      problem: word === undefined ? problem : writtenForXState4([word]),
+      problem: word === undefined ? problem : forXState4([word], file, text),
     };
   }
 }
@@ -75,11 +87,11 @@ export function foundMachines(
   const machines: LabMachine[] = [];
 
   /** A second machine with the same id gets the name of its export. */
-  function derive(name: string, machine: AnyStateMachine): Scenario {
+  function derive(name: string, machine: AnyStateMachine, file: string, text = ''): Scenario {
     const id = machine.id === nameless ? name : machine.id;
     const isTaken = machines.some((other) => other.id === id);
-    const words = xstate4Words(machine.config);
-    if (words.length > 0) throw new Error(writtenForXState4(words));
+    const words = [...xstate4Words(machine.config), ...xstate4Services(machine, text)];
+    if (words.length > 0) throw new Error(forXState4(words, file, text));
     try {
       return derivedScenario(machine, isTaken ? `${id} (${name})` : id);
     } catch (error) {
@@ -98,7 +110,7 @@ export function foundMachines(
     for (const { name, part } of parts) {
       if (exercised.has(part)) continue;
       exercised.add(part);
-      const scenario = isMachine(part) ? derive(name, part) : part;
+      const scenario = isMachine(part) ? derive(name, part, file, text) : part;
       if (!isScenario(scenario)) continue;
       const { machine } = scenario;
       machines.push({

@@ -1,4 +1,6 @@
+import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
+import { statesOf, type StateNode } from '#statelab/machine/states.ts';
 import { listOf } from './name-parts.ts';
 
 /** Where a definition has transitions, alone, in lists or by event. */
@@ -35,6 +37,29 @@ function* inState(given: unknown): Generator<string> {
 /** The words of XState 4 in a machine's definition. XState 5 ignores them. */
 export const xstate4Words = (config: unknown): readonly string[] => [...new Set(inState(config))];
 
+/** `services`, where XState 4 has the actors that a machine names: XState 5 does not even keep them. */
+export function xstate4Services(machine: AnyStateMachine, text: string): readonly string[] {
+  const [, services] = text.split(/\bservices\s*:\s*\{/);
+  const isMissing = ({ src }: StateNode['invoke'][number]): boolean =>
+    typeof src === 'string' &&
+    !(src in machine.implementations.actors) &&
+    services?.includes(src) === true;
+  return statesOf(machine).some(({ invoke }) => invoke.some(isMissing)) ? ['services'] : [];
+}
+
+const written: Readonly<Record<string, RegExp>> = {
+  activities: /\bactivities\s*:/,
+  cond: /\bcond\s*:/,
+  in: /\bin\s*:/,
+  services: /\bservices\s*:/,
+};
+
+/** The line of the first of some words of XState 4 in a source; undefined if it is not there. */
+export function lineOfXState4([word = '']: readonly string[], text: string): number | undefined {
+  const at = text.split('\n').findIndex((line) => written[word]?.test(line) ?? line.includes(word));
+  return at === -1 ? undefined : at + 1;
+}
+
 /** Messages that only code for XState 4 causes, with its word in a group. */
 const failures = [
   // XState's own, in its development build.
@@ -42,6 +67,10 @@ const failures = [
   /(xstate\/lib\/\w+)/,
   // Node's: Package subpath './lib/actions' is not defined in node_modules/xstate/package.json.
   /\.\/(lib\/\w+).*node_modules[\\/]xstate/,
+  // What XState 4 exports and XState 5 does not, as Node, tsx and esbuild miss it.
+  /'xstate' does not provide an export named '(Machine|actions|send|spawn)'/,
+  /import_xstate\d*\.(Machine|actions|send|spawn)\b.* is not a function/,
+  /Import "(Machine|actions|send|spawn)" will always be undefined/,
 ];
 
 /** The word of XState 4 that a module's failure is about, as a list. */

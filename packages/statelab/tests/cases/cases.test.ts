@@ -224,7 +224,13 @@ test.each<
     'a machine in the form of XState 4 is refused',
     ['xstate-4.machine.js'],
     2,
-    `${folder}/xstate-4.machine.js: It is written for XState 4: cond. The lab runs XState 5; see stately.ai/docs/migration.\n`,
+    `${folder}/xstate-4.machine.js:9: It is written for XState 4: cond. The lab runs XState 5; see stately.ai/docs/migration.\n`,
+  ],
+  [
+    'the services of XState 4 are refused, too',
+    ['xstate-4-services.machine.js'],
+    2,
+    `${folder}/xstate-4-services.machine.js:11: It is written for XState 4: services. The lab runs XState 5; see stately.ai/docs/migration.\n`,
   ],
   [
     'machines are found in lists, objects, classes and functions without parameters',

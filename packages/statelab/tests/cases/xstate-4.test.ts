@@ -30,3 +30,15 @@ test.each([
     'It is written for XState 4: xstate/lib/actions. The lab runs XState 5; see stately.ai/docs/migration.',
   );
 });
+
+test.each([
+  "The requested module 'xstate' does not provide an export named 'Machine'",
+  '(0 , import_xstate.Machine) is not a function',
+  'Import "Machine" will always be undefined because there is no matching export in "xstate"',
+])('so does what only XState 4 exports, with its line: %s', async (message) => {
+  const text = "\nimport { Machine } from 'xstate';";
+  const opened = await openModule('grow.js', () => Promise.reject(new Error(message)), text);
+  expect(opened.problem).toBe(
+    'grow.js:2: It is written for XState 4: Machine. The lab runs XState 5; see stately.ai/docs/migration.',
+  );
+});

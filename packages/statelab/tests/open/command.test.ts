@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 
@@ -38,7 +38,57 @@ test('lists every file that cannot be opened with its reason', async () => {
   await expect(run('node', [...lab, 'paths', ...files])).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: `${none}: No XState machine is exported by ${none}. Export one: \`export const machine = createMachine({ … })\`.\n${broken}: The database is locked.\n`,
+    stderr: `${none}: No XState machine is exported by ${none}. Export one: \`export const machine = createMachine({ … })\`.\n${broken}:1: The database is locked. Correct it, or move the machine to a file of its own.\n`,
+  });
+});
+
+test('a file that cannot be loaded says where, why and what to do', async () => {
+  await mkdir('.cache', { recursive: true });
+  const [folder, elsewhere] = [
+    await mkdtemp('.cache/broken-'),
+    await mkdtemp(join(tmpdir(), 'lone-')),
+  ];
+  onTestFinished(async () => {
+    for (const each of [folder, elsewhere]) await rm(each, { recursive: true });
+  });
+  const xstate = "import { createMachine } from 'xstate';\nexport const m = createMachine(";
+  const faults = [
+    [
+      folder,
+      'syntax.ts',
+      `${xstate}{ id: 'a' initial: 'x' });`,
+      ':2: Expected "}" but found "initial". Correct it, and open the file again.',
+    ],
+    [
+      folder,
+      'target.ts',
+      `${xstate}{ id: 'a', initial: 'x', states: { x: { on: { GO: 'y' } } } });`,
+      ":2: Invalid transition definition for state node 'a.x': Child state 'y' does not exist on 'a'. Correct it, or move the machine to a file of its own.",
+    ],
+    [
+      folder,
+      'circle.ts',
+      "import { name } from './circle.ts';\nexport const other = name;\nexport const name = other;",
+      ": Cannot access 'name' before initialization. Files that it imports import each other: move what both need to a third.",
+    ],
+    [
+      elsewhere,
+      'lone.ts',
+      `${xstate}{});`,
+      ': It imports xstate, which is not installed there: npm install xstate.',
+    ],
+  ] as const;
+  const written = faults.map(([where, name, text, sentence]) => {
+    const file = join(where, name);
+    return { file, text, answer: `${file}${sentence}\n` };
+  });
+  for (const { file, text } of written) await writeFile(file, text);
+  const lab = ['--import', 'tsx', 'packages/statelab/cli/statelab.ts'];
+  const files = written.map(({ file }) => file);
+  await expect(run('node', [...lab, 'paths', ...files])).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: written.map(({ answer }) => answer).join(''),
   });
 });
 
