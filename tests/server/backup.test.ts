@@ -113,12 +113,15 @@ test('a drill fails with a sentence for a backup that cannot be restored', async
   expect((await readdir(join(folder, 'data'))).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('a drill reads every lead of a backup', async () => {
+test.each([
+  ['lead', 'new'],
+  ['filled honeypot', 'spam'],
+])('a drill reads every %s of a backup', async (_, status) => {
   const { folder, store } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
   const backup = await backUp(store, join(folder, 'whole.db'));
   const engine = await openFile(backup);
   for (const sql of [
-    `UPDATE leads SET fields = '{' WHERE id = 2`,
+    `UPDATE leads SET fields = '{', status = '${status}' WHERE id = 2`,
     'PRAGMA wal_checkpoint(TRUNCATE)',
   ])
     await engine.run(sql);

@@ -46,6 +46,8 @@ test('sends the hundred first leads, and the rest in one digest with all their a
   const text = server.messages[100]?.text ?? '';
   expect(text).toContain('Subject: 3 requests from Waymark\r\n');
   expect(text.match(/^First name: Aroha/gm)).toHaveLength(3);
+  // An answer to all three would reach one of them.
+  expect(text).not.toContain('Reply-To');
   await until(async () => (await store.notifications.backlog()).due === 0);
   expect(server.messages).toHaveLength(101);
 });

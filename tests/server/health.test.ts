@@ -66,6 +66,7 @@ test('is unhealthy without the quote page', async () => {
     503,
     { ok: false, reason: 'The quote page is missing.' },
   ]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('shows strangers only the status, and logs the cause', async () => {
