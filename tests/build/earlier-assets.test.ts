@@ -54,6 +54,7 @@ test('keeps the newest assets up to 32 MB', async () => {
   await build('2026-03-02', { 'site-2.js': large });
   await build('2026-03-03', { 'site-3.js': '3' });
   expect(await assets()).toEqual(['site-2.js', 'site-3.js']);
+  expect(Object.keys(await earlierAssets(dist))).toEqual(['site-2.js']);
 });
 
 test('treats a damaged record as empty', async () => {

@@ -22,6 +22,15 @@ const Way = [src/views/a.tsx#1 Link];
 const looks = { plain: [src/views/a.tsx#2 'p'] };`);
 });
 
+test('rewrites a style after a function of each kind', () => {
+  const functions = `function a() {}
+const b = function () {};
+const c = () => ({ d() {} });`;
+  expect(rewrite(`${functions}\nconst Way = styled(Link)({});`)).toBe(
+    `${functions}\nconst Way = [src/views/a.tsx#0 Link];`,
+  );
+});
+
 test('keeps code that is not a style', () => {
   const code = `const a = styled(Link); b.div({}); tokens.css({});`;
   expect(rewrite(code)).toBe(code);
