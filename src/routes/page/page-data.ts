@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { IsoDate } from '#content/text.ts';
 import type { Subject } from '#machines/quote-wizard/quote-address.ts';
+import type { Marks } from '#src/views/page/page-marks.ts';
 
 /** What a page's part of the document's head says, made when the page is built. */
 export interface PageHead {
@@ -21,14 +22,10 @@ export interface PageHead {
 }
 
 /** What a route loads: all that its page needs besides code. A browser gets it as JSON. */
-export interface PageData<Props = object> {
+export interface PageData<Props = object> extends Marks {
   /** The kind of a page whose address the browser's code does not know. */
   readonly kind?: string;
   readonly props: Props;
-  /** The name of each figure that the page marks, by its id. */
-  readonly figures: Readonly<Record<string, string>>;
-  /** The meaning of each glossary term that the page marks, by its id. */
-  readonly terms?: Readonly<Record<string, string>>;
   readonly head: PageHead;
   readonly subject?: Subject;
   /** The day the page's words last changed, where that is known. */

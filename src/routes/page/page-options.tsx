@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
-import { FigureNames, TermMeanings } from '#src/views/page/page-marks.ts';
+import { PageMarks } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
 import { lazyView } from '#src/views/lazy-view.ts';
 import { loadCode, type Code, type Part } from './load-code.ts';
@@ -86,19 +86,11 @@ export function pageHead({ loaderData, match }: Loaded) {
 
 /** Renders a view with the data of the current page. */
 function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
-  const {
-    props,
-    figures,
-    terms = {},
-  }: PageData<Props> = useLoaderData<AnyRouter, string, false>({
-    strict: false,
-  });
+  const page: PageData<Props> = useLoaderData<AnyRouter, string, false>({ strict: false });
   return (
-    <FigureNames value={figures}>
-      <TermMeanings value={terms}>
-        <View {...props} />
-      </TermMeanings>
-    </FigureNames>
+    <PageMarks value={page}>
+      <View {...page.props} />
+    </PageMarks>
   );
 }
 

@@ -4,8 +4,7 @@ import type { Page } from '#content/page.ts';
 import { resources } from '#content/ui/resources.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { LeadSection, PageOpening } from '#src/views/page/page-opening.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
+import { SectionedPage } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/text.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 import { CardList, CardText } from './category-page.tsx';
@@ -51,8 +50,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
   const featured = cards.filter((card) => card.featured);
   const others = cards.filter((card) => !card.featured);
   return (
-    <>
-      <PageOpening page={page} />
+    <SectionedPage page={page}>
       <Container>
         <Layout>
           <div>
@@ -89,8 +87,6 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
           </Sidebar>
         </Layout>
       </Container>
-      <Sections sections={page.sections} />
-      <LeadSection page={page} />
-    </>
+    </SectionedPage>
   );
 }

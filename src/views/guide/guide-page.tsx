@@ -3,8 +3,8 @@ import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { operator } from '#content/operator.ts';
 import { resources } from '#content/ui/resources.ts';
-import { LeadSection, PageOpening } from '#src/views/page/page-opening.tsx';
 import { BesideContents } from '#src/views/page/beside-contents.tsx';
+import { SectionedPage } from '#src/views/page/sections.tsx';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { TextItems } from '#src/views/page/text.tsx';
@@ -47,12 +47,13 @@ export function GuidePage(props: GuidePageProps) {
   const { guide } = props;
   return (
     <article>
-      <PageOpening
+      <SectionedPage
         page={guide}
         drawing={props.card ? `/drawings/guide-${props.card.slug}.svg` : undefined}
+        sections={
+          <BesideContents page={guide} opening={props.card && <GuideOpening {...props} />} />
+        }
       />
-      <BesideContents page={guide} opening={props.card && <GuideOpening {...props} />} />
-      <LeadSection page={guide} />
     </article>
   );
 }

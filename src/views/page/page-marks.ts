@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 
-/** The name of each figure that the page marks, by its id. */
-export const FigureNames = createContext<Readonly<Record<string, string>>>({});
+export interface Marks {
+  /** The name of each figure that the page marks, by its id. */
+  readonly figures: Readonly<Record<string, string>>;
+  /** The meaning of each glossary term that the page marks, by its id. */
+  readonly terms?: Readonly<Record<string, string>>;
+}
 
-/** What each term of the glossary that the page marks means, by its id. */
-export const TermMeanings = createContext<Readonly<Record<string, string>>>({});
+export const PageMarks = createContext<Marks>({ figures: {} });

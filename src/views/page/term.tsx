@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useContext, type ReactNode } from 'react';
 import { tokens } from '#src/design/tokens.ts';
-import { TermMeanings } from './page-marks.ts';
+import { PageMarks } from './page-marks.ts';
 
 const Word = styled.button({
   padding: 0,
@@ -41,14 +41,14 @@ const Meaning = styled.span({
  * or a press elsewhere closes it. The popover follows its button, so a screen reader reads on into it.
  */
 export function Term({ id, children }: { id: string; children: ReactNode }) {
-  const meaning = useContext(TermMeanings)[id];
+  const { terms } = useContext(PageMarks);
   return (
     <>
       <Word type="button" popoverTarget={`term-${id}`}>
         {children}
       </Word>
       <Meaning id={`term-${id}`} popover="auto">
-        {meaning}
+        {terms?.[id]}
       </Meaning>
     </>
   );

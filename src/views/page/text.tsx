@@ -4,7 +4,7 @@ import type { Text as Markup } from '#content/text.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import type { Item } from '#content/page.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { FigureNames } from './page-marks.ts';
+import { PageMarks } from './page-marks.ts';
 import { Term } from './term.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
@@ -31,7 +31,7 @@ interface TextProps {
 
 /** Renders the content's links, strong words, terms and marks, each mark once. */
 export function Text({ children, print = String }: TextProps) {
-  const figures = useContext(FigureNames);
+  const { figures } = useContext(PageMarks);
   const parts: ReactNode[] = [];
   const marked = new Set<string>();
   let end = 0;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaxQuestion } from '#content/ui/tax-faq.ts';
 import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
-import { FigureNames } from '#src/views/page/page-marks.ts';
+import { PageMarks } from '#src/views/page/page-marks.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const questions: readonly TaxQuestion[] = [
@@ -42,9 +42,9 @@ const questions: readonly TaxQuestion[] = [
 
 beforeEach(() => {
   render(
-    <FigureNames value={{ mileageRate: 'Kilometre rate' }}>
+    <PageMarks value={{ figures: { mileageRate: 'Kilometre rate' } }}>
       <SearchableQuestions questions={questions} />
-    </FigureNames>,
+    </PageMarks>,
     { wrapper: InSite },
   );
 });
