@@ -39,7 +39,7 @@ const base = css(`
 
   /* The inline script says that scripts run. */
   html:not([data-scripts]) [data-needs-script] { display: none !important; }
-  html:not([data-scripts]) [data-without-script] { display: block !important; }
+  html[data-scripts] [data-without-script] { display: none !important; }
 
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 100ms; }

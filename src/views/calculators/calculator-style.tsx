@@ -44,5 +44,4 @@ export const NoteList = ({ notes }: { notes: readonly string[] }) => (
 
 export const ScreenOnly = styled.div({ [tokens.media.print]: { display: 'none' } });
 
-/** Hidden where scripts run. */
-export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });
+export const WithoutScript = styled.p({ fontWeight: tokens.weight.semibold });

@@ -115,8 +115,6 @@ function Confirmation({ actor, words }: Pick<FormProps, 'actor' | 'words'>) {
   );
 }
 
-const WithoutScript = styled.p({ display: 'none' });
-
 /** A lead form, or its confirmation once sent. A form that needs scripts says so without them. */
 export function Form(props: FormProps) {
   const { actor, words } = props;
@@ -131,9 +129,9 @@ export function Form(props: FormProps) {
         {open && <UnsentForm {...props} />}
       </div>
       {needsScript && (
-        <WithoutScript data-without-script>
+        <p data-without-script>
           <Text>{words.withoutScript}</Text>
-        </WithoutScript>
+        </p>
       )}
     </>
   );

@@ -65,8 +65,6 @@ function CityBanner({ place, choose }: { place: Place | null; choose: ChooseWord
   );
 }
 
-const WithoutScript = styled.span({ display: 'none' });
-
 interface ListWords {
   readonly heading: string;
   readonly intro: string;
@@ -98,7 +96,7 @@ function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'pag
             <span role="status" data-needs-script>
               {detecting ? nearMe.detecting : nearMe.near(place?.name ?? nearMe.country)}
             </span>
-            <WithoutScript data-without-script>{nearMe.anywhere}</WithoutScript>
+            <span data-without-script>{nearMe.anywhere}</span>
           </>
         }
       />

@@ -16,22 +16,22 @@ const ErrorPanel = styled.div({
   '[data-state^="thank-you"] ~ &': { display: 'none' },
 });
 
-/** The plain form is served, and hidden if scripts run. React ignores it. */
-const PlainForm = styled.div({ display: 'none' });
-
-/** The quote request, and its plain form for browsers without scripts. */
+/**
+ * The quote request, and its plain form for browsers without scripts, which is served and hidden if
+ * scripts run. React ignores it.
+ */
 export function QuotePage({ firms }: FirmsProps) {
   return (
     <>
       <QuoteWizard firms={firms} />
       {import.meta.env.SSR ? (
-        <PlainForm data-without-script>
+        <div data-without-script>
           <Suspense>
             <LazyOnePageForm firms={firms} />
           </Suspense>
-        </PlainForm>
+        </div>
       ) : (
-        <PlainForm
+        <div
           data-without-script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}
