@@ -68,16 +68,10 @@ export async function loadTapes(file: string): Promise<LoadedFile> {
 const isFailing = ({ tape, lab }: LoadedTape): boolean =>
   replayTape(lab.scenario, tape).difference !== undefined;
 
-/** The tape of that number, from 1; by default the first that fails, or else the longest. */
-export function chooseTape(tapes: readonly LoadedTape[], number?: number): LoadedTape {
-  const longest = tapes.toSorted((a, b) => b.tape.steps.length - a.tape.steps.length)[0];
-  const chosen = number === undefined ? (tapes.find(isFailing) ?? longest) : tapes[number - 1];
-  if (chosen !== undefined) return chosen;
-  throw new UsageError(`There is no tape ${number}; there are ${tapes.length}.`);
-}
-
-export const loadTape = async (file: string, number?: number): Promise<LoadedTape> =>
-  chooseTape((await loadTapes(file)).tapes, number);
+/** The first tape that fails, or else the longest. */
+export const chooseTape = (tapes: readonly LoadedTape[]): LoadedTape =>
+  tapes.find(isFailing) ??
+  tapes.reduce((a, b) => (b.tape.steps.length > a.tape.steps.length ? b : a));
 
 /** A remark on a report of another version of the site; empty for this one. */
 export function versionSentence(site: string): string {

@@ -3,6 +3,7 @@ import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
+import { readGoal } from '#statelab/paths/paths-params.ts';
 import { statesOf } from '#statelab/machine/states.ts';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { pathWords } from '#statelab/paths/words.ts';
@@ -13,22 +14,17 @@ import { placeOfFinding } from './places.ts';
 
 export interface PathsOptions {
   readonly to?: string;
-  readonly transition?: string;
   readonly check?: boolean;
   readonly json?: boolean;
 }
 
-/** The machine's own part of the id of a state may be left out. */
-function goalOf(machine: AnyStateMachine, { to, transition }: PathsOptions): Goal | null {
-  if (to !== undefined) {
-    const ids = statesOf(machine).map(({ id }) => id);
-    const id = [to, `${machine.id}.${to}`].find((candidate) => ids.includes(candidate));
-    if (id !== undefined) return { kind: 'state', id };
-    throw new UsageError(`The machine ${machine.id} has no state "${to}".`);
-  }
-  if (transition === undefined) return null;
-  if (transitionsOf(machine).has(transition)) return { kind: 'transition', name: transition };
-  throw new UsageError(`The machine ${machine.id} has no transition "${transition}".`);
+/** The machine's own part of the name of a state or transition may be left out. */
+function goalOf(machine: AnyStateMachine, to: string): Goal {
+  const known = [...statesOf(machine).map(({ id }) => id), ...transitionsOf(machine).keys()];
+  const name = [to, `${machine.id}.${to}`].find((candidate) => known.includes(candidate));
+  if (name !== undefined) return readGoal(name);
+  const { kind } = readGoal(to);
+  throw new UsageError(`The machine ${machine.id} has no ${kind} "${to}".`);
 }
 
 function printFindings({ id, machine, scenario, module }: LabMachine, asJson: boolean): void {
@@ -55,7 +51,7 @@ function printFindings({ id, machine, scenario, module }: LabMachine, asJson: bo
 export async function printPathsOf(names: readonly string[], options: PathsOptions): Promise<void> {
   const entry = chooseMachine(await loadMachines(names));
   if (options.check) return printFindings(entry, options.json === true);
-  const goal = goalOf(entry.machine, options);
+  const goal = options.to === undefined ? null : goalOf(entry.machine, options.to);
   const found = findPaths(entry.scenario, goal);
   print(options.json ? pathsAsJson(entry.id, found) : printPaths(found, goal));
 }

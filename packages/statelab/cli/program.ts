@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { machineFormats } from '#statelab/export/print-machine.ts';
 import type { ChartOptions } from './chart.ts';
 import { print, UsageError } from './command.ts';
@@ -14,11 +14,6 @@ Opening a file runs its top level in the page; --init and the commands run it in
 file, and the page shows the change. The port is 4180, or the number in LAB_PORT.
 
 TAPE is a file that was saved from the lab, or the report of a visit.`;
-
-function numberFrom1(text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It takes a number from 1.');
-}
 
 /** The lab's command line. The code of each command is loaded when it is asked for. */
 function labProgram(): Command {
@@ -41,18 +36,15 @@ function labProgram(): Command {
     .command('paths')
     .description('prints the fewest paths that take every transition, or a shortest path to a goal')
     .argument('[file|machine...]')
-    .option('--to <state>', 'a shortest path to a state, such as quote-wizard.contact.sending')
-    .addOption(
-      new Option(
-        '--transition <name>',
-        "a shortest path to a transition, such as 'quote-wizard.contact.sending|FORM.SUBMIT|0'",
-      ).conflicts('to'),
+    .option(
+      '--to <goal>',
+      "a shortest path to a state or a transition: door.open, 'door.open|SHUT|0'",
     )
     .addOption(
       new Option(
         '--check',
         'what looks wrong with the machine, each with the reason why it is right, or else exits 1',
-      ).conflicts(['to', 'transition']),
+      ).conflicts('to'),
     )
     .option('--json', 'as JSON')
     .action(async (names: readonly string[], options: PathsOptions) =>
@@ -94,17 +86,11 @@ function labProgram(): Command {
       ).implies({ page: true }),
     )
     .option('--playwright <file>', 'writes it as a Playwright test, up to the first difference')
-    .option('--tape <number>', 'only that tape of a report', numberFrom1)
     .addOption(
       new Option(
         '--shrink',
-        'writes the shortest tape that fails in the same way on the machine',
+        'writes TAPE.shrunk.json, the shortest tape that fails in the same way on the machine',
       ).conflicts(['page', 'playwright', 'trace']),
-    )
-    .addOption(
-      new Option('--out <file>', 'output file of --shrink (default: TAPE.shrunk.json)').implies({
-        shrink: true,
-      }),
     )
     .action(async (names: readonly string[], options: ReplayOptions) =>
       (await import('./replay.ts')).replay(names, options),

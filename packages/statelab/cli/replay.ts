@@ -7,26 +7,25 @@ import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { only, print } from './command.ts';
 import { loadMachines } from './load-config.ts';
-import { chooseTape, loadTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
+import { chooseTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
 import { replayedOnPage } from './replayed-on-page.ts';
 
 export interface ReplayOptions {
   readonly page?: boolean;
   readonly trace?: string;
   readonly playwright?: string;
-  readonly tape?: number;
   readonly shrink?: boolean;
-  readonly out?: string;
 }
 
 /** Writes the shortest tape that fails in the same way, and prints how it fails. */
-async function shrinkFile(file: string, out: string, number: number | undefined): Promise<void> {
-  const { tape, lab } = await loadTape(file, number);
+async function shrinkFile(file: string): Promise<void> {
+  const { tape, lab } = chooseTape((await loadTapes(file)).tapes);
   const shrunk = shrinkTape(lab.scenario, tape);
   const all = pathWords.count(tape.steps.length, 'step');
   if (shrunk === undefined) {
     throw new Error(`“${file}” does not fail: the machine does what was recorded in ${all}.`);
   }
+  const out = `${file.replace(/\.json$/, '')}.shrunk.json`;
   await writeFile(out, `${JSON.stringify(shrunk, null, 1)}\n`);
   const steps = shrunk.steps.length;
   const text = printReplay(replayTape(lab.scenario, shrunk), shrunk, process.stdout.isTTY);
@@ -50,18 +49,15 @@ async function writePlaywright(file: string, replayed: Replay): Promise<void> {
 /** Replays a tape, or the tapes of a report. The exit code is 1 where something differs. */
 export async function replay(names: readonly string[], options: ReplayOptions): Promise<void> {
   const file = only(await loadMachines(names), 'tape');
-  const { page = false, trace, playwright, shrink, out } = options;
-  const number = options.tape;
-  if (shrink) {
-    return shrinkFile(file, out ?? `${file.replace(/\.json$/, '')}.shrunk.json`, number);
-  }
+  const { page = false, trace, playwright, shrink } = options;
+  if (shrink) return shrinkFile(file);
   const { tapes, site } = await loadTapes(file);
-  const chosen = chooseTape(tapes, number);
+  const chosen = chooseTape(tapes);
   const { tape } = chosen;
   const { replayed, text } = replayAlone(chosen);
   if (site === undefined) print(text);
   else {
-    const others = tapes.filter((each) => each !== chosen && number === undefined);
+    const others = tapes.filter((each) => each !== chosen);
     const sentences = [...others, chosen].map((each) => {
       const name = `Tape ${tapes.indexOf(each) + 1} of ${tapes.length}, ${each.tape.machine}`;
       return `${name} on ${each.tape.path}:\n${replayAlone(each).text}`;

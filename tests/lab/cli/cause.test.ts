@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -19,13 +19,6 @@ describe('npm run replay', () => {
     expect(read).toMatchObject({ tape: { steps: [{ kind: 'outcome' }, { kind: 'wait' }] } });
   });
 
-  test('--out sets the file to write', async () => {
-    const file = save(JSON.stringify(twice));
-    const out = file.replace('tape.json', 'short.json');
-    expect((await replay(file, '--shrink', '--out', out)).code).toBe(0);
-    expect(existsSync(out)).toBe(true);
-  });
-
   test('--shrink does nothing for a passing tape', async () => {
     const file = save(JSON.stringify(tape));
     expect(await replay(file, '--shrink')).toEqual({
@@ -38,7 +31,6 @@ describe('npm run replay', () => {
   test.each([
     [['--shrink', '--page'], "Option '--shrink' cannot be used with option '--page'"],
     [['--shrink', '--playwright', 'a.ts'], "Option '--shrink' cannot be used with option '--play"],
-    [['--tape', 'two'], "argument 'two' is invalid. It takes a number from 1."],
   ])('rejects %j', async (args, sentence) => {
     const { code, stderr } = await replay('tape.json', ...args);
     expect(code).toBe(2);

@@ -34,6 +34,15 @@ describe('npm run paths', () => {
     });
   });
 
+  test('leads to a transition by its name, without that of the machine', async () => {
+    const { stdout } = await paths(
+      'near-me',
+      '--to',
+      'looking-up|xstate.after.lookupLimit.near-me.looking-up|0',
+    );
+    expect(stdout).toContain('A shortest path to near-me.looking-up|');
+  });
+
   test('prints findings about a machine, with the reasons to accept them', async () => {
     const reason = '  The page locates the visitor once. A reload does so again.\n';
     expect(await paths('near-me', '--check')).toEqual({
@@ -53,7 +62,7 @@ describe('npm run paths', () => {
 });
 
 test.each([
-  [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
+  [['near-me', '--to', 'x|Y|0'], 'The machine near-me has no transition "x|Y|0".'],
   [['near-me', '--check', '--to', 'located'], "Option '--check' cannot be used with option '--to"],
 ])('rejects %j', async (args, sentence) => {
   expect(await paths(...args)).toMatchObject({
