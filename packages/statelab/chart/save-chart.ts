@@ -1,10 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import {
-  endings,
-  isTextFormat,
-  printMachine,
-  type MachineFormat,
-} from '#statelab/export/print-machine.ts';
+import { endings, printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
 import { saveFile } from '#statelab/app/save-file.ts';
 
@@ -14,14 +9,9 @@ interface Asked {
   readonly format: MachineFormat;
 }
 
-async function print({ machine, layout, format }: Asked): Promise<Blob> {
-  if (isTextFormat(format))
-    return new Blob([printMachine(machine, format)], { type: 'text/plain' });
-  // React's server renderer is large and rarely needed.
-  const { printChart } = await import('./print-chart.tsx');
-  return new Blob([printChart(layout)], { type: 'image/svg+xml' });
-}
-
-export const saveChart = fromPromise<void, Asked>(async ({ input }) =>
-  saveFile(`${input.machine.id}.${endings[input.format]}`, await print(input)),
+export const saveChart = fromPromise<void, Asked>(
+  async ({ input: { machine, layout, format } }) => {
+    const text = await printMachine(machine, format, async () => layout);
+    saveFile(`${machine.id}.${endings[format]}`, new Blob([text]));
+  },
 );

@@ -67,7 +67,7 @@ function replay(entry: LabMachine, tape: Tape): readonly string[] {
   const replayed = replayTape(scenarioOf(entry, tape), tape);
   const { difference } = replayed;
   if (difference === undefined) return [];
-  const sides = sidesOf(difference).map(([side, value]) => words.side(side, value));
+  const sides = sidesOf(difference).map((side) => `${side}.`);
   return [[verdictWords.differs(difference), ...sides, ...changeOf(replayed, tape)].join(' ')];
 }
 

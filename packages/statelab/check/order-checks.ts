@@ -8,6 +8,7 @@ import { evaluateGuard } from 'xstate/guards';
 import type { Scenario } from '#statelab/scenario.ts';
 import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import type { Finding } from './model-checks.ts';
+import { isMachineSnapshot } from '#statelab/tape/session.ts';
 import { pathOf } from '#statelab/machine/states.ts';
 
 /** A transition and its alternatives, in their order. */
@@ -39,9 +40,6 @@ function holds(
     return false;
   }
 }
-
-const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
-  'machine' in snapshot;
 
 /** Watches a machine for transitions whose guard held while a later one held, too. */
 function createWatch() {

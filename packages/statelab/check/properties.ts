@@ -1,10 +1,8 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import type { Exploration } from '#statelab/explore/explore.ts';
 
-type Explored = Exploration;
-
 /** The moments from which one of these can be reached. Unexplored moments count as leading there. */
-function leadingTo({ edges, moments, leftAside }: Explored, goals: readonly string[]) {
+function leadingTo({ edges, moments, leftAside }: Exploration, goals: readonly string[]) {
   const explored = new Set(edges.map(({ from }) => from));
   const known = [...moments.keys(), ...edges.map(({ to }) => to)];
   const frontier = leftAside === 0 ? [] : known.filter((key) => !explored.has(key));
@@ -18,8 +16,8 @@ function leadingTo({ edges, moments, leftAside }: Explored, goals: readonly stri
 /** The broken properties, each with a shortest path to a counterexample. */
 export function brokenProperties(
   { eventually = {}, never = {} }: Scenario,
-  exploration: Explored,
-): Explored['broken'] {
+  exploration: Exploration,
+): Exploration['broken'] {
   const moments = [...exploration.moments.values()];
   return [
     ...Object.entries(never).flatMap(([invariant, happens]) => {

@@ -1,7 +1,6 @@
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { printChart } from '#statelab/chart/print-chart.tsx';
-import { isTextFormat, printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
+import { printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
 import { print } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
 
@@ -12,6 +11,5 @@ export interface ChartOptions {
 /** Prints a machine in a format. */
 export async function printChartOf(names: readonly string[], { as }: ChartOptions): Promise<void> {
   const { machine } = chooseMachine(await loadMachines(names));
-  if (isTextFormat(as)) return print(printMachine(machine, as));
-  print(`${printChart(await chartMaker()(extractChart(machine)))}\n`);
+  print(await printMachine(machine, as, () => chartMaker()(extractChart(machine))));
 }

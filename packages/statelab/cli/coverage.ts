@@ -1,24 +1,15 @@
 import { labConfig } from '#statelab/config.ts';
-import {
-  countTape,
-  countVisitOf,
-  gatherVisits,
-  type CountedTape,
-} from '#statelab/coverage/count-tapes.ts';
+import { countVisitOf, gatherVisits, type CountedTape } from '#statelab/coverage/count-tapes.ts';
 import { printVisits } from '#statelab/coverage/print-visits.ts';
-import { readReport } from '#statelab/visit/visit-report.ts';
 import { print, UsageError } from './command.ts';
 import { loadMachines } from './load-config.ts';
-import { filesAt, tapeText } from './load-tape.ts';
+import { filesAt, loadTapes } from './load-tape.ts';
 
 /** Counts the tape of a file, or those of a visit's report. */
 async function countFile(file: string): Promise<readonly CountedTape[]> {
   try {
-    const text = await tapeText(file);
-    const { machines } = labConfig();
-    const report = readReport(text);
-    if (report === undefined) return [countTape(text, file, machines)];
-    return report.tapes.map((tape) => countVisitOf(tape, file, machines));
+    const { tapes } = await loadTapes(file);
+    return tapes.map(({ tape, lab }) => countVisitOf(tape, file, [lab]));
   } catch (error) {
     if (error instanceof UsageError) return [{ refusal: error.message }];
     throw error;

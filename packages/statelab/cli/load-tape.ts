@@ -31,7 +31,7 @@ export async function filesAt(place: string): Promise<readonly string[]> {
 }
 
 /** The text of a tape's file. Throws UsageError for one that cannot be read, or is too big. */
-export async function tapeText(file: string): Promise<string> {
+async function tapeText(file: string): Promise<string> {
   try {
     const refusal = refusalOfSize(file, (await stat(file)).size);
     if (refusal === undefined) return await readFile(file, 'utf8');

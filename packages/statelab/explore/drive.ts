@@ -11,7 +11,7 @@ import { messageOf } from '#statelab/message-of.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { withStandIns } from './stand-ins.ts';
 import { StepClock } from './step-clock.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/transitions.ts';
 
 /** The result of a step, and the names of the transitions that it took. */
 export interface Taken<
@@ -45,9 +45,7 @@ export function prepare<Machine extends AnyStateMachine>(
   watch?: (event: InspectionEvent, now: number) => void,
 ): () => Driver<Machine> {
   const { machine, scriptOf } = scriptMachine(scenario);
-  const names = new Map(
-    [...transitionsOf(machine)].map(([name, transition]) => [transition, name]),
-  );
+  const names = transitionNames(machine);
 
   /** The actions of a machine of which nothing is known may reach for its page. */
   const run = scenario.isDerived === true ? withStandIns : <Result>(act: () => Result) => act();

@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/transitions.ts';
 
 /** The most transitions a machine may take for one event. */
 const budget = 1000;
@@ -16,10 +16,8 @@ export class EndlessLoop extends Error {
   constructor(loop: Taken) {
     super(`It never comes to rest: ${loop.map(nameOf).join(', then ')}.`);
     const [first] = loop;
-    const names = [...(first === undefined ? [] : transitionsOf(first.source.machine))];
-    this.transitions = loop.flatMap((taken) =>
-      names.flatMap(([name, transition]) => (transition === taken ? [name] : [])),
-    );
+    const names = first && transitionNames(first.source.machine);
+    this.transitions = loop.flatMap((taken) => names?.get(taken) ?? []);
   }
 }
 

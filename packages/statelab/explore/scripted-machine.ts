@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
+import { isVariant } from '#statelab/machine/is-machine.ts';
 import { handlesFailure, statesOf } from '#statelab/machine/states.ts';
 import {
   recordingActor,
@@ -14,12 +15,6 @@ interface ScriptedMachine<Machine extends AnyStateMachine> {
   /** The script of an actor that runs the machine. */
   readonly scriptOf: (actor: { readonly system: ActorSystem }) => Script;
 }
-
-/** True if two machines differ in nothing but what is provided to them. */
-const isVariant = <Machine extends AnyStateMachine>(
-  provided: AnyStateMachine,
-  machine: Machine,
-): provided is Machine => provided.config === machine.config;
 
 /** Replaces every effect of a scenario's machine by a scripted one. */
 export function scriptMachine<Machine extends AnyStateMachine>(

@@ -7,10 +7,35 @@ import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import type { AnyStateMachine } from 'xstate';
 import { labConfig } from '#statelab/config.ts';
 import { literal } from './literal.ts';
-import { lengthOf, stepTitle, titleOf } from './title.ts';
+import { pathWords } from '#statelab/paths/words.ts';
+import { stepName } from '#statelab/explore/step-name.ts';
+import { stateName } from '#statelab/machine/state-name.ts';
+import type { RecordedStep } from '#statelab/replay/recorded-steps.ts';
 
 /** The sources of the helpers for a page's environment. */
 export type HelperSources = readonly string[];
+
+type CountedStep = Pick<RecordedStep, 'step' | 'number'>;
+
+/** A step with its number, as every list of steps has it. */
+const stepTitle = ({ step, number }: CountedStep): string =>
+  [...(number === undefined ? [] : [`${number}.`]), stepName(step)].join(' ');
+
+/** How many steps a tape has, in words. */
+const lengthOf = (steps: readonly CountedStep[]): string =>
+  pathWords.count(steps.filter(({ number }) => number !== undefined).length, 'step');
+
+/** What a replay is called: how many steps it has, and where it ends. */
+function titleOf({ scenario, path, recorded }: Replay): string {
+  const { id } = scenario.machine;
+  const last = recorded?.steps.at(-1);
+  if (last === undefined) {
+    const end = path.at(-1);
+    return `${id}: ${lengthOf(path)}${end === undefined ? '' : ` to ${stateName(end.after)}`}`;
+  }
+  const done = path.slice(0, recorded?.from);
+  return `${id}: ${lengthOf([...done, ...(recorded?.steps ?? [])])} as recorded, to ${last.state}`;
+}
 
 const locator = ({ role, name }: Control): string =>
   `page.getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`;
@@ -126,11 +151,6 @@ export function playwrightTest(
       seen: undefined,
     })),
   ];
-  const last = recorded.at(-1);
-  const title =
-    last === undefined
-      ? titleOf(replay)
-      : `${machine}: ${lengthOf([...done, ...recorded])} as recorded, to ${last.state}`;
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);
   // Two pages may run the same machine.
@@ -161,7 +181,7 @@ export function playwrightTest(
     `    viewport: ${literal(script.viewport)},`,
     `  });`,
     '',
-    `  test(${literal(title)}, async ({ page }) => {`,
+    `  test(${literal(titleOf(replay))}, async ({ page }) => {`,
     `    test.slow();`,
     ...body,
     `  });`,

@@ -1,14 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import type { ChartLayout } from '#statelab/chart/layout.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { printDefinition } from '#statelab/machine/definition.ts';
 import { printMermaid } from './state-diagram.ts';
-
-const printers = {
-  mermaid: (machine: AnyStateMachine) => printMermaid(extractChart(machine)),
-  json: printDefinition,
-};
-
-export type TextFormat = keyof typeof printers;
 
 export const machineFormats = ['svg', 'mermaid', 'json'] as const;
 
@@ -21,9 +15,15 @@ export const endings: Readonly<Record<MachineFormat, string>> = {
   json: 'json',
 };
 
-export const isTextFormat = (format: string): format is TextFormat =>
-  Object.hasOwn(printers, format);
-
 /** Prints a machine. Throws if the format does not support it. */
-export const printMachine = (machine: AnyStateMachine, format: TextFormat): string =>
-  printers[format](machine);
+export async function printMachine(
+  machine: AnyStateMachine,
+  format: MachineFormat,
+  layOut: () => Promise<ChartLayout>,
+): Promise<string> {
+  if (format === 'mermaid') return printMermaid(extractChart(machine));
+  if (format === 'json') return printDefinition(machine);
+  // React's server renderer is large and rarely needed.
+  const { printChart } = await import('#statelab/chart/print-chart.tsx');
+  return `${printChart(await layOut())}\n`;
+}

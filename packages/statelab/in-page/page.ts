@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate';
-import { isMachine } from '#statelab/machine/is-machine.ts';
+import { isMachine, isVariant } from '#statelab/machine/is-machine.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import { labAround } from './lab-frame.ts';
@@ -13,11 +13,6 @@ const recorder = createRecorder({
   path: () => window.location.pathname + window.location.search,
   probe: probeEvent,
 });
-
-const isVariant = <Logic extends AnyActorLogic>(
-  provided: AnyActorLogic,
-  machine: Logic,
-): provided is Logic => provided.config === machine.config;
 
 /** The interface of this page to the lab and to the overrides. */
 export const page = {

@@ -43,11 +43,9 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
   const replay = replaying.replay();
   const { difference } = replay;
   const changes = changeOf(replay, tape);
-  const sides = difference === undefined ? [] : sidesOf(difference);
   return [
     ...(changes.length === 0 ? [lab.sameMachine] : changes),
-    ...(difference === undefined ? [] : [verdictWords.differs(difference)]),
-    ...sides.map(([side, shown]) => `${side}: ${shown}`),
+    ...(difference === undefined ? [] : [verdictWords.differs(difference), ...sidesOf(difference)]),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
-import { causeWords } from '#statelab/messages/cause.ts';
 import { stateName } from '#statelab/machine/state-name.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
@@ -59,7 +58,7 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
         )}
         {taken?.context !== undefined && (
           <>
-            <dt>{causeWords.changed}</dt>
+            <dt>{words.changed}</dt>
             <dd>
               <code>{print(taken.context)}</code>
             </dd>
@@ -67,7 +66,7 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
         )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
-      <Heading>{lab.context.heading}</Heading>
+      <Heading>{words.context}</Heading>
       <Json>{JSON.stringify(contexts[step], null, 1)}</Json>
     </Panel>
   );

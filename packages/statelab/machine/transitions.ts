@@ -20,3 +20,9 @@ function* transitionsBelow(node: StateNode): Generator<[string, AnyTransitionDef
 export const transitionsOf = (
   machine: AnyStateMachine,
 ): ReadonlyMap<string, AnyTransitionDefinition> => new Map(transitionsBelow(machine.root));
+
+/** The names of a machine's transitions. */
+export const transitionNames = (
+  machine: AnyStateMachine,
+): ReadonlyMap<AnyTransitionDefinition, string> =>
+  new Map([...transitionsOf(machine)].map(([name, transition]) => [transition, name]));

@@ -1,6 +1,5 @@
-/** What a step changed, and the checks of a machine. */
+/** The checks of a machine. */
 export const causeWords = {
-  changed: 'Changed',
   checks: {
     heading: 'Checks',
     checking: 'Checking the machine…',

@@ -22,12 +22,6 @@ export const lab = {
     noView: 'This machine does not run on a page.',
     simulate: 'Run it in the simulator',
   },
-  context: {
-    heading: 'Context',
-    columns: ['Part', 'Value', 'This step'],
-    marks: { new: 'new', removed: 'removed' },
-    changed: (before: string): string => `changed, was ${before}`,
-  },
   tape: {
     heading: 'Visit',
     save: 'Save tape',
@@ -47,6 +41,8 @@ export const lab = {
     page: 'sent by the page',
     state: 'State',
     event: 'Event',
+    changed: 'Changed',
+    context: 'Context',
     taken: 'Transitions',
     unknown: 'Nothing happened: this state does not know the event.',
     refused: (guard: string, values: string): string =>

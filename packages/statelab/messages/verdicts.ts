@@ -43,7 +43,8 @@ export const verdictWords = {
   notCompared:
     'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
   nothing: 'nothing',
-  sides: { recorded: 'Recorded', model: 'Model' },
+  recorded: (value: string): string => `Recorded: ${value}`,
+  model: (value: string): string => `Model: ${value}`,
   replayed: (steps: string): string => `The machine does what was recorded in ${steps}.`,
   unknownEvent: (type: string): string => `the machine does not know the event ${type}`,
   unknownEffect: (name: string): string => `the machine does not have the effect ${name}`,
@@ -75,7 +76,6 @@ export const gateWords = {
   unknownEvent: (type: string) => `The scenario sends ${type}, which the machine does not know.`,
   broken: (invariant: string, path: readonly string[]) =>
     `“${invariant}” does not hold after ${path.join(', ')}.`,
-  side: (name: string, value: string) => `${name}: ${value}.`,
   verdict: (checks: number, faults: number) =>
     faults === 0
       ? `Nothing is wrong in ${count(checks, 'check')}.`

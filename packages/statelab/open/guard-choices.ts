@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/machine/transitions.ts';
 import { guardNames } from '#statelab/machine/names.ts';
+import { parseJson } from '#statelab/parse-json.ts';
 import { isRecord } from '#statelab/is-record.ts';
 
 /** What guards return, by their names. */
@@ -46,20 +47,12 @@ export const answersText = (answers: Answers): string =>
 export const failureMessage = (answers: Answers): string =>
   JSON.stringify({ [choicesKey]: answers });
 
-function parsed(message: string): unknown {
-  try {
-    return JSON.parse(message);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Where an event may choose: in itself, its output or its error. */
 function* sayingIn(event: AnyEventObject): Generator {
   yield event;
   yield event['output'];
   const failure: unknown = event['error'];
-  if (failure instanceof Error) yield parsed(failure.message);
+  if (failure instanceof Error) yield parseJson(failure.message)?.value;
 }
 
 /** What an event chooses for guards. */

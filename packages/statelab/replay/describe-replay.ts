@@ -5,14 +5,8 @@ import { excerpts } from './excerpts.ts';
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? words.nothing);
 
-/** The value of each side, by the side's name; of long ones the part that differs. */
-export function sidesOf({
-  recorded,
-  model,
-}: Difference): readonly (readonly [side: string, shown: string])[] {
+/** What each side has: 'Recorded: open'. Of long values the part that differs. */
+export function sidesOf({ recorded, model }: Difference): readonly string[] {
   const [first = '', second = ''] = excerpts([recorded, model].map(shown));
-  return [
-    [words.sides.recorded, first],
-    [words.sides.model, second],
-  ];
+  return [words.recorded(first), words.model(second)];
 }

@@ -21,10 +21,7 @@ export function printReplay(replay: Replay, tape: Tape, colours = false): string
           verdictLine('pass', words.replayed(pathWords.count(tape.steps.length, 'step')), colours),
           isOld(tape) ? [words.notCompared] : [],
         ]
-      : [
-          verdictLine('fail', words.differs(difference), colours),
-          sidesOf(difference).map(([side, value]) => `${side}: ${value}`),
-        ];
+      : [verdictLine('fail', words.differs(difference), colours), sidesOf(difference)];
   const under = [...details, ...changeOf(replay, tape)].map((detail) => `  ${detail}`);
   return [...lines, verdict, ...under, ''].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { EventCase, Scenario } from '#statelab/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/transitions.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 
 /** What the machine would do with an event now. */
@@ -34,7 +34,7 @@ const typesOf = (machine: AnyStateMachine): readonly string[] =>
 /** All events, enabled ones first. */
 export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const { machine } = snapshot;
-  const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));
+  const names = transitionNames(machine);
 
   function presetOf(event: AnyEventObject): Preset {
     const taken = machine.getTransitionData(snapshot, event);

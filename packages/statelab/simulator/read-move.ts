@@ -1,5 +1,6 @@
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { parseJson } from '#statelab/parse-json.ts';
 import { revive } from '#statelab/tape/plain.ts';
 import type { Move } from './simulate.ts';
 
@@ -8,13 +9,10 @@ export type ReadMove = { readonly move: Move } | { readonly problem: string };
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Parses JSON; undefined if it is not valid. */
-export function readJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: revive(JSON.parse(text)) };
-  } catch {
-    return undefined;
-  }
+/** A value in JSON, in which an error may be written as on a tape; undefined if it is not valid. */
+function readJson(text: string): { readonly value: unknown } | undefined {
+  const parsed = parseJson(text);
+  return parsed && { value: revive(parsed.value) };
 }
 
 /** An event from JSON fields, without empty ones, and an object of more fields. */

@@ -6,8 +6,6 @@ import type { Tape, TapeStep } from './tape.ts';
 
 /** A tape's macrosteps, computed on demand and cached. */
 export interface Fold {
-  /** Replaces the tape by a longer version of it. */
-  readonly extend: (tape: Tape) => void;
   /** The macrostep of a step; the last one before the machine throws. */
   readonly at: (step: number) => Macrostep;
   /** The step, counted from 1, at which today's machine throws, and why. */
@@ -21,9 +19,8 @@ export const eventOf = ({ event }: Pick<TapeStep, 'event'>): AnyEventObject => {
 };
 
 /** Folds a tape's events on a machine. Runs no effects, timers or pages. */
-export function foldTape(machine: AnyStateMachine, { input, ...tape }: Tape): Fold {
+export function foldTape(machine: AnyStateMachine, { input, steps }: Tape): Fold {
   const stepper = createStepper(machine);
-  let { steps } = tape;
   let last = stepper.open(revive(input));
   const macrosteps = [last];
   let breakdown: { step: number; reason: string } | undefined;
@@ -41,9 +38,6 @@ export function foldTape(machine: AnyStateMachine, { input, ...tape }: Tape): Fo
   }
 
   return {
-    extend: (longer) => {
-      ({ steps } = longer);
-    },
     at: (step) => {
       advanceTo(step);
       return macrosteps[step] ?? last;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '#statelab/parse-json.ts';
 import { isDeeperThan } from './plain.ts';
 import { formatSchema, saysTape, tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
@@ -12,14 +13,6 @@ export const maxTapeLength = 20_000_000;
 export const maxDepth = 50;
 
 const reject = (refusal: string): ParsedTape => ({ refusal });
-
-function parse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
 
 const headSchema = v.object({ format: formatSchema, version: v.number() });
 
@@ -44,7 +37,7 @@ export function parseTape(text: string, name: string): ParsedTape {
       `“${name}” is too big: ${size} million characters, where ${limit} million are read at most. Record a shorter visit.`,
     );
   }
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (parsed === undefined) {
     return reject(
       saysTape(text)

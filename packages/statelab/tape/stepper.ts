@@ -6,7 +6,7 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/transitions.ts';
 import type { Microstep } from './side-effects.ts';
 import { isMachineSnapshot } from './session.ts';
 import { delaysSetBy, timersAfter, type ExecutedAction, type Timer } from './timers.ts';
@@ -36,7 +36,7 @@ export interface Stepper {
  * and event. Rethrows errors of guards and actions.
  */
 export function createStepper(machine: AnyStateMachine): Stepper {
-  const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
+  const names = transitionNames(machine);
   let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];
   let timers: readonly Timer[] = [];

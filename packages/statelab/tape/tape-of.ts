@@ -1,10 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/transitions.ts';
 import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
-import { serialiseRecord } from './mask.ts';
-import { createMask } from './mask.ts';
+import { createMask, serialiseRecord } from './mask.ts';
 import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
@@ -30,7 +29,7 @@ interface TapeWriter {
 }
 
 function createWriter(machine: AnyStateMachine): TapeWriter {
-  const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
+  const names = transitionNames(machine);
   const effects = effectNames(machine);
 
   function shown(raw: RawShown, before?: AnyMachineSnapshot) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '#statelab/parse-json.ts';
 import { isDeeperThan } from '#statelab/tape/plain.ts';
 import { maxDepth } from '#statelab/tape/parse-tape.ts';
 import { isSitePath } from '#statelab/tape/site-path.ts';
@@ -35,13 +36,8 @@ export type Report = v.InferOutput<typeof reportSchema>;
 
 /** Parses a visit report; undefined if the text is not one. */
 export function readReport(text: string): Report | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (isDeeperThan(maxDepth, value)) return undefined;
-  const read = v.safeParse(reportSchema, value, { abortEarly: true });
+  const parsed = parseJson(text);
+  if (parsed === undefined || isDeeperThan(maxDepth, parsed.value)) return undefined;
+  const read = v.safeParse(reportSchema, parsed.value, { abortEarly: true });
   return read.success ? read.output : undefined;
 }
