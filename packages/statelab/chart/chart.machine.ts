@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate';
-import { layOutChart } from './actors.ts';
+import { assign, fromPromise, setup } from 'xstate';
 import { collapsible, expandFor, toggleCollapsed } from './collapse.ts';
-import type { ChartLayout } from './layout.ts';
+import type { ChartLayout, Part } from './layout.ts';
+import type { ChartModel } from '#statelab/machine/model.ts';
 
 export type ChartEvent =
   | { type: 'COLLAPSE.TOGGLE'; state: string }
@@ -27,7 +27,15 @@ export const chartMachine = setup({
     input: {} as Pick<Context, 'layout' | 'selected'>,
     events: {} as ChartEvent,
   },
-  actors: { layOutChart },
+  actors: {
+    /** Lays out a chart or part of it. Loads the large layout engine on demand. */
+    layOutChart: fromPromise<ChartLayout, { readonly model: ChartModel } & Part>(
+      async ({ input: { model, ...part } }) => {
+        const { layOut } = await import('./lay-out-collapsed.ts');
+        return layOut(model, part);
+      },
+    ),
+  },
   actions: {
     'toggle collapsed': assign({
       folded: ({ context: { folded } }, { state }: { state: string }) =>

@@ -1,7 +1,7 @@
-import { assign, setup, type AnyStateMachine } from 'xstate';
-import type { MachineFormat } from '#statelab/export/print-machine.ts';
+import { assign, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import { saveFile } from '#statelab/app/save-file.ts';
+import { endings, printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
-import { saveChart } from './save-chart.ts';
 
 interface Context {
   readonly machine: AnyStateMachine;
@@ -16,7 +16,12 @@ export const downloadMachine = setup({
     events: {} as { type: 'FILE.ASK'; format: MachineFormat },
     tags: {} as 'failed',
   },
-  actors: { saveChart },
+  actors: {
+    saveChart: fromPromise<void, Context>(async ({ input: { machine, layout, format } }) => {
+      const text = await printMachine(machine, format, async () => layout);
+      saveFile(`${machine.id}.${endings[format]}`, new Blob([text]));
+    }),
+  },
   actions: {
     'choose format': assign({ format: (_, { format }: { format: MachineFormat }) => format }),
   },

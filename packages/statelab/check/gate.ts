@@ -8,7 +8,7 @@ import { stepName } from '#statelab/explore/step-name.ts';
 import { sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { knowsEvent } from '#statelab/tape/knows-event.ts';
+import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { scenarioOf, type NamedTape } from './scenario-tapes.ts';
 import { createTaken } from './untaken.ts';

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
-import { countFiles } from './actors.ts';
+import { readText } from '#statelab/tape/read-text.ts';
 import type { Visit } from './count.ts';
-import type { CountedTape } from './count-tapes.ts';
+import { countTape, type CountedTape } from './count-tapes.ts';
 
 export interface CoverageEvent {
   readonly type: 'FILES.OPEN';
@@ -22,7 +22,22 @@ export const coverageMachine = setup({
     input: {} as Pick<Context, 'entry'>,
     events: {} as CoverageEvent,
   },
-  actors: { countFiles },
+  actors: {
+    /** Counts tapes of a machine, each as far as it can be counted. */
+    countFiles: fromPromise<
+      readonly CountedTape[],
+      { readonly entry: LabMachine; readonly files: readonly File[] }
+    >(async ({ input: { entry, files }, signal }) => {
+      const counted: CountedTape[] = [];
+      // One after the other, so that the page can be used meanwhile.
+      for (const file of files) {
+        if (signal.aborted) break;
+        const read = await readText(file);
+        counted.push('refusal' in read ? read : countTape(read.text, file.name, [entry]));
+      }
+      return counted;
+    }),
+  },
   actions: {
     'add visits': assign(({ context }, { tapes }: { tapes: readonly CountedTape[] }) => ({
       visits: [...context.visits, ...tapes.flatMap((tape) => ('visit' in tape ? tape.visit : []))],

@@ -34,7 +34,6 @@ export const lab = {
       paths: 'Paths',
       coverage: 'Coverage',
     },
-    choose: 'Machine',
   },
   notFound: {
     heading: 'Nothing is here',

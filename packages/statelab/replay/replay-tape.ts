@@ -3,7 +3,7 @@ import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Taken } from '#statelab/explore/drive.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
-import { knowsEvent } from '#statelab/tape/knows-event.ts';
+import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { recordedScenario } from './recorded-scenario.ts';

@@ -1,4 +1,9 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition, AnyEventObject } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+} from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import type { StateNode } from '#statelab/machine/states.ts';
 import { typeOf } from './side-effects.ts';
@@ -34,10 +39,15 @@ const asRecord = (params: unknown): Readonly<Record<string, unknown>> => {
 };
 
 /** True if an event type matches a transition's descriptor, which may end in a wildcard. */
-export const matches = (type: string, descriptor: string): boolean =>
+const matches = (type: string, descriptor: string): boolean =>
   descriptor === type ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
+/** Returns a test for event types that some state of a machine knows. */
+export function knowsEvent(machine: AnyStateMachine): (type: string) => boolean {
+  return (type) => machine.events.some((descriptor) => matches(type, descriptor));
+}
 
 const candidatesOf = (node: StateNode, type: string): readonly AnyTransitionDefinition[] =>
   [...node.transitions]
