@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { SearchParams } from '#machines/search-params.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
@@ -82,9 +82,13 @@ export const calculator = setup({
     ) => left === field && !isReadable(context.inputs[field]),
   },
   actions: {
-    'restore inputs': assign(({ context }, { asked }: RestoredInputs) => {
-      const inputs = inputsFromSearch(asked, context.inputs.schedule);
-      return { inputs: amountFields.reduce(withTidyAmount, inputs) };
+    // An address may bring an amount with two readings: nobody leaves its field, so it is asked about at once.
+    'restore inputs': enqueueActions(({ context, enqueue }, { asked }: RestoredInputs) => {
+      const typed = inputsFromSearch(asked, context.inputs.schedule);
+      const inputs = amountFields.reduce(withTidyAmount, typed);
+      enqueue.assign({ inputs });
+      for (const field of amountFields)
+        if (!isReadable(inputs[field])) enqueue.raise({ type: 'AMOUNT.LEAVE', field });
     }),
     'keep change': assign({
       inputs: ({ context }, { change }: Change) => ({ ...context.inputs, ...change }),

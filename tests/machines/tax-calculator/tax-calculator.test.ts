@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import type { RestoredInputs } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 
@@ -57,6 +60,22 @@ test('a result is current again when the change is undone, in any notation', () 
 });
 
 describe('an invalid amount', () => {
+  test('gets a warning at once where an address brings it', async () => {
+    const asked = { income: '465,20', deductions: '1,200', secondIncome: '60k' };
+    const calculator = createActor(
+      taxCalculatorMachine.provide({
+        actors: {
+          restoreInputs: fromPromise<RestoredInputs>(async () => ({ asked, isCalculated: false })),
+          inputStore: fromCallback(() => {}),
+        },
+      }),
+      { input: { schedule: 'from-2024-07-31' } },
+    ).start();
+    const restored = await waitFor(calculator, ({ context }) => context.inputs.income !== '');
+    expect(restored.context.inputs.income).toBe('465,20');
+    expect([...restored.tags].toSorted()).toEqual(['unreadable income', 'unreadable secondIncome']);
+  });
+
   test('gets a warning on blur, until it is valid', () => {
     const calculator = opened();
     calculator.send(change({ income: '$65k' }));
