@@ -70,7 +70,7 @@ const failures = [
   // What XState 4 exports and XState 5 does not, as Node, tsx and esbuild miss it.
   /'xstate' does not provide an export named '(Machine|actions|send|spawn)'/,
   /import_xstate\d*\.(Machine|actions|send|spawn)\b.* is not a function/,
-  /Import "(Machine|actions|send|spawn)" will always be undefined/,
+  /xstate\S* for import "(Machine|actions|send|spawn)"/,
 ];
 
 /** The word of XState 4 that a module's failure is about, as a list. */

@@ -85,7 +85,7 @@ export function unreachedOf({
 }
 
 /** The steps at which the machine breaks, each with what it throws. */
-const breaksOf = ({ exploration: { breaks } }: FoundPaths): readonly string[] =>
+export const breaksOf = ({ exploration: { breaks } }: FoundPaths): readonly string[] =>
   breaks.map(({ state, step, error }) => pathWords.broke(state, step, messageOf(error)));
 
 /** Paths as plain data: a title, and each step with where it leads. */

@@ -111,6 +111,9 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           <div role="status">
             <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
             <Note>{result?.bound}</Note>
+            {result?.assumed.map((sentence) => (
+              <Note key={sentence}>{sentence}</Note>
+            ))}
           </div>
         </Sheet>
         {result !== null && (
@@ -118,6 +121,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             <Names heading={words.notOnPage} names={result.notOnPage} />
             <Names heading={pathWords.unreachable} names={result.unreachable} />
             <Names heading={pathWords.unknown} names={result.unknown} />
+            <Names heading={pathWords.breaks} names={result.breaks} />
             {result.paths.length > 0 && (
               <Sheet>
                 <ChoiceList

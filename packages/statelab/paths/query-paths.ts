@@ -1,5 +1,13 @@
 import { pageScriptOf, type LabMachine } from '#statelab/config.ts';
-import { boundOf, describePaths, notOnPageOf, summaryOf, unreachedOf } from './describe-paths.ts';
+import {
+  assumedOf,
+  boundOf,
+  breaksOf,
+  describePaths,
+  notOnPageOf,
+  summaryOf,
+  unreachedOf,
+} from './describe-paths.ts';
 import { findPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 
@@ -20,6 +28,8 @@ export function queryPaths({ id, scenario }: LabMachine, query: PathsQuery) {
     /** Transitions that no page can cause: covering paths leave them out. */
     notOnPage: notOnPageOf(found),
     ...unreachedOf(found),
+    breaks: breaksOf(found),
+    assumed: assumedOf(found),
     paths: describePaths(found),
   };
 }

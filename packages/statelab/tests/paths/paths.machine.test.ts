@@ -8,6 +8,8 @@ const result: PathsResult = {
   summary: '1 path',
   bound: '',
   notOnPage: [],
+  breaks: [],
+  assumed: [],
   unreachable: [],
   unknown: [],
   paths: [],
