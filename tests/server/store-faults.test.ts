@@ -4,6 +4,7 @@ import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { NewLead } from '#src/server/store/save-leads.ts';
 import { retryWhileBusy } from '#src/server/store/retry-while-busy.ts';
+import { sqliteEngine, type Connection } from '#src/server/store/sqlite-engine.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
@@ -44,6 +45,26 @@ test('a write that waits when the store closes does not reopen it', async () => 
   await store.close();
   await holding.rollback();
   expect(await saving).toBe('Error: the lead store is closed');
+});
+
+test('closes a connection that opens only after the store has closed', async () => {
+  const folder = await temporaryFolder();
+  const connectionTo = (name: string): Connection => ({
+    client: createClient({ url: `file:${join(folder, name)}` }),
+    check: async () => {},
+  });
+  let open = (_: Connection): void => {};
+  const connect = vi.fn<() => Promise<Connection>>(() => new Promise((opened) => (open = opened)));
+  const engine = sqliteEngine(connectionTo('first.db'), connect, async () => {});
+  // What fails costs the engine its connection.
+  await expect(engine.run('SELECT nothing')).rejects.toThrow('nothing');
+  const reading = engine.run('SELECT 1').catch(String);
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledOnce());
+  await engine.close();
+  const late = connectionTo('late.db');
+  open(late);
+  expect(await reading).toBe('Error: the lead store is closed');
+  expect(late.client.closed).toBe(true);
 });
 
 test('checkpoints the log half a second after a lead', async () => {
