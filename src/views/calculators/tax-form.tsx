@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -29,19 +28,14 @@ const Company = styled.details(disclosure, {
   fontSize: tokens.size.small,
 });
 
-/** Nothing typed leaves the browser. */
+/** Nothing typed leaves the browser: a form with the method dialog outside a dialog sends nothing. */
 export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: TaxFormWords }) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const onChange = (change: Partial<TaxInputs>) => actor.send({ type: 'INPUTS.CHANGE', change });
   const question = { inputs, words, onChange };
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    actor.send({ type: 'FORM.SUBMIT' });
-  }
-
   return (
-    <Form method="dialog" noValidate onSubmit={handleSubmit}>
+    <Form method="dialog" noValidate onSubmit={() => actor.send({ type: 'FORM.SUBMIT' })}>
       <h3>{words.heading}</h3>
       <AmountField actor={actor} words={words} field="income" />
       <TaxSelect name="incomeType" {...question} />
