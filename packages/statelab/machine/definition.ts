@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { actionNames, actorName, guardName, inlineActor } from './names.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { plain } from '#statelab/tape/plain.ts';
 
 /** True for actor logic, or a machine's own JSON. */
 const isLogic = (value: object): boolean => 'transition' in value || 'transitions' in value;
@@ -14,6 +15,7 @@ const forbiddenIn = (events: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.keys(events).flatMap((type) => (events[type] ? [] : [[type, {}]])));
 
 function write(key: string, value: unknown): unknown {
+  if (key === 'context' && isRecord(value)) return plain(value);
   if (typeof value === 'bigint') return String(value);
   // `undefined` forbids an event, and JSON has none.
   if (key === 'on' && isRecord(value)) return { ...value, ...forbiddenIn(value) };
@@ -23,7 +25,7 @@ function write(key: string, value: unknown): unknown {
   return actorName(value) ?? inlineActor;
 }
 
-/** Prints a definition as JSON for `createMachine`, with functions by name. Throws if the context is not JSON. */
+/** Prints a definition as JSON for `createMachine`, with functions by name. What JSON cannot hold is text. */
 export function printDefinition({ config }: Pick<AnyStateMachine, 'config'>): string {
   return `${JSON.stringify(config, write, 2)}\n`;
 }
