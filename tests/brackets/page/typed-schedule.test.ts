@@ -36,7 +36,7 @@ test.each([
   ],
   [
     '0 to 15,60 at 10.5%\n1560 and over at 33%',
-    '"15,60" can mean $1,560.00 or $15.60. Write it as 1560 or 15.6. Look at ",60".',
+    '"15,60" can mean $1,560.00 or $15.60. Write it as 1560 or 15.60. Look at ",60".',
   ],
   [
     '0 to 14.000 at 10.5%\n14000 and over at 33%',

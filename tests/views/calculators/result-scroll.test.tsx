@@ -7,6 +7,7 @@ import { scheduleWithId } from '#content/tax-schedules.ts';
 import { taxFormWords } from '#content/ui/tax-form.ts';
 import { emptyInputs, taxFor } from '#machines/tax-calculator/inputs.ts';
 import { TaxResultPanel } from '#src/views/calculators/tax-result-panel.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
 
 const inForce = 'from-2024-07-31';
 const today = {
@@ -33,9 +34,11 @@ test.each([
   );
   vi.stubGlobal('scrollY', 0);
   render(
-    <TaxResultPanel result={result} isStale={false} today={today} words={words} lead={null}>
-      <Lines />
-    </TaxResultPanel>,
+    <InSite>
+      <TaxResultPanel result={result} isStale={false} today={today} words={words} lead={null}>
+        <Lines />
+      </TaxResultPanel>
+    </InSite>,
   );
   // To the panel, then to its heading.
   expect(scroll).toHaveBeenCalledTimes(2);
