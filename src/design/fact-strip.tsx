@@ -40,8 +40,8 @@ const Label = styled.dt({ marginBlockStart: tokens.space[4], color: tokens.color
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <Strip>
-      {facts.map(({ value, label, note }) => (
-        <Fact key={label}>
+      {facts.map(({ value, label, note }, index) => (
+        <Fact key={`${index} ${label}`}>
           <Label>
             {label} {note && <Note>{note}</Note>}
           </Label>

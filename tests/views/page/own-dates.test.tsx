@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OwnDates } from '#src/views/page/own-dates.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
@@ -25,8 +25,11 @@ function showDates(...days: readonly string[]): () => readonly (string | null)[]
 }
 
 test('before a visitor says which taxes are theirs, the next four dates are everybody’s', () => {
+  const problems = vi.spyOn(console, 'error');
   const shown = showDates('2026-11-30', '2027-01-15', '2027-02-08', '2027-03-01', '2027-04-07');
   expect(shown()).toEqual(['2026-11-30', '2027-01-15', '2027-02-08', '2027-03-01']);
+  // React warns of two with one key.
+  expect(problems).not.toHaveBeenCalled();
 });
 
 test('the next dates become a visitor’s own, and screen readers hear of it', async () => {
