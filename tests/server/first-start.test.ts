@@ -54,6 +54,12 @@ test('makes a database at another address', async () => {
   }
 });
 
+test('makes a database whose path ends another that it had', async () => {
+  const folder = await builtSite();
+  await writeFile(join(folder, '.leads-database'), `/srv${join(folder, 'data', 'leads.db')}\n`);
+  expect(await (await startServer(main, folder)).stop('SIGTERM')).toBe(0);
+});
+
 test('makes no database where it cannot write the marker', async () => {
   const folder = await builtSite();
   // As in a container, or under systemd, whose working directory is not the server's.

@@ -7,11 +7,12 @@ const marker = '.leads-database';
 
 /** Rejects if a database file is missing that has been there, or that only an operator may make. */
 export async function expectDatabase(file: string): Promise<void> {
-  const line = `${resolve(file)}\n`;
+  const path = resolve(file);
   const isThere = existsSync(file);
-  const isKnown = (await readFile(marker, 'utf8').catch(() => '')).includes(line);
+  const known = await readFile(marker, 'utf8').catch(() => '');
+  const isKnown = known.split('\n').includes(path);
   if (isThere && isKnown) return;
-  const remembered = isKnown ? Promise.reject(new Error('it is gone')) : appendFile(marker, line);
+  const remembered = isKnown ? Promise.reject(new Error('it is gone')) : appendFile(marker, `${path}\n`);
   await remembered.catch((cause: unknown) => {
     if (isThere) return;
     const sentence = `There is no database at ${file}. Put it back, restore a backup (npm run leads -- restore BACKUP), or make an empty one (npm run leads -- init).`;
