@@ -62,7 +62,7 @@ export const taxCalculatorMachine = calculator.createMachine({
   states: {
     result: {
       initial: 'restoring',
-      description: 'What the result panel shows.',
+      description: 'The panel of the result.',
       on: {
         'INPUTS.CHANGE': { target: '.empty', actions: keepChange },
         'FORM.SUBMIT': { target: '.shown.current', actions: ['calculate', 'keep inputs'] },
@@ -113,7 +113,7 @@ export const taxCalculatorMachine = calculator.createMachine({
             stale: {
               description: 'The form has changed; the old result stays and says so.',
               tags: ['stale'],
-              meta: { requirement: 'Not recalculated on input change, only on another press' },
+              meta: { requirement: 'Recalculated only on another press' },
             },
           },
         },

@@ -5,6 +5,7 @@
  */
 export function deliverFocusAfterPress(): void {
   let held: Event[] | null = null;
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
   function end(): void {
     const events = held ?? [];
@@ -12,6 +13,7 @@ export function deliverFocusAfterPress(): void {
     for (const event of events) event.target?.dispatchEvent(event);
   }
   function begin({ button }: MouseEvent): void {
+    clearTimeout(ending);
     end();
     if (button === 0) held = [];
   }
@@ -27,13 +29,6 @@ export function deliverFocusAfterPress(): void {
   window.addEventListener('focusout', hold, true);
   window.addEventListener('focusin', hold, true);
   // A click comes with mouseup, or not at all. On a busy page the next press comes before the timer.
-  function endWithoutClick(): void {
-    const press = held;
-    setTimeout(() => {
-      if (held === press) end();
-    });
-  }
-
-  window.addEventListener('mouseup', endWithoutClick, true);
+  window.addEventListener('mouseup', () => (ending = setTimeout(end)), true);
   for (const type of ['click', 'dragend', 'keydown']) window.addEventListener(type, end, true);
 }
