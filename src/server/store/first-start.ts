@@ -12,7 +12,9 @@ export async function expectDatabase(file: string): Promise<void> {
   const known = await readFile(marker, 'utf8').catch(() => '');
   const isKnown = known.split('\n').includes(path);
   if (isThere && isKnown) return;
-  const remembered = isKnown ? Promise.reject(new Error('it is gone')) : appendFile(marker, `${path}\n`);
+  const remembered = isKnown
+    ? Promise.reject(new Error('it is gone'))
+    : appendFile(marker, `${path}\n`);
   await remembered.catch((cause: unknown) => {
     if (isThere) return;
     const sentence = `There is no database at ${file}. Put it back, restore a backup (npm run leads -- restore BACKUP), or make an empty one (npm run leads -- init).`;
