@@ -41,7 +41,7 @@ export function FactStrip({ facts }: FactStripProps) {
   return (
     <Strip>
       {facts.map(({ value, label, note }, index) => (
-        <Fact key={index}>
+        <Fact key={label + index}>
           <Label>
             {label} {note && <Note>{note}</Note>}
           </Label>
