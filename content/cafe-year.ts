@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import { multiplyRange, rangeInWords } from './number-words.ts';
 import type { Section } from './page.ts';
 
-/** A year’s fees for a café with three staff, added up from the typical range of each service. */
+/** What a café with three staff pays in a year: the sum of the typical fees of each service. */
 export const cafeYear: Section = {
   kind: 'table',
   id: 'cafe-year',

@@ -4,7 +4,7 @@ import type { Section } from './page.ts';
 
 const total = '$800–$1,350';
 
-/** The fees for two missing years of a sole trader, added up from the typical range of each service. */
+/** What a sole trader pays for two missing years: the sum of the typical fees of each service. */
 export const missingYears: Section = {
   id: 'two-years',
   kind: 'table',

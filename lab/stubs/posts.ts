@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 interface Posts {
-  /** Those that wait for a response, oldest first. */
+  /** Requests without a response so far, oldest first. */
   held: { readonly key: string; readonly route: Route }[];
   /** The keys of the leads that went to the outbox: a post under one of them is the outbox's own. */
   readonly queued: Set<string>;

@@ -82,7 +82,7 @@ export const calculator = setup({
     ) => left === field && !isReadable(context.inputs[field]),
   },
   actions: {
-    // An address may bring an amount with two readings: nobody leaves its field, so it is asked about at once.
+    // Nobody leaves a field that an address has filled in, so the question about its amount comes at once.
     'restore inputs': enqueueActions(({ context, enqueue }, { asked }: RestoredInputs) => {
       const typed = inputsFromSearch(asked, context.inputs.schedule);
       const inputs = amountFields.reduce(withTidyAmount, typed);

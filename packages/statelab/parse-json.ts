@@ -1,4 +1,4 @@
-/** The value of a text in JSON; undefined if it is not. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

@@ -29,7 +29,7 @@ export function checkObject(what: string, value: unknown, properties: readonly s
   if (!has(value, properties)) refuse(what, value);
 }
 
-/** Rejects an object whose bands are not prepared: their tax would not be a number. */
+/** Rejects bands that this package has not prepared: their tax would be NaN. */
 export function checkBands(what: string, value: { readonly bands: unknown }): void {
   const { bands } = value;
   const isPrepared =

@@ -121,7 +121,7 @@ export const Row = styled.button({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** What stands under the name of a row. */
+/** The small text under a row’s name. */
 export const Aside = styled.span({
   display: 'block',
   fontSize: tokens.size.fine,

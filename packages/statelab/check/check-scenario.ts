@@ -28,7 +28,7 @@ export function walkThrough(scenario: Scenario): Walk {
   }
 }
 
-/** What JavaScript itself throws, mostly for a value that the lab guessed, is no fault of the machine for certain. */
+/** True for errors of JavaScript itself: a value that the lab guessed causes most of them. */
 const isOfGuess = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 

@@ -50,7 +50,7 @@ function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
   }
 }
 
-/** The faults of a machine, and the steps that may break for what was guessed alone. */
+/** The faults of a machine, and the steps that may fail only because the lab guessed a value. */
 function model(scenario: Scenario, walk: Walk) {
   try {
     const findings = checkScenario(scenario, walk);

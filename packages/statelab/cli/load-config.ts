@@ -30,7 +30,7 @@ async function loadMachineFile(
     (await import('./load-incomplete.ts')).loadIncomplete(file, error);
   const withHidden = hiddenMachines(text).length > 0 ? await loadOther() : undefined;
   if (withHidden !== undefined) return withHidden;
-  // XState rejects a definition many calls below the line that has it.
+  // XState throws deep in its own code: V8’s ten frames may not reach the machine’s file.
   Error.stackTraceLimit = 50;
   try {
     return await loadModule(file);

@@ -11,7 +11,7 @@ const notInstalled =
 const sentence = (text: string): string =>
   `${text.replaceAll(/\s*\n\s*/g, ' ').replace(/[.]$/, '')}.`;
 
-/** Says in a sentence where and why a file cannot be loaded, and what to do. */
+/** Returns a sentence that says where and why a file cannot be loaded, and what to do. */
 export function loadProblem(error: unknown, file: string): string {
   const message = messageOf(error);
   const [, missing, unresolved] = notInstalled.exec(message) ?? [];

@@ -47,7 +47,7 @@ export function prepare<Machine extends AnyStateMachine>(
   const { machine, scriptOf } = scriptMachine(scenario);
   const names = transitionNames(machine);
 
-  /** The actions of a machine of which nothing is known may reach for its page. */
+  /** A machine without a scenario may have actions that use its page. */
   const run = scenario.isDerived === true ? withStandIns : <Result>(act: () => Result) => act();
 
   return () => {

@@ -42,7 +42,7 @@ export interface Exploration {
   readonly leftAside: number;
   /** The fields of the context that the key of a derived scenario leaves out though they differ. */
   readonly leftOut: readonly string[];
-  /** The steps at which a machine of which nothing is known breaks, whatever was tried in that state. */
+  /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
   readonly breaks: readonly Break[];
 }
 
@@ -76,7 +76,7 @@ const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): r
     return a !== b && JSON.stringify(plain(a)) !== JSON.stringify(plain(b));
   });
 
-/** What a machine threw, of the error that tells where it broke. */
+/** What the machine threw: the cause of the driver’s error, which names the step. */
 const thrownIn = (error: unknown): unknown => (error instanceof Error ? error.cause : error);
 
 /**

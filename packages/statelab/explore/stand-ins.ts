@@ -1,4 +1,4 @@
-/** What a page has, and Node and a page's workers have not. */
+/** Globals of a page that neither Node nor a worker has. */
 const names = [
   'alert',
   'cancelAnimationFrame',
@@ -24,7 +24,7 @@ const names = [
   'window',
 ] as const;
 
-/** It has every property, and can be called; nothing comes of it. */
+/** Has every property, and can be called and constructed. Does nothing. */
 const anything: object = new Proxy(() => undefined, {
   get: (_, key) => {
     if (key === 'then') return undefined;
@@ -52,12 +52,12 @@ const standIns: Readonly<Record<string, object>> = {
   sessionStorage: emptyStore,
 };
 
-/** True for the failure of code that needs a page. */
+/** True for the error of code that uses a global of a page where there is none. */
 export const needsPage = (error: unknown): boolean =>
   error instanceof ReferenceError &&
   Object.hasOwn(standIns, /^(\w+) is not defined/.exec(error.message)?.[1] ?? '');
 
-/** Puts stand-ins in the place of what only a page has. Gives what takes them away again. */
+/** Defines stand-ins for the globals of a page that are missing. Returns a function that removes them. */
 export function standIn(): () => void {
   const missing = Object.entries(standIns).filter(([name]) => !(name in globalThis));
   for (const [name, value] of missing) {
@@ -68,7 +68,7 @@ export function standIn(): () => void {
   };
 }
 
-/** Runs code with stand-ins for what only a page has. */
+/** Runs code with stand-ins for the globals of a page. */
 export function withStandIns<Result>(run: () => Result): Result {
   const end = standIn();
   try {

@@ -83,7 +83,7 @@ const origins = new WeakMap<AnyStateMachine, AnyStateMachine>();
 export const givenMachine = (machine: AnyStateMachine): AnyStateMachine =>
   origins.get(machine) ?? machine;
 
-/** A machine that remembers what it assumed. */
+/** A machine that notes in `assumptions` which results of guards it assumed. */
 function remembering(machine: AnyStateMachine, assumptions: Assumptions): AnyStateMachine {
   const remembers: AnyStateMachine = Object.create(machine);
   plainly.set(remembers, machine);

@@ -26,7 +26,7 @@ export const pathWords = {
     `Assumed: ${type} carries ${payload}. A scenario says what it carries.`,
   onPage: ' that the page can take',
   unreachable: 'Not reached by any event that was tried',
-  breaks: 'Not gone on with, because it throws',
+  breaks: 'Not followed further, because it throws',
   broke: (state: string, step: string, message: string) => `${state} on ${step}: ${message}`,
   unknown: 'Unknown, because a bound was reached first',
   pathTitle: (number: number, steps: number, end: string) =>

@@ -139,7 +139,7 @@ test.each<
     'paths say where they do not go on',
     ['throwing.machine.ts', 'door'],
     0,
-    'Not gone on with, because it throws:\n  shut on OPEN: The door is stuck.\n',
+    'Not followed further, because it throws:\n  shut on OPEN: The door is stuck.\n',
   ],
   [
     'what reaches for a page opens and runs without one',
