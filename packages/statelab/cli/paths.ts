@@ -53,5 +53,5 @@ export async function printPathsOf(names: readonly string[], options: PathsOptio
   if (options.check) return printFindings(entry, options.json === true);
   const goal = options.to === undefined ? null : goalOf(entry.machine, options.to);
   const found = findPaths(entry.scenario, goal);
-  print(options.json ? pathsAsJson(entry.id, found) : printPaths(found, goal));
+  print(options.json ? pathsAsJson(entry.id, found, goal) : printPaths(found, goal));
 }

@@ -3,26 +3,16 @@ import { stateName } from '#statelab/machine/state-name.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { choicesKey } from '#statelab/open/guard-choices.ts';
-import type { Outcome } from '#statelab/scenario.ts';
-import type { Path } from './cover.ts';
+import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { printGoal } from './paths-params.ts';
-import { bounds } from '#statelab/explore/explore.ts';
+import { bounds, type Exploration } from '#statelab/explore/explore.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 
-const endOf = (path: Path): string => {
-  const last = path.at(-1);
-  return last === undefined ? '' : stateName(last.after);
-};
-
-/** The transitions that the machine can take and the page cannot. */
-export const notOnPageOf = ({ exploration, walkable }: FoundPaths): readonly string[] =>
-  exploration.covered.filter((name) => !walkable.covered.includes(name));
-
 /** The result in a sentence. */
-export function summaryOf(
+function summaryOf(
   { paths, least, walkable, exploration }: FoundPaths,
   goal: Goal | null,
 ): string {
@@ -38,9 +28,7 @@ export function summaryOf(
 }
 
 /** The extent of the exploration in a sentence. */
-export const boundOf = ({
-  exploration: { moments, edges, leftAside, leftOut },
-}: FoundPaths): string => {
+function boundOf({ moments, edges, leftAside, leftOut }: Exploration): string {
   if (leftAside > 0) {
     return pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
   }
@@ -48,7 +36,7 @@ export const boundOf = ({
   return fields === ''
     ? pathWords.explored(moments.size, edges.length)
     : pathWords.exploredWithout(fields, moments.size, edges.length);
-};
+}
 
 /** An output without what its guards return, as JSON; empty if nothing is left. */
 function outputText(output: unknown): string {
@@ -58,9 +46,7 @@ function outputText(output: unknown): string {
 }
 
 /** The outputs and payloads that a derived scenario assumes. */
-export const assumedOf = ({
-  scenario: { isDerived, outcomes, events },
-}: FoundPaths): readonly string[] => {
+function assumedOf({ isDerived, outcomes, events }: Scenario): readonly string[] {
   if (isDerived !== true) return [];
   const outputs = Object.entries<readonly Outcome<unknown>[]>(outcomes).flatMap(
     ([actor, [first]]) => {
@@ -73,40 +59,52 @@ export const assumedOf = ({
     return text === '' ? [] : [pathWords.assumedPayload(type, text)];
   });
   return [...new Set([...outputs, ...payloads])];
-};
+}
 
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
-export function unreachedOf({
-  exploration: { leftAside, leftOut, unreached, unreachedStates },
-}: FoundPaths) {
+function unreachedOf({ leftAside, leftOut, unreached, unreachedStates }: Exploration) {
   const names = [...unreachedStates, ...unreached];
   const isComplete = leftAside + leftOut.length === 0;
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
-/** The steps at which the machine breaks, each with what it throws. */
-export const breaksOf = ({ exploration: { breaks } }: FoundPaths): readonly string[] =>
-  breaks.map(({ state, step, error }) => pathWords.broke(state, step, messageOf(error)));
+export type PathsResult = ReturnType<typeof describePaths>;
 
-/** Paths as plain data: a title, and each step with where it leads. */
-export const describePaths = ({ paths, scenario: { sayStep = stepName } }: FoundPaths) =>
-  paths.map((path, index) => ({
-    title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
-    steps: path.map(({ step, after, transitions }) => ({
-      step,
-      name: sayStep(step, after),
-      state: stateName(after),
-      transitions,
-      active: activeStates(after),
-    })),
-  }));
+/** What was found as plain data, which a worker can post. */
+export function describePaths(found: FoundPaths, goal: Goal | null) {
+  const { scenario, exploration, walkable } = found;
+  const { sayStep = stepName } = scenario;
+  return {
+    summary: summaryOf(found, goal),
+    bound: boundOf(exploration),
+    /** Transitions that the machine can take and no page can cause: covering paths leave them out. */
+    notOnPage: exploration.covered.filter((name) => !walkable.covered.includes(name)),
+    ...unreachedOf(exploration),
+    /** The steps at which the machine breaks, each with what it throws. */
+    breaks: exploration.breaks.map(({ state, step, error }) =>
+      pathWords.broke(state, step, messageOf(error)),
+    ),
+    assumed: assumedOf(scenario),
+    paths: found.paths.map((path, index) => {
+      const steps = path.map(({ step, after, transitions }) => ({
+        step,
+        name: sayStep(step, after),
+        state: stateName(after),
+        transitions,
+        active: activeStates(after),
+      }));
+      const end = steps.at(-1)?.state ?? '';
+      return { title: pathWords.pathTitle(index + 1, path.length, end), steps };
+    }),
+  };
+}
 
 /** The result for a terminal. */
 export function printPaths(found: FoundPaths, goal: Goal | null): string {
-  const { unreachable, unknown } = unreachedOf(found);
+  const described = describePaths(found, goal);
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
-  const paths = describePaths(found).flatMap(({ title, steps }) => {
+  const paths = described.paths.flatMap(({ title, steps }) => {
     const width = Math.max(0, ...steps.map(({ name }) => name.length));
     const lines = steps.map(
       ({ name, state }, index) =>
@@ -115,28 +113,30 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
     return steps.length === 0 ? [] : ['', title, ...lines];
   });
   return [
-    summaryOf(found, goal),
-    boundOf(found),
-    ...assumedOf(found),
-    ...list(pathWords.unreachable, unreachable),
-    ...list(pathWords.unknown, unknown),
-    ...list(pathWords.breaks, breaksOf(found)),
+    described.summary,
+    described.bound,
+    ...described.assumed,
+    ...list(pathWords.unreachable, described.unreachable),
+    ...list(pathWords.unknown, described.unknown),
+    ...list(pathWords.breaks, described.breaks),
     ...paths,
     '',
   ].join('\n');
 }
 
-export function pathsAsJson(machine: string, found: FoundPaths): string {
+export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | null): string {
   const { moments, edges, leftAside, leftOut } = found.exploration;
+  const { unreachable, unknown, breaks, assumed } = describePaths(found, goal);
   const answer = {
     machine,
     bound: {
       ...bounds,
       explored: { moments: moments.size, edges: edges.length, leftAside, leftOut },
     },
-    ...unreachedOf(found),
-    breaks: breaksOf(found),
-    assumed: assumedOf(found),
+    unreachable,
+    unknown,
+    breaks,
+    assumed,
     least: found.least,
     paths: found.paths.map((path) =>
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),

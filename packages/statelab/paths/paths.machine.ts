@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { findPaths } from '#statelab/worker/ask-worker.ts';
 import type { Goal } from './goal.ts';
-import type { PathsResult } from './query-paths.ts';
+import type { PathsResult } from './describe-paths.ts';
 import type { PathsParams } from './paths-params.ts';
 
 export type PathsEvent =

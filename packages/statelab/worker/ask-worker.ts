@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { RatedFinding } from '#statelab/check/check-scenario.ts';
-import type { PathsQuery, PathsResult } from '#statelab/paths/query-paths.ts';
-import type { Question, Report } from './worker.ts';
+import type { PathsResult } from '#statelab/paths/describe-paths.ts';
+import type { PathsQuery, Question, Report } from './worker.ts';
 
 /** Asks a worker of its own, and terminates it after its one report. */
 const ask = <Output>(
@@ -31,7 +31,7 @@ export const checkMachine = fromPromise<readonly RatedFinding[] | null, { machin
 );
 
 export const findPaths = fromPromise<PathsResult, PathsQuery>(({ input: query, signal }) =>
-  ask({ kind: 'paths', query }, signal, (report) =>
+  ask({ kind: 'paths', ...query }, signal, (report) =>
     report.kind === 'found' ? report.result : undefined,
   ),
 );

@@ -1,31 +1,34 @@
 import { projectOpened } from '#statelab/app/project.ts';
-import { labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { labMachineOf, pageScriptOf } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { checkScenario, type RatedFinding } from '#statelab/check/check-scenario.ts';
-import { queryPaths, type PathsQuery, type PathsResult } from '#statelab/paths/query-paths.ts';
+import { describePaths, type PathsResult } from '#statelab/paths/describe-paths.ts';
+import { findPaths } from '#statelab/paths/find-paths.ts';
+import type { Goal } from '#statelab/paths/goal.ts';
+
+export interface PathsQuery {
+  readonly machine: string;
+  /** Null for every transition. */
+  readonly goal: Goal | null;
+}
 
 export type Question =
   | { readonly kind: 'check'; readonly machine: string }
-  | { readonly kind: 'paths'; readonly query: PathsQuery };
+  | ({ readonly kind: 'paths' } & PathsQuery);
 
 export type Report =
   | { readonly kind: 'checked'; readonly findings: readonly RatedFinding[] }
   | { readonly kind: 'found'; readonly result: PathsResult }
   | { readonly kind: 'failed'; readonly why: string };
 
-function entryOf(machine: string): LabMachine {
-  const entry = labMachineOf(machine);
-  if (entry === undefined) throw new Error(`There is no machine '${machine}'.`);
-  return entry;
-}
-
 async function reportOn(question: Question): Promise<Report> {
   await projectOpened;
-  if (question.kind === 'check') {
-    return { kind: 'checked', findings: checkScenario(entryOf(question.machine).scenario) };
-  }
-  const { query } = question;
-  return { kind: 'found', result: queryPaths(entryOf(query.machine), query) };
+  const entry = labMachineOf(question.machine);
+  if (entry === undefined) throw new Error(`There is no machine '${question.machine}'.`);
+  const { id, scenario } = entry;
+  if (question.kind === 'check') return { kind: 'checked', findings: checkScenario(scenario) };
+  const found = findPaths(scenario, question.goal, pageScriptOf(id)?.canHappen);
+  return { kind: 'found', result: describePaths(found, question.goal) };
 }
 
 // Both take seconds, and would block a page.

@@ -7,7 +7,7 @@ import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { gstCalculatorPage } from '#machines/gst-calculator/gst-calculator.page.ts';
 import { nearMePage } from '#machines/near-me/near-me.page.ts';
-import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#statelab/paths/describe-paths.ts';
+import { describePaths, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 
@@ -29,9 +29,9 @@ describe('a smallest set', () => {
       .flat()
       .filter(({ before, step }) => !gstCalculatorPage.canHappen(before, step));
     expect(impossible).toEqual([]);
-    expect(notOnPageOf(found)).toEqual(gstCalculatorPage.leftToUnitTests);
+    expect(describePaths(found, null).notOnPage).toEqual(gstCalculatorPage.leftToUnitTests);
     const ofMachine = findPaths(nearMeScenario, null, nearMePage.canHappen);
-    expect(notOnPageOf(ofMachine)).toEqual(nearMePage.leftToUnitTests);
+    expect(describePaths(ofMachine, null).notOnPage).toEqual(nearMePage.leftToUnitTests);
     expect(nearMePage.leftToUnitTests).toHaveLength(2);
   });
 });
@@ -83,7 +83,7 @@ describe('what no path reaches', () => {
   test('is unreachable if the exploration is complete', () => {
     const found = findPaths(scenario, to('island.sky'));
     expect(found.paths).toEqual([]);
-    expect(unreachedOf(found)).toEqual({
+    expect(describePaths(found, to('island.sky'))).toMatchObject({
       unreachable: ['island.sky', 'island.shore|xstate.after.200.island.shore|0'],
       unknown: [],
     });
@@ -103,10 +103,11 @@ describe('what no path reaches', () => {
     let moments = 0;
     const endless = { ...scenario, key: () => String((moments += 1)) };
     const found = findPaths(endless, to('island.sky'));
-    const few = { ...found, exploration: { ...found.exploration, leftAside: 3 } };
-    expect(unreachedOf(few).unknown).toContain('island.sky');
-    expect(unreachedOf(few).unreachable).toEqual([]);
-    expect(boundOf(few)).toMatch(
+    const exploration = { ...found.exploration, leftAside: 3 };
+    const few = describePaths({ ...found, exploration }, to('island.sky'));
+    expect(few.unknown).toContain('island.sky');
+    expect(few.unreachable).toEqual([]);
+    expect(few.bound).toMatch(
       /^Not explored in full: \d+ moments explored, 3 skipped; limit: 50 steps and 2,000 moments\.$/,
     );
   });

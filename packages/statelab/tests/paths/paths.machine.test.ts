@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/explore/drive.ts';
-import type { PathsResult } from '#statelab/paths/query-paths.ts';
+import type { PathsResult } from '#statelab/paths/describe-paths.ts';
 import { pathsMachine } from '#statelab/paths/paths.machine.ts';
 
 const cover = { kind: 'state', id: 'door.open' } as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { assign, createMachine } from 'xstate';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
-import { queryPaths } from '#statelab/paths/query-paths.ts';
+import { describePaths } from '#statelab/paths/describe-paths.ts';
+import { findPaths } from '#statelab/paths/find-paths.ts';
 
 test('the page says what paths assume, and where they do not go on', () => {
   const machine = createMachine({
@@ -24,8 +25,7 @@ test('the page says what paths assume, and where they do not go on', () => {
     },
   });
   const scenario = derivedScenario(machine, 'basket');
-  const entry = { id: 'basket', machine, scenario, module: 'basket.ts', path: null };
-  expect(queryPaths(entry, { machine: 'basket', goal: null })).toMatchObject({
+  expect(describePaths(findPaths(scenario, null), null)).toMatchObject({
     breaks: ['open on PAY: The till is shut.'],
     assumed: ['Assumed: ADD carries {"item":{"name":""}}. A scenario says what it carries.'],
   });
