@@ -1,7 +1,7 @@
 import { partNames } from '#statelab/live/step-words.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionsOf } from '#statelab/machine/states.ts';
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import type { Check } from './gate.ts';
 

@@ -4,13 +4,14 @@
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
-import { finalStatesLeft, transitionsAsActions } from './definition-checks.ts';
-import { regionsAtOdds } from './region-checks.ts';
+import { isRecord } from '#statelab/is-record.ts';
+import { finalStatesLeft, regionsAtOdds } from './region-checks.ts';
 import {
   handlesFailure,
   outwards,
   pathOf,
   statesOf,
+  transitionListsOf,
   type StateNode,
 } from '#statelab/machine/states.ts';
 
@@ -41,10 +42,8 @@ export interface Finding {
 
 type Invoked = StateNode['invoke'][number];
 
-const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-];
+const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] =>
+  transitionListsOf(node).flatMap(([, list]) => list);
 
 /** The states that are active along with one: its parent and its initial states. */
 const broughtBy = (node: StateNode): readonly StateNode[] => [
@@ -112,32 +111,41 @@ function canFail(machine: AnyStateMachine, node: StateNode, { id, src }: Invoked
 /** The invoked actors whose failure would end the machine, as no state handles it. */
 const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string[] =>
   node.invoke
-    .filter((invoked) => canFail(machine, node, invoked))
-    .map(({ id }) => id)
-    .filter((id) => !handlesFailure(node, id));
+    .filter((invoked) => canFail(machine, node, invoked) && !handlesFailure(node, invoked.id))
+    .map(({ id }) => `${pathOf(node)} of ${id}`);
+
+const isTransition = (action: unknown): boolean =>
+  isRecord(action) && !('type' in action) && 'target' in action;
+
+/** The lists of actions of a state in which a transition is written. XState ignores it. */
+const transitionsAsActions = (node: StateNode): readonly string[] =>
+  (['entry', 'exit'] as const)
+    .filter((list) => node[list].some(isTransition))
+    .map(
+      (list) =>
+        `${list} of ${pathOf(node)}. \`${list}\` takes actions; write the transition under \`always\` or \`on\``,
+    );
+
+const found = (kind: Finding['kind'], places: readonly string[]): readonly Finding[] =>
+  places.map((where) => ({ kind, where }));
 
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
   const reachable = reachableFrom(machine.root);
   return statesOf(machine).flatMap((node) => {
     const where = pathOf(node);
-    const lists = [...node.transitions, ['always', node.always ?? []] as const];
+    const shadowed = transitionListsOf(node).filter(([, list]) => isShadowed(list));
     return [
-      ...(reachable.has(node) ? [] : [{ kind: 'unreachable', where } as const]),
-      ...(isDeadEnd(node) ? [{ kind: 'dead end', where } as const] : []),
-      ...(loops(node) ? [{ kind: 'endless loop', where } as const] : []),
-      ...lists
-        .filter(([, list]) => isShadowed(list))
-        .map(([event]) => ({ kind: 'never taken', where: `${where} on ${event}` }) as const),
-      ...finalStatesLeft(node).map(
-        (left) => ({ kind: 'leaves a final state', where: left }) as const,
+      ...found('unreachable', reachable.has(node) ? [] : [where]),
+      ...found('dead end', isDeadEnd(node) ? [where] : []),
+      ...found('endless loop', loops(node) ? [where] : []),
+      ...found(
+        'never taken',
+        shadowed.map(([event]) => `${where} on ${event}`),
       ),
-      ...transitionsAsActions(node).map(
-        (written) => ({ kind: 'not an action', where: written }) as const,
-      ),
-      ...regionsAtOdds(node).map((odds) => ({ kind: 'order decides', where: odds }) as const),
-      ...unhandledIn(machine, node).map(
-        (id) => ({ kind: 'unhandled failure', where: `${where} of ${id}` }) as const,
-      ),
+      ...found('leaves a final state', finalStatesLeft(node)),
+      ...found('not an action', transitionsAsActions(node)),
+      ...found('order decides', regionsAtOdds(node)),
+      ...found('unhandled failure', unhandledIn(machine, node)),
     ];
   });
 }

@@ -2,8 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import { guardNames, madeWith, referenceName } from '#statelab/machine/names.ts';
-import { statesOf } from '#statelab/machine/states.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import type { Finding } from './model-checks.ts';
 
 type Kind = keyof AnyStateMachine['implementations'];

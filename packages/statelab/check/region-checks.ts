@@ -35,3 +35,18 @@ export function regionsAtOdds(node: StateNode): readonly string[] {
       ),
   );
 }
+
+/** The events by which a region leaves its own final state, without leaving the region. */
+export function finalStatesLeft(region: StateNode): readonly string[] {
+  if (region.parent?.type !== 'parallel') return [];
+  const inside = new Set([...statesBelow(region)].slice(1));
+  const finals = Object.values(region.states).filter(({ type }) => type === 'final');
+  const events = [...region.transitions].filter(
+    ([event, list]) =>
+      !event.startsWith('xstate.done.state.') &&
+      list.some(({ target }) => target?.some((state) => inside.has(state)) ?? false),
+  );
+  return finals.flatMap((final) =>
+    events.map(([event]) => `${pathOf(final)}, by ${event} of ${pathOf(region)}`),
+  );
+}

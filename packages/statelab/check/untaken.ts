@@ -1,5 +1,5 @@
 import type { LabMachine } from '#statelab/config.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionsOf } from '#statelab/machine/states.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { nothingSeen, seenAfter } from '#statelab/tape/seen.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { hasChanged } from '#statelab/machine/fingerprint.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 

@@ -11,7 +11,7 @@ import { messageOf } from '#statelab/message-of.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { withStandIns } from './stand-ins.ts';
 import { StepClock } from './step-clock.ts';
-import { transitionNames } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/states.ts';
 
 /** The result of a step, and the names of the transitions that it took. */
 export interface Taken<

@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { transitionNames } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/states.ts';
 
 /** The most transitions a machine may take for one event. */
 const budget = 1000;

@@ -2,11 +2,10 @@ import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import { loopOf } from './endless-loop.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
-import { activeStates, statesEntered, statesOf } from '#statelab/machine/states.ts';
+import { stateName } from '#statelab/machine/states.ts';
+import { activeStates, statesEntered, statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { stepName } from './step-name.ts';
 import { plain } from '#statelab/tape/plain.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
 
 /** A moment of a machine, with a shortest path to it. */
 interface GraphNode {

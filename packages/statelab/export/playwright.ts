@@ -9,7 +9,7 @@ import { labConfig } from '#statelab/config.ts';
 import { literal } from './literal.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import type { RecordedStep } from '#statelab/replay/recorded-steps.ts';
 
 /** The sources of the helpers for a page's environment. */

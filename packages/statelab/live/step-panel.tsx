@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { contextsOf } from '#statelab/tape/contexts.ts';

@@ -1,8 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import * as v from 'valibot';
 import { lab } from '#statelab/messages/chart.ts';
-import { outwards, statesOf, type StateNode } from './states.ts';
-import { transitionsOf } from './transitions.ts';
+import { outwards, statesOf, type StateNode, transitionsOf } from './states.ts';
 import type { ChartHistory, ChartModel, ChartState, ChartTransition } from './model.ts';
 import {
   actionNames,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { transitionsOf } from './transitions.ts';
+import { transitionsOf } from './states.ts';
 import { statesOf, type StateNode } from './states.ts';
 
 /** A part's name. A function's own name does not count: minifiers shorten it. */

@@ -1,5 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionsOf } from './transitions.ts';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
 
 export type StateNode = AnyStateMachine['root'];
 
@@ -14,6 +13,37 @@ export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
   ...statesBelow(machine.root),
 ];
 
+/** The transitions out of a state by their event, or 'always'. Forbidden ones are included. */
+export const transitionListsOf = (
+  node: StateNode,
+): readonly (readonly [event: string, list: readonly AnyTransitionDefinition[]])[] => [
+  ...node.transitions,
+  ['always', node.always ?? []],
+];
+
+/**
+ * Every transition of a machine by its name: the id of its source, its event (or 'always') and its
+ * index among those.
+ */
+export const transitionsOf = (
+  machine: AnyStateMachine,
+): ReadonlyMap<string, AnyTransitionDefinition> =>
+  new Map(
+    statesOf(machine).flatMap((node) =>
+      transitionListsOf(node).flatMap(([event, list]) => {
+        const isNamedAlike = event === 'always' && list !== node.always;
+        const name = `${node.id}|${isNamedAlike ? 'event always' : event}`;
+        return list.map((transition, index) => [`${name}|${index}`, transition] as const);
+      }),
+    ),
+  );
+
+/** The names of a machine's transitions. */
+export const transitionNames = (
+  machine: AnyStateMachine,
+): ReadonlyMap<AnyTransitionDefinition, string> =>
+  new Map([...transitionsOf(machine)].map(([name, transition]) => [transition, name]));
+
 /** A state and those that it is in, inmost first. */
 export function* outwards(node: StateNode): Generator<StateNode> {
   yield node;
@@ -27,6 +57,17 @@ export const handlesFailure = (node: StateNode, id: string): boolean =>
 /** The path of a state, whatever its id. */
 export const pathOf = ({ machine, path }: Pick<StateNode, 'machine' | 'path'>): string =>
   [machine.id, ...path].join('.');
+
+const nameOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([state, child]) => (child === undefined ? state : `${state}.${nameOf(child)}`))
+        .join(' ');
+
+/** The active state as one name, such as 'contact.sending'. A space separates parallel regions. */
+export const stateName = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =>
+  nameOf(snapshot.value);
 
 /** The ids of the states a machine is in. */
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import { createDecisive, ruleOn, takesInput, type Asked } from './decided-guards.ts';
 import { answersOf, answersText, choicesIn, guardsOf, type Answers } from './guard-choices.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionsOf } from '#statelab/machine/states.ts';
 import { guardNames } from '#statelab/machine/names.ts';
 import { parseJson } from '#statelab/parse-json.ts';
 import { isRecord } from '#statelab/is-record.ts';

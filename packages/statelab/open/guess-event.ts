@@ -1,8 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import { madeWith, referenceName } from '#statelab/machine/names.ts';
-import { statesOf } from '#statelab/machine/states.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { reading } from './guess-input.ts';
 
 interface Asked {

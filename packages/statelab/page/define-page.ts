@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Outcomes, Step } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import type { Act, Control, Find } from './act.ts';
 import type { Acts, PageDefinition } from './page-definition.ts';
 import { desktop, type PageScript } from './page-script.ts';

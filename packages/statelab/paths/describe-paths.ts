@@ -1,5 +1,4 @@
 import { pathWords } from './words.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { choicesKey } from '#statelab/open/guard-choices.ts';
@@ -8,7 +7,7 @@ import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { printGoal } from './paths-params.ts';
 import { bounds, type Exploration } from '#statelab/explore/explore.ts';
-import { activeStates } from '#statelab/machine/states.ts';
+import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 
 /** The result in a sentence. */

@@ -1,6 +1,6 @@
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';

@@ -1,5 +1,5 @@
 import type { Step } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import type { RecordedScenario } from './recorded-scenario.ts';

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { EventCase, Scenario } from '#statelab/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
-import { transitionNames } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/states.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 
 /** What the machine would do with an event now. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
-import { stateName } from '#statelab/machine/state-name.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import { withoutMemory } from '#statelab/open/derived-scenario.ts';
 import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { drive } from '#statelab/explore/drive.ts';

@@ -6,7 +6,7 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
-import { transitionNames } from '#statelab/machine/transitions.ts';
+import { transitionNames } from '#statelab/machine/states.ts';
 import type { Microstep } from './side-effects.ts';
 import { isMachineSnapshot } from './session.ts';
 import { delaysSetBy, timersAfter, type ExecutedAction, type Timer } from './timers.ts';

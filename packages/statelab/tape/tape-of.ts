@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionNames } from '#statelab/machine/transitions.ts';
 import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
@@ -7,7 +6,7 @@ import { createMask, serialiseRecord } from './mask.ts';
 import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
-import { statesOf } from '#statelab/machine/states.ts';
+import { statesOf, transitionNames } from '#statelab/machine/states.ts';
 import { sideEffectsOf } from './side-effects.ts';
 import { tapeFormat, tapeVersion, type InitialSnapshot, type Tape, type TapeStep } from './tape.ts';
 import { delaysSetBy } from './timers.ts';

@@ -5,7 +5,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { explore } from '#statelab/explore/explore.ts';
-import { transitionsOf } from '#statelab/machine/transitions.ts';
+import { transitionsOf } from '#statelab/machine/states.ts';
 
 const key = ({ value }: { value: unknown }) => JSON.stringify(value);
 
