@@ -9,6 +9,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import type { Finding } from './model-checks.ts';
 import { isMachineSnapshot } from '#statelab/tape/session.ts';
+import { referenceName } from '#statelab/machine/reference-name.ts';
 import { pathOf } from '#statelab/machine/states.ts';
 
 /** A transition and its alternatives, in their order. */
@@ -22,10 +23,8 @@ const listOf = ({
 const effectOf = ({ target, actions, reenter }: AnyTransitionDefinition): string =>
   JSON.stringify([target?.map(({ id }) => id), actions, reenter]);
 
-function nameOf(guard: AnyTransitionDefinition['guard']): string {
-  if (typeof guard === 'string') return guard;
-  return typeof guard === 'object' && 'type' in guard ? guard.type : 'an unnamed guard';
-}
+const nameOf = ({ guard }: AnyTransitionDefinition): string =>
+  referenceName(guard) ?? 'an unnamed guard';
 
 /** False also for a guard that throws: an earlier one may have ruled out what it needs. */
 function holds(
@@ -52,7 +51,7 @@ function createWatch() {
     for (const other of list.slice(list.indexOf(taken) + 1)) {
       if (effectOf(other) === effectOf(taken) || !holds(other, present, event)) continue;
       const on = taken.eventType === '' ? 'always' : taken.eventType;
-      const guards = `‘${nameOf(taken.guard)}’ before ‘${nameOf(other.guard)}’`;
+      const guards = `‘${nameOf(taken)}’ before ‘${nameOf(other)}’`;
       found.add(`${pathOf(taken.source)} on ${on}: ${guards}`);
     }
   }

@@ -1,9 +1,10 @@
 /** Checks of the names by which a machine refers to its actions, guards, actors and delays. */
 import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
-import { guardNames, madeWith, referenceName } from '#statelab/machine/names.ts';
+import { guardNames, madeWith } from '#statelab/machine/names.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import type { Finding } from './model-checks.ts';
+import { referenceName } from '#statelab/machine/reference-name.ts';
 
 type Kind = keyof AnyStateMachine['implementations'];
 

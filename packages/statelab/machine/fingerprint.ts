@@ -1,13 +1,11 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { transitionsOf } from './states.ts';
+import { referenceName } from './reference-name.ts';
 import { statesOf, type StateNode } from './states.ts';
 
 /** A part's name. A function's own name does not count: minifiers shorten it. */
-const nameOf = (part: unknown): string => {
-  if (typeof part === 'string') return part;
-  const isTyped = (typeof part === 'object' && part !== null) || typeof part === 'function';
-  return isTyped && 'type' in part ? String(part.type) : '';
-};
+const nameOf = (part: unknown): string =>
+  referenceName(typeof part === 'function' && 'type' in part ? part.type : part) ?? '';
 
 const describeState = (node: StateNode): readonly unknown[] => [
   node.id,

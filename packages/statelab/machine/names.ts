@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import * as v from 'valibot';
+import { referenceName } from './reference-name.ts';
 
 /** Stands for a value known only at run time. */
 export const computed = '…';
@@ -59,13 +60,6 @@ export const madeWith = (part: unknown): Readonly<Record<string, unknown>> =>
   typeof part === 'function' ? Object.fromEntries(Object.entries(part)) : {};
 
 const fields = v.record(v.string(), v.unknown());
-const typed = v.object({ type: v.string() });
-
-/** The name of a guard or action that is referenced by name, else null. */
-export function referenceName(part: unknown): string | null {
-  if (typeof part === 'string') return part;
-  return v.is(typed, part) ? part.type : null;
-}
 
 /** The name of a guard, or those within `and`, `or` and `not`. */
 export function guardNames(guard: unknown): readonly string[] {

@@ -1,8 +1,9 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
-import { madeWith, referenceName } from '#statelab/machine/names.ts';
+import { madeWith } from '#statelab/machine/names.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { reading } from './guess-input.ts';
+import { referenceName } from '#statelab/machine/reference-name.ts';
 
 interface Asked {
   readonly context: unknown;

@@ -6,7 +6,7 @@ import type {
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import type { StateNode } from '#statelab/machine/states.ts';
-import { typeOf } from './side-effects.ts';
+import { referenceName } from '#statelab/machine/reference-name.ts';
 
 interface GuardResult {
   readonly guard: string;
@@ -72,7 +72,7 @@ function evaluate(
     // A guard that throws does not pass.
   }
   return {
-    guard: typeOf(guard) || 'unnamed guard',
+    guard: referenceName(guard) ?? 'unnamed guard',
     values: { ...asRecord(params), ...read },
     passed,
   };

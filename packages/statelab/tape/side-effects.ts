@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
+import { referenceName } from '#statelab/machine/reference-name.ts';
 import type { StateNode } from '#statelab/machine/states.ts';
 import type { SideEffects } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
@@ -21,12 +22,6 @@ interface InspectedStep {
   readonly executed: readonly ExecutedAction[];
   readonly snapshot: AnyMachineSnapshot | undefined;
 }
-
-/** The name of a guard or an action; empty if it has none. */
-export const typeOf = (part: unknown): string => {
-  if (typeof part === 'string') return part;
-  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : '';
-};
 
 const isBelow = (node: StateNode, domain: StateNode): boolean =>
   node.parent !== undefined && (node.parent === domain || isBelow(node.parent, domain));
@@ -55,16 +50,16 @@ function actionsAt(before: AnyMachineSnapshot, { taken, snapshot }: Microstep): 
 }
 
 /** The names of the actions that a step ran. The inspector does not report an opening's assign actions. */
-export function actionsRun(
+function actionsRun(
   before: AnyMachineSnapshot | undefined,
   { microsteps, executed, snapshot }: InspectedStep,
 ): readonly string[] {
   const names = microsteps
     .flatMap((microstep, index) => {
       const from = microsteps[index - 1]?.snapshot ?? before;
-      return from === undefined ? [] : actionsAt(from, microstep).map(typeOf);
+      return from === undefined ? [] : actionsAt(from, microstep);
     })
-    .filter((name) => name !== '');
+    .flatMap((action) => referenceName(action) ?? []);
   const known = snapshot?.machine.implementations.actions ?? {};
   const enqueued = executed.map(({ type }) => type).filter((type) => Object.hasOwn(known, type));
   return [...names, ...enqueued.filter((name) => !names.includes(name))];
