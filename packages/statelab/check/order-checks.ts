@@ -1,14 +1,14 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyTransitionDefinition,
-  InspectionEvent,
+import {
+  isMachineSnapshot,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import type { Scenario } from '#statelab/scenario.ts';
 import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import type { Finding } from './model-checks.ts';
-import { isMachineSnapshot } from '#statelab/tape/session.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 import { pathOf } from '#statelab/machine/states.ts';
 

@@ -1,10 +1,10 @@
-import type { Recorder } from '#statelab/tape/recorder.ts';
+import type { createRecorder } from '#statelab/tape/recorder.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import type { GrowingTape } from '#statelab/tape/tape-of.ts';
 
 /** The lab's interface to a page of its copy of the site. */
 export interface PageInLab {
-  readonly recorder: Recorder;
+  readonly recorder: ReturnType<typeof createRecorder>;
   /** The newest session of a machine id. */
   readonly sessionOf: (machine: string) => Session | undefined;
   /** A tape that grows with its session. */

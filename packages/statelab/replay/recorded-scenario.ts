@@ -1,6 +1,6 @@
+import { Actor } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import { isSame, plain, revive } from '#statelab/tape/plain.ts';
-import { recordedInput } from '#statelab/tape/recorded-input.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 
 type Outcomes = Record<string, readonly Outcome<unknown>[]>;
@@ -34,6 +34,14 @@ function outcomeOf(step: RecordedOutcome, name: string): Outcome<unknown> {
   return { name, error: result instanceof Error ? result : new Error(String(result)) };
 }
 
+/** A tape's input. Tapes cannot contain actors: those come from the scenario's own input. */
+function inputOf(own: unknown, recorded: unknown): unknown {
+  const input = revive(recorded);
+  if (typeof own !== 'object' || typeof input !== 'object') return input;
+  const actors = Object.entries(own ?? {}).filter(([, value]) => value instanceof Actor);
+  return { ...input, ...Object.fromEntries(actors) };
+}
+
 /** Adds a tape's outcomes and input to a scenario. */
 export function recordedScenario(scenario: Scenario, { input, steps }: Tape): RecordedScenario {
   const known: Readonly<Outcomes> = scenario.outcomes;
@@ -55,7 +63,7 @@ export function recordedScenario(scenario: Scenario, { input, steps }: Tape): Re
     scenario: {
       ...scenario,
       outcomes: Object.fromEntries(all),
-      ...(input !== undefined && { input: recordedInput(scenario.input, input) }),
+      ...(input !== undefined && { input: inputOf(scenario.input, input) }),
     },
     nameOf: (step) => find(step)?.name,
   };

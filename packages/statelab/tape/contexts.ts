@@ -1,23 +1,14 @@
-type Context = Readonly<Record<string, unknown>>;
+import type { InitialSnapshot } from './tape.ts';
 
-interface ContextChange {
-  /** The changed keys; all keys at the opening. */
-  readonly context?: Context | undefined;
-}
+type Kept = Pick<InitialSnapshot, 'context'>;
 
 interface Changes {
-  readonly opening: ContextChange;
-  readonly steps: readonly ContextChange[];
+  readonly opening: Kept;
+  readonly steps: readonly Kept[];
 }
 
 /** The whole context at the opening and after each step. */
-export function contextsOf({ opening, steps }: Changes): readonly Context[] {
-  let whole: Context = {};
-  return [opening, ...steps].map(({ context }) => {
-    if (context !== undefined) whole = { ...whole, ...context };
-    return whole;
-  });
+export function contextsOf({ opening, steps }: Changes) {
+  let whole: NonNullable<Kept['context']> = {};
+  return [opening, ...steps].map(({ context }) => (whole = { ...whole, ...context }));
 }
-
-export const changedContext = (before: Context, after: Context): Context =>
-  Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));

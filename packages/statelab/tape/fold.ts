@@ -4,22 +4,14 @@ import { revive } from './plain.ts';
 import { createStepper, type Macrostep } from './stepper.ts';
 import type { Tape, TapeStep } from './tape.ts';
 
-/** A tape's macrosteps, computed on demand and cached. */
-export interface Fold {
-  /** The macrostep of a step; the last one before the machine throws. */
-  readonly at: (step: number) => Macrostep;
-  /** The step, counted from 1, at which today's machine throws, and why. */
-  readonly breakdown: () => { readonly step: number; readonly reason: string } | undefined;
-}
-
 /** The event of a step as the machine got it. */
 export const eventOf = ({ event }: Pick<TapeStep, 'event'>): AnyEventObject => {
   const revived = Object.entries(event).map(([key, value]) => [key, revive(value)]);
   return { ...Object.fromEntries(revived), type: event.type };
 };
 
-/** Folds a tape's events on a machine. Runs no effects, timers or pages. */
-export function foldTape(machine: AnyStateMachine, { input, steps }: Tape): Fold {
+/** Folds a tape's events on a machine, on demand. Runs no effects, timers or pages. */
+export function foldTape(machine: AnyStateMachine, { input, steps }: Tape) {
   const stepper = createStepper(machine);
   let last = stepper.open(revive(input));
   const macrosteps = [last];
@@ -38,10 +30,12 @@ export function foldTape(machine: AnyStateMachine, { input, steps }: Tape): Fold
   }
 
   return {
-    at: (step) => {
+    /** The macrostep of a step; the last one before the machine throws. */
+    at: (step: number): Macrostep => {
       advanceTo(step);
       return macrosteps[step] ?? last;
     },
+    /** The step, counted from 1, at which today's machine throws, and why. */
     breakdown: () => breakdown,
   };
 }

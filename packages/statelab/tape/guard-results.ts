@@ -102,5 +102,12 @@ export function guardsOnEvent(
   return [...results.values()];
 }
 
-export const failedGuards = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  guardsOnEvent(snapshot, event).filter(({ passed }) => !passed);
+/** The guards that failed, with the values that they read. `keep` makes those serialisable. */
+export const failedGuards = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  keep = (values: GuardResult['values']) => values,
+) =>
+  guardsOnEvent(snapshot, event).flatMap(({ guard, values, passed }) =>
+    passed ? [] : [{ guard, values: keep(values) }],
+  );

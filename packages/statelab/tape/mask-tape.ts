@@ -6,25 +6,23 @@ const maskEvent = (mask: Mask, event: TapeStep['event']) => ({
   type: event.type,
 });
 
-const maskContext = (mask: Mask, context: InitialSnapshot['context']) =>
-  context === undefined ? {} : { context: mask.record(context) };
-
-function maskDid(mask: Mask, did: InitialSnapshot['did']) {
-  if (did === undefined) return {};
-  const { sent, emitted } = did;
-  return {
+/** What a step or an opening shows, and its side effects. */
+const maskShown = (mask: Mask, { context, did }: InitialSnapshot) => ({
+  ...(context && { context: mask.record(context) }),
+  ...(did && {
     did: {
       ...did,
-      ...(sent && { sent: sent.map(({ to, event }) => ({ to, event: maskEvent(mask, event) })) }),
-      ...(emitted && { emitted: emitted.map((event) => maskEvent(mask, event)) }),
+      ...(did.sent && {
+        sent: did.sent.map(({ to, event }) => ({ to, event: maskEvent(mask, event) })),
+      }),
+      ...(did.emitted && { emitted: did.emitted.map((event) => maskEvent(mask, event)) }),
     },
-  };
-}
+  }),
+});
 
 export const maskInitialSnapshot = (mask: Mask, opening: InitialSnapshot): InitialSnapshot => ({
   ...opening,
-  ...maskContext(mask, opening.context),
-  ...maskDid(mask, opening.did),
+  ...maskShown(mask, opening),
 });
 
 function maskCause(mask: Mask, cause: Cause, event: TapeStep['event']): Cause {
@@ -38,8 +36,7 @@ export function maskStep(mask: Mask, step: TapeStep): TapeStep {
   const masked = {
     ...step,
     event: maskEvent(mask, event),
-    ...maskContext(mask, step.context),
-    ...maskDid(mask, step.did),
+    ...maskShown(mask, step),
     ...(refused && {
       refused: refused.map(({ guard, values }) => ({
         guard,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '#statelab/parse-json.ts';
 import { isDeeperThan } from './plain.ts';
-import { formatSchema, saysTape, tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
-
-/** A tape, or an error message with the fix. */
-export type ParsedTape = { readonly tape: Tape } | { readonly refusal: string };
+import { formatSchema, tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** The maximum length of a tape, in characters: about 50,000 steps. */
 export const maxTapeLength = 20_000_000;
@@ -12,9 +9,9 @@ export const maxTapeLength = 20_000_000;
 /** The maximum nesting depth; real tapes have a few levels. */
 export const maxDepth = 50;
 
-const reject = (refusal: string): ParsedTape => ({ refusal });
-
 const headSchema = v.object({ format: formatSchema, version: v.number() });
+
+const choose = 'Choose a file that was saved from the lab.';
 
 /** The place of an issue, with steps counted from 1: 'step 3, event.type'. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
@@ -25,46 +22,40 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
     : keys.join('.');
 }
 
-/**
- * Parses a tape. `name` identifies it in error messages, such as a file name. Rejects text that is
- * not a tape, is truncated, too long, of another version or invalid.
- */
-export function parseTape(text: string, name: string): ParsedTape {
+/** Reads a tape, or says what is wrong, as the end of a sentence. */
+function readTape(text: string): Tape | string {
   if (text.length > maxTapeLength) {
     const size = (text.length / 1e6).toFixed(0);
-    const limit = maxTapeLength / 1e6;
-    return reject(
-      `“${name}” is too big: ${size} million characters, where ${limit} million are read at most. Record a shorter visit.`,
-    );
+    return `too big: ${size} million characters, where ${maxTapeLength / 1e6} million are read at most. Record a shorter visit.`;
   }
   const parsed = parseJson(text);
   if (parsed === undefined) {
-    return reject(
-      saysTape(text)
-        ? `“${name}” is a tape that breaks off or was damaged. Save it from the lab again.`
-        : `“${name}” is not a tape: it holds no JSON. Choose a file that was saved from the lab.`,
-    );
+    return /"[a-z]+-tape"/.test(text)
+      ? 'a tape that breaks off or was damaged. Save it from the lab again.'
+      : `not a tape: it holds no JSON. ${choose}`;
   }
   if (isDeeperThan(maxDepth, parsed.value)) {
-    return reject(
-      `“${name}” is not a tape: its values are nested more than ${maxDepth} deep. Choose a file that was saved from the lab.`,
-    );
+    return `not a tape: its values are nested more than ${maxDepth} deep. ${choose}`;
   }
   const head = v.safeParse(headSchema, parsed.value);
-  if (!head.success) {
-    return reject(
-      `“${name}” is not a tape: it does not say “${tapeFormat}”. Choose a file that was saved from the lab.`,
-    );
-  }
+  if (!head.success) return `not a tape: it does not say “${tapeFormat}”. ${choose}`;
   if (head.output.version !== tapeVersion) {
-    return reject(
-      `“${name}” is a tape of version ${head.output.version}; this lab reads version ${tapeVersion}. Open it in the lab it was saved from.`,
-    );
+    return `a tape of version ${head.output.version}; this lab reads version ${tapeVersion}. Open it in the lab it was saved from.`;
   }
   const read = v.safeParse(tapeSchema, parsed.value, { abortEarly: true });
-  return read.success
-    ? { tape: read.output }
-    : reject(
-        `“${name}” is a damaged tape: at ${placeOf(read.issues[0])}, ${read.issues[0].message}. Save it from the lab again.`,
-      );
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  return `a damaged tape: at ${placeOf(issue)}, ${issue.message}. Save it from the lab again.`;
+}
+
+/**
+ * Parses a tape, or gives an error message with the fix, in which `name` identifies it, such as a file
+ * name. Rejects text that is not a tape, is truncated, too long, of another version or invalid.
+ */
+export function parseTape(
+  text: string,
+  name: string,
+): { readonly tape: Tape } | { readonly refusal: string } {
+  const read = readTape(text);
+  return typeof read === 'string' ? { refusal: `“${name}” is ${read}` } : { tape: read };
 }

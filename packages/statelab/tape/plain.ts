@@ -60,6 +60,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
+/** The entries of a record that differ from those of another. */
+export const changedIn = <Value>(
+  before: Readonly<Record<string, Value>>,
+  now: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => before[key] !== value));
+
 /** Ignores inherited properties, such as toString. */
 export const ownValue = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;

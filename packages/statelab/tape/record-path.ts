@@ -5,13 +5,8 @@ import { createRecorder } from './recorder.ts';
 import { createTape, type GrowingTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
-export interface Circumstances {
-  /** Where on the site the machine runs. */
-  readonly path: string;
-  /** ISO 8601. */
-  readonly recordedAt: string;
-  readonly masked: boolean;
-}
+/** Where on the site a machine runs, when, and whether its tape is masked. */
+type Circumstances = Pick<Tape, 'path' | 'recordedAt' | 'masked'>;
 
 /** Starts a scenario's machine and records the steps of its driver. */
 export function recordDriver<Machine extends AnyStateMachine>(

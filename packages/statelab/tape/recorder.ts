@@ -1,12 +1,6 @@
-import type { InspectionEvent } from 'xstate';
+import { isMachineSnapshot, type InspectionEvent } from 'xstate';
 import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
-import {
-  isMachineSnapshot,
-  type Probe,
-  type RawShown,
-  type RawStep,
-  type Session,
-} from './session.ts';
+import type { Probe, RawShown, RawStep, Session } from './session.ts';
 
 /** The longest visit that is recorded, in events of one machine; later ones are left out. */
 const longestVisit = 50_000;
@@ -22,23 +16,14 @@ export interface RecorderWorld {
   readonly probe: () => Probe | undefined;
 }
 
-/** Records every machine that it inspects. */
-export interface Recorder {
-  readonly inspect: (event: InspectionEvent) => void;
-  /** In the order of their starts. */
-  readonly sessions: () => readonly Session[];
-  /** Calls the listener after each step. Returns the unsubscribe function. */
-  readonly onStep: (listen: (session: Session) => void) => () => void;
-}
-
 const raw = (): RawShown => ({ microsteps: [], executed: [], snapshot: undefined });
 
 /**
- * Makes a recorder. During a step it only keeps references; `createTape` computes the rest on
+ * Makes a recorder of every machine that it inspects. During a step it only keeps references; `createTape` computes the rest on
  * demand. An actor that React creates but never starts has no session. A second start of an
  * actor restarts its session.
  */
-export function createRecorder({ now, date, path, probe }: RecorderWorld): Recorder {
+export function createRecorder({ now, date, path, probe }: RecorderWorld) {
   const guard = createLoopGuard();
   /** By session id. */
   const known = new Map<string, Session>();
@@ -90,13 +75,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
           const probed = sourceRef === undefined ? probe() : undefined;
           // Reading the clock is slow compared with a step.
           const at = now(probed?.at);
-          session.steps.push({
-            event,
-            at,
-            probe: probed,
-            source: sourceRef,
-            ...raw(),
-          });
+          session.steps.push({ event, at, probe: probed, source: sourceRef, ...raw() });
         }
         return;
       }
@@ -122,8 +101,11 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
 
   return {
     inspect,
-    sessions: () => [...known.values()].filter(({ opening }) => opening.snapshot !== undefined),
-    onStep: (listen) => {
+    /** In the order of their starts. */
+    sessions: (): readonly Session[] =>
+      [...known.values()].filter(({ opening }) => opening.snapshot !== undefined),
+    /** Calls the listener after each step. Returns the unsubscribe function. */
+    onStep: (listen: (session: Session) => void) => {
       listeners.add(listen);
       return () => listeners.delete(listen);
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { changedIn } from './plain.ts';
 
 /** What a person and the outside world meet after a step. */
 export interface Seen {
@@ -59,11 +60,6 @@ function viewChange(before: readonly string[], now: readonly string[]): SeenChan
   const kept = alike(old.toReversed(), fresh.toReversed());
   return { from, gone: old.length - kept, come: fresh.slice(0, fresh.length - kept) };
 }
-
-const changedIn = <Value>(
-  before: Readonly<Record<string, Value>>,
-  now: Readonly<Record<string, Value>>,
-) => Object.fromEntries(Object.entries(now).filter(([key, value]) => before[key] !== value));
 
 /** What a tape keeps of a step: what differs from the one before. */
 export function changeOf(before: Seen, now: Seen): SeenChange {

@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { isRecord } from '#statelab/is-record.ts';
 import type { Microstep } from './side-effects.ts';
 import type { Cause } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
@@ -43,6 +42,3 @@ export interface Session {
   path: string;
   input: unknown;
 }
-
-export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  isRecord(snapshot) && 'machine' in snapshot;

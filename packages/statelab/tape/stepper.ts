@@ -1,5 +1,6 @@
 import {
   Actor,
+  isMachineSnapshot,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,8 +9,7 @@ import {
 import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
 import { transitionNames } from '#statelab/machine/states.ts';
 import type { Microstep } from './side-effects.ts';
-import { isMachineSnapshot } from './session.ts';
-import { delaysSetBy, timersAfter, type ExecutedAction, type Timer } from './timers.ts';
+import { timersAfter, type ExecutedAction, type Timer } from './timers.ts';
 
 /** A snapshot and how the machine reached it. */
 export interface Macrostep {
@@ -18,24 +18,15 @@ export interface Macrostep {
   readonly transitions: readonly string[];
   readonly microsteps: readonly Microstep[];
   readonly executed: readonly ExecutedAction[];
-  /** Milliseconds of the timers that it set, by event type. */
-  readonly delays: Readonly<Record<string, number>>;
   /** All timers running now. */
   readonly timers: readonly Timer[];
 }
 
-/** Steps a machine without running its effects or timers. */
-export interface Stepper {
-  readonly open: (input: unknown) => Macrostep;
-  /** `at` is in milliseconds since the start. */
-  readonly next: (macrostep: Macrostep, event: AnyEventObject, at: number) => Macrostep;
-}
-
 /**
- * Makes a stepper over a machine. It never starts effects: a step is a pure function of macrostep
- * and event. Rethrows errors of guards and actions.
+ * Steps a machine without running its effects or timers: a step is a pure function of macrostep and
+ * event. Rethrows errors of guards and actions.
  */
-export function createStepper(machine: AnyStateMachine): Stepper {
+export function createStepper(machine: AnyStateMachine) {
   const names = transitionNames(machine);
   let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];
@@ -78,12 +69,13 @@ export function createStepper(machine: AnyStateMachine): Stepper {
     const transitions = microsteps.flatMap(({ taken }) =>
       taken.map((each) => names.get(each) ?? ''),
     );
-    return { snapshot, transitions, microsteps, executed, delays: delaysSetBy(executed), timers };
+    return { snapshot, transitions, microsteps, executed, timers };
   }
 
   return {
-    open: (input) => step(0, [], () => machine.getInitialSnapshot(scope, input)),
-    next: (macrostep, event, at) =>
+    open: (input: unknown) => step(0, [], () => machine.getInitialSnapshot(scope, input)),
+    /** `at` is in milliseconds since the start. */
+    next: (macrostep: Macrostep, event: AnyEventObject, at: number) =>
       step(
         at,
         macrostep.timers.filter(({ type }) => type !== event.type),

@@ -1,10 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
 import { createMask, serialiseRecord } from './mask.ts';
 import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
-import { plain } from './plain.ts';
+import { changedIn, plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
 import { statesOf, transitionNames } from '#statelab/machine/states.ts';
 import { sideEffectsOf } from './side-effects.ts';
@@ -21,25 +20,20 @@ const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
 
 const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
 
-/** Converts sessions of one machine to tapes. */
-interface TapeWriter {
-  readonly opening: (session: Session) => InitialSnapshot;
-  readonly step: (session: Session, index: number) => TapeStep;
-}
-
-function createWriter(machine: AnyStateMachine): TapeWriter {
+/** Converts the opening of a session and its steps. */
+function createWriter(session: Session, machine: AnyStateMachine) {
   const names = transitionNames(machine);
   const effects = effectNames(machine);
 
   function shown(raw: RawShown, before?: AnyMachineSnapshot) {
     const { snapshot, microsteps, executed } = raw;
-    const changed = serialiseRecord(changedContext(before?.context ?? {}, snapshot?.context ?? {}));
+    const changed = serialiseRecord(changedIn(before?.context ?? {}, snapshot?.context ?? {}));
     const delays = delaysSetBy(executed);
     return {
       transitions: microsteps.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? '')),
       state: snapshot?.value ?? '',
-      ...(Object.keys(changed).length > 0 ? { context: changed } : {}),
-      ...(Object.keys(delays).length > 0 ? { delays } : {}),
+      ...(Object.keys(changed).length > 0 && { context: changed }),
+      ...(Object.keys(delays).length > 0 && { delays }),
       did: sideEffectsOf(before, raw, serialiseRecord),
     };
   }
@@ -50,43 +44,33 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
   }
 
   return {
-    opening: ({ opening }) => shown(opening),
-    step: (session, index) => {
+    opening: (): InitialSnapshot => shown(session.opening),
+    step: (index: number): TapeStep => {
+      const { startedAt = 0 } = session;
       const raw = session.steps[index];
-      const before = (session.steps[index - 1] ?? session.opening).snapshot;
+      const last = session.steps[index - 1];
+      const before = (last ?? session.opening).snapshot;
       if (raw === undefined || before === undefined) {
         throw new Error(`The session of '${machine.id}' has no step ${index + 1}.`);
       }
       const { event } = raw;
       const base = {
         // A visitor may act just before an event that the machine processes first.
-        at:
-          Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
-          (session.startedAt ?? 0),
+        at: Math.max(raw.at, last?.at ?? 0, startedAt) - startedAt,
         event: { ...serialiseRecord(event), type: event.type },
         ...shown(raw, before),
-        ...(raw.microsteps.length > 0
-          ? {}
-          : {
-              refused: failedGuards(before, event).map(({ guard, values }) => ({
-                guard,
-                values: serialiseRecord(values),
-              })),
-            }),
+        ...(raw.microsteps.length === 0 && {
+          refused: failedGuards(before, event, serialiseRecord),
+        }),
       };
       if (outcomePrefix.test(event.type)) {
         const id = event.type.replace(outcomePrefix, '');
         return { kind: 'outcome', actor: effects.get(id) ?? id, ...base };
       }
       if (raw.source === session.actor) return { kind: 'wait', ...base };
-      const by = raw.probe?.cause;
+      const cause = raw.probe?.cause;
       const from = sender(raw, before);
-      return {
-        kind: 'event',
-        ...base,
-        ...(by === undefined ? {} : { cause: by }),
-        ...(from === undefined ? {} : { from }),
-      };
+      return { kind: 'event', ...base, ...(cause && { cause }), ...(from && { from }) };
     },
   };
 }
@@ -101,7 +85,7 @@ export interface GrowingTape {
 export function createTape(session: Session, masked: boolean): GrowingTape {
   const machine = session.opening.snapshot?.machine;
   if (machine === undefined) throw new Error('The machine of this session was never started.');
-  const writer = createWriter(machine);
+  const writer = createWriter(session, machine);
   const mask = masked ? createMask() : undefined;
   const print = fingerprint(machine);
   const shapes = shapesOf(machine);
@@ -119,13 +103,13 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
     if (isGiven && isLonger) steps = [...steps];
     if (isLonger) isGiven = false;
     while (steps.length < session.done) {
-      const step = writer.step(session, steps.length);
+      const step = writer.step(steps.length);
       steps.push(mask === undefined ? step : maskStep(mask, step));
     }
   }
 
   function openingOf(): InitialSnapshot {
-    const begun = writer.opening(session);
+    const begun = writer.opening();
     return mask === undefined ? begun : maskInitialSnapshot(mask, begun);
   }
 

@@ -12,9 +12,6 @@ export const formatSchema = v.pipe(
   v.transform((): typeof tapeFormat => tapeFormat),
 );
 
-/** True for the text of a tape, also of one that is cut off. */
-export const saysTape = (text: string): boolean => /"[a-z]+-tape"/.test(text);
-
 /** Raised when older tapes could be misread. */
 export const tapeVersion = 1;
 

@@ -1,13 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { changedContext } from '#statelab/tape/contexts.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
-import { serialiseRecord } from '#statelab/tape/mask.ts';
 import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
-import { createMask, personalField, typedInto } from '#statelab/tape/mask.ts';
-import { isSame, plain } from '#statelab/tape/plain.ts';
+import { createMask, personalField, serialiseRecord, typedInto } from '#statelab/tape/mask.ts';
+import { changedIn, isSame, plain } from '#statelab/tape/plain.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import { createStepper, type Macrostep } from '#statelab/tape/stepper.ts';
+import { delaysSetBy } from '#statelab/tape/timers.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';
@@ -20,10 +19,10 @@ interface Trial {
 }
 
 /** True if the machine takes the recorded transitions. */
-const isRecordedWay = ({ step, after: { transitions, snapshot, delays } }: Trial): boolean =>
+const isRecordedWay = ({ step, after: { transitions, snapshot, executed } }: Trial): boolean =>
   isSame(transitions, step.transitions) &&
   isSame(plain(snapshot.value), step.state) &&
-  isSame(delays, step.delays ?? {});
+  isSame(delaysSetBy(executed), step.delays ?? {});
 
 /**
  * Returns a function that converts the sessions of a visit to masked tapes, with the same stand-ins
@@ -123,17 +122,14 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
       const { step, after } = next(before, raw);
       macrostep = after;
       const { context: _, did, refused, ...rest } = step;
-      const changed = changedContext(before.snapshot.context, after.snapshot.context);
+      const changed = changedIn(before.snapshot.context, after.snapshot.context);
       return {
         ...rest,
         ...('cause' in rest && rest.cause && { cause: maskCause(rest.cause, raw) }),
         ...(Object.keys(changed).length > 0 && { context: keep(changed) }),
         ...(did && { did: sideEffectsOf(before.snapshot, after, keep) }),
         ...(refused && {
-          refused: failedGuards(before.snapshot, eventOf(step)).map(({ guard, values }) => ({
-            guard,
-            values: keep(values),
-          })),
+          refused: failedGuards(before.snapshot, eventOf(step), keep),
         }),
       };
     });
