@@ -1,4 +1,4 @@
-import { gateWords as words, verdictWords } from '#statelab/messages/verdicts.ts';
+import { verdictWords } from '#statelab/messages/verdicts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
@@ -31,7 +31,7 @@ function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
   const unknown = scenario.events
     .map(({ event }) => event.type)
     .filter((type, index, all) => !knows(type) && all.indexOf(type) === index)
-    .map(words.unknownEvent);
+    .map((type) => `The scenario sends ${type}, which the machine does not know.`);
   try {
     if ('error' in walk) throw walk.error;
     const { exploration } = walk;
@@ -41,8 +41,9 @@ function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
     );
     return [
       ...unknown,
-      ...[...first, ...brokenProperties(scenario, exploration)].map(({ invariant, path }) =>
-        words.broken(invariant, path.map(stepName)),
+      ...[...first, ...brokenProperties(scenario, exploration)].map(
+        ({ invariant, path }) =>
+          `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
       ),
     ];
   } catch (error) {
@@ -82,23 +83,31 @@ export function runGate(
   );
   return machines.flatMap((entry) => {
     const own = tapes.filter(({ tape }) => tape.machine === entry.id);
-    const choices = { machine: entry.id, name: words.choices };
+    const machine = entry.id;
+    const choices = { machine, name: 'what its tapes take' };
     const untaken = own.length === 0 ? [] : untakenOf(entry);
     const walk = walkThrough(entry.scenario);
     const { faults, untried } = model(entry.scenario, walk);
     return [
-      { machine: entry.id, name: words.scenario, faults: brokenOn(entry.scenario, walk) },
-      { machine: entry.id, name: words.model, faults },
+      { machine, name: 'scenario', faults: brokenOn(entry.scenario, walk) },
+      { machine, name: 'model checks', faults },
       ...untried.map((where) => ({
-        machine: entry.id,
-        name: words.untried,
+        machine,
+        name: 'what throws, perhaps for a value that was guessed',
         faults: [],
         notCompared: where,
       })),
       own.length === 0
-        ? { ...choices, faults: [], notCompared: words.noTapes }
-        : { ...choices, faults: untaken.map(words.untaken), untaken },
-      ...own.map(({ name, tape }) => ({ machine: entry.id, name, faults: replay(entry, tape) })),
+        ? { ...choices, faults: [], notCompared: 'there is no tape of it' }
+        : {
+            ...choices,
+            faults: untaken.map(
+              (part) =>
+                `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,
+            ),
+            untaken,
+          },
+      ...own.map(({ name, tape }) => ({ machine, name, faults: replay(entry, tape) })),
     ];
   });
 }

@@ -2,7 +2,6 @@ import { partNames } from '#statelab/live/step-words.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { transitionsOf } from '#statelab/machine/states.ts';
-import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import type { Check } from './gate.ts';
 
 /** A sample with the label `transition`: door_total{transition="door.closed|OPEN|0"} 3 */
@@ -34,7 +33,11 @@ export function livedChecks(
   const unknown = [...taken].filter((name) => !known.has(name));
   const lived = models.filter(({ names }) => names.some((name) => taken.has(name)));
   return [
-    { machine: words.lived, name: file, faults: unknown.map(words.notInModel) },
+    {
+      machine: 'what was taken',
+      name: file,
+      faults: unknown.map((name) => `No machine has the transition ${name}.`),
+    },
     ...lived.map(({ id, machine, names }) => ({
       machine: id,
       name: file,

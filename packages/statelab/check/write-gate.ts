@@ -1,6 +1,8 @@
-import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import type { Check } from './gate.ts';
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 interface Printing {
   /** True if the tapes were replayed on pages. */
@@ -26,10 +28,10 @@ export function printGate(checks: readonly Check[], { onPage, colours }: Printin
           ...neverTaken.map((part) => `  ${part}`),
         ]),
   ]);
-  const verdict = verdictLine(
-    faults.length === 0 ? 'pass' : 'fail',
-    words.verdict(checks.length - left.length, faults.length),
-    colours,
-  );
-  return [...lines, verdict, ...(onPage ? [] : [words.noPage]), ''].join('\n');
+  const done = count(checks.length - left.length, 'check');
+  const verdict =
+    faults.length === 0
+      ? verdictLine('pass', `Nothing is wrong in ${done}.`, colours)
+      : verdictLine('fail', `${count(faults.length, 'fault')} in ${done}.`, colours);
+  return [...lines, verdict, ...(onPage ? [] : ['Machines only: no view was loaded.']), ''].join('\n');
 }

@@ -6,10 +6,9 @@ import { livedChecks, transitionsIn } from '#statelab/check/lived.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
-import { pathWords } from '#statelab/paths/words.ts';
+import { count } from '#statelab/messages/count.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
 import { print, UsageError } from './command.ts';
 import { keepVerdicts } from './keep-verdicts.ts';
@@ -49,7 +48,9 @@ async function record(folder: string, machines: readonly LabMachine[]): Promise<
   ];
   for (const { tape, difference } of walked) {
     if (difference === undefined) continue;
-    process.stderr.write(`${words.notRecorded(tape.machine, tape.path, difference.sentence)}\n`);
+    process.stderr.write(
+      `A tape of ${tape.machine} was recorded on the machine alone, because the page ${tape.path} cannot follow it. ${difference.sentence}\n`,
+    );
     process.exitCode = 1;
   }
   const ids = machines.map(({ id }) => id).join('|');
@@ -58,7 +59,7 @@ async function record(folder: string, machines: readonly LabMachine[]): Promise<
   for (const { name, tape } of tapes) {
     await writeFile(join(folder, name), `${JSON.stringify(tape, null, 1)}\n`);
   }
-  print(`Wrote ${pathWords.count(tapes.length, 'tape')} to ${folder}.\n`);
+  print(`Wrote ${count(tapes.length, 'tape')} to ${folder}.\n`);
 }
 
 async function readTapes(place: string): Promise<readonly NamedTape[]> {
@@ -85,7 +86,7 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
   );
   const checkOf = ({ name, tape }: NamedTape) => ({
     machine: tape.machine,
-    name: words.page(name, tape.path),
+    name: `${name} on ${tape.path === '' ? 'no page' : tape.path}`,
   });
   return [
     ...seen.map((named, index) => {
@@ -94,7 +95,11 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
     }),
     ...tapes
       .filter(({ tape }) => !wasSeen(tape))
-      .map((named) => ({ ...checkOf(named), faults: [], notCompared: words.machineOnly })),
+      .map((named) => ({
+        ...checkOf(named),
+        faults: [],
+        notCompared: 'it was recorded on the machine alone',
+      })),
   ];
 }
 
@@ -104,7 +109,11 @@ async function checkLived(file: string): Promise<readonly Check[]> {
     throw new UsageError(`The counts “${file}” cannot be read: ${messageOf(error)}.`);
   });
   const taken = transitionsIn(text);
-  if (taken === undefined) throw new UsageError(words.notCounted(file));
+  if (taken === undefined) {
+    throw new UsageError(
+      `“${file}” counts no transitions. It needs lines such as NAME{transition="door.closed|OPEN|0"} 3.`,
+    );
+  }
   return livedChecks(labConfig().machines, taken, file);
 }
 

@@ -5,7 +5,6 @@ import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 import { readGoal } from '#statelab/paths/paths-params.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
-import { pathWords } from '#statelab/paths/words.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { print, UsageError } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
@@ -43,7 +42,7 @@ function printFindings({ id, machine, scenario, module }: LabMachine, asJson: bo
       .filter(Boolean)
       .join('\n  '),
   );
-  print(`${(findings.length === 0 ? [pathWords.sound(id)] : lines).join('\n')}\n`);
+  print(`${(findings.length === 0 ? [`Nothing looks wrong with ${id}.`] : lines).join('\n')}\n`);
 }
 
 /** Prints paths through a machine, or what looks wrong with it. */

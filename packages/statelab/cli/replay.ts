@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { exportTest } from '#statelab/export/export-test.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
-import { pathWords } from '#statelab/paths/words.ts';
+import { count } from '#statelab/messages/count.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { only, print } from './command.ts';
@@ -21,7 +21,7 @@ export interface ReplayOptions {
 async function shrinkFile(file: string): Promise<void> {
   const { tape, lab } = chooseTape((await loadTapes(file)).tapes);
   const shrunk = shrinkTape(lab.scenario, tape);
-  const all = pathWords.count(tape.steps.length, 'step');
+  const all = count(tape.steps.length, 'step');
   if (shrunk === undefined) {
     throw new Error(`“${file}” does not fail: the machine does what was recorded in ${all}.`);
   }

@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { pathWords } from '#statelab/paths/words.ts';
-import { seenWords as words } from '#statelab/messages/seen.ts';
+import { count } from '#statelab/messages/count.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { replayOnPage, type Ground } from '#statelab/page/walk-tape.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
@@ -41,8 +40,10 @@ export async function replayedOnPage(tape: Tape, trace?: string): Promise<PageRe
     trace === undefined ? replayOnPage(ground, taken) : replayTraced(ground, taken, context, trace),
   );
   const isAgreed = difference === undefined;
-  const steps = pathWords.count(tape.steps.length, 'step');
-  const agreed = wasSeen(tape) ? words.agreed(steps) : words.pressed(steps);
+  const steps = count(tape.steps.length, 'step');
+  const agreed = wasSeen(tape)
+    ? `The page shows and does what was recorded in ${steps}.`
+    : `Each of ${steps} can be done on the page. The tape does not say what it showed.`;
   const verdict = verdictLine(
     isAgreed ? 'pass' : 'fail',
     difference?.sentence ?? agreed,

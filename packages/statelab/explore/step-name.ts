@@ -1,4 +1,3 @@
-import { pathWords } from '#statelab/paths/words.ts';
 import type { Step } from '#statelab/scenario.ts';
 
 const valueOf = (value: unknown): string =>
@@ -11,7 +10,7 @@ const fieldsOf = (record: object): string =>
 
 /** A step in one line: an event, a wait or the outcome of an effect. */
 export function stepName(step: Step): string {
-  if (step.kind === 'wait') return pathWords.waited(step.ms);
+  if (step.kind === 'wait') return `wait ${step.ms.toLocaleString('en-NZ')} ms`;
   if (step.kind === 'outcome') return `${step.actor}: ${step.outcome}`;
   const { type, ...rest } = step.event;
   return [type, fieldsOf(rest)].filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-import { exportWords as words } from '#statelab/messages/paths.ts';
 import { pageScriptOf } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -8,13 +7,21 @@ import { playwrightTest, type HelperSources } from './playwright.ts';
 /** The exported text, or a sentence on why there is none. */
 type Exported = { readonly text: string } | { readonly refusal: string };
 
+const instead = 'Save a tape: the gate replays it on the machine.';
+
 /** Exports a replay as a Playwright test of its machine's page. */
 export function exportTest(replay: Replay, sources: HelperSources): Exported {
   const script = pageScriptOf(replay.scenario.machine.id);
-  if (script === undefined) return { refusal: words.noPage };
+  if (script === undefined) {
+    return { refusal: `This machine does not run on a page. ${instead}` };
+  }
   try {
     const impossible = replay.path.find(({ before, step }) => !script.canHappen(before, step));
-    if (impossible !== undefined) return { refusal: words.notOnPage(stepName(impossible.step)) };
+    if (impossible !== undefined) {
+      return {
+        refusal: `The page cannot cause this step: ${stepName(impossible.step)}. ${instead}`,
+      };
+    }
     return { text: playwrightTest(replay, script, sources) };
   } catch (error) {
     return { refusal: messageOf(error) };

@@ -7,7 +7,7 @@ import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import type { AnyStateMachine } from 'xstate';
 import { labConfig } from '#statelab/config.ts';
 import { literal } from './literal.ts';
-import { pathWords } from '#statelab/paths/words.ts';
+import { count } from '#statelab/messages/count.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import type { RecordedStep } from '#statelab/replay/recorded-steps.ts';
@@ -23,7 +23,7 @@ const stepTitle = ({ step, number }: CountedStep): string =>
 
 /** How many steps a tape has, in words. */
 const lengthOf = (steps: readonly CountedStep[]): string =>
-  pathWords.count(steps.filter(({ number }) => number !== undefined).length, 'step');
+  count(steps.filter(({ number }) => number !== undefined).length, 'step');
 
 /** What a replay is called: how many steps it has, and where it ends. */
 function titleOf({ scenario, path, recorded }: Replay): string {

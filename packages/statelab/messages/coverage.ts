@@ -1,4 +1,6 @@
-const numeral = (count: number): string => count.toLocaleString('en-NZ');
+import { count } from './count.ts';
+
+const numeral = (number: number): string => number.toLocaleString('en-NZ');
 
 export const coverage = {
   open: 'Open tapes',
@@ -11,9 +13,9 @@ export const coverage = {
       `“${name}” could not be replayed on today’s machine: ${why}`,
   },
   number: numeral,
-  visitCount: (count: number): string => `${numeral(count)} ${count === 1 ? 'visit' : 'visits'}`,
-  otherShapes: (count: number): string =>
-    `Recorded on another shape of the machine: ${numeral(count)}. They are counted as far as they fit.`,
+  visitCount: (visits: number): string => count(visits, 'visit'),
+  otherShapes: (visits: number): string =>
+    `Recorded on another shape of the machine: ${numeral(visits)}. They are counted as far as they fit.`,
   summary: (covered: number, all: number, what: string): string => `${covered} of ${all} ${what}`,
   states: 'states',
   transitions: 'transitions',

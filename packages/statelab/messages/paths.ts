@@ -1,10 +1,14 @@
 /** Exports of paths and tapes. */
 export const exportWords = {
-  noPage: 'This machine does not run on a page. Save a tape: the gate replays it on the machine.',
-  notOnPage: (step: string) =>
-    `The page cannot cause this step: ${step}. Save a tape: the gate replays it on the machine.`,
   saveTest: 'Save Playwright test',
   saveTape: 'Save tape',
+} as const;
+
+/** The headings of lists, for the command line and the lab. */
+export const pathWords = {
+  unreachable: 'Not reached by any event that was tried',
+  unknown: 'Unknown, because a bound was reached first',
+  breaks: 'Not followed further, because it throws',
 } as const;
 
 export const pathsView = {

@@ -11,7 +11,6 @@ import {
 import { isRecord } from '#statelab/is-record.ts';
 import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { pathWords } from '#statelab/paths/words.ts';
 import { createAssumptions } from './assumptions.ts';
 import { guessOutput, guessPayload } from './guess-event.ts';
 import { guessInput } from './guess-input.ts';
@@ -144,7 +143,8 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     isDerived: true,
     sayStep: (step, after) => {
       const { name, choices } = choicesOf(step, outcomes);
-      return pathWords.assuming(name, answersText(assumptions.assumedBefore(after, choices)));
+      const guards = answersText(assumptions.assumedBefore(after, choices));
+      return guards === '' ? name : `${name} (assumed: ${guards})`;
     },
     contradicts: ({ step, before, after }) => {
       const { choices, type } = choicesOf(step, outcomes);

@@ -1,6 +1,5 @@
-import { seenWords as words } from '#statelab/messages/seen.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import type { Act } from './act.ts';
+import type { Act, Control } from './act.ts';
 
 const colours = new RegExp(String.raw`${String.fromCodePoint(27)}\[\d+m`, 'g');
 
@@ -23,9 +22,11 @@ function reasonOf(error: unknown): string {
     (side) => side.exec(text)?.[1],
   );
   if (expected !== undefined && received !== undefined) return `${received} instead of ${expected}`;
-  if (/waiting for getBy/.test(text)) return words.notFound;
+  if (/waiting for getBy/.test(text)) return 'there is no such control';
   return (text.split('\n')[0] ?? '').replace(/\.$/, '');
 }
+
+const named = ({ role, name }: Control): string => `${role} ‘${name}’`;
 
 /** What a page did not let a person do or see, as a part of a sentence. */
 export function failedAct(act: Act, error: unknown): string {
@@ -35,13 +36,13 @@ export function failedAct(act: Act, error: unknown): string {
     case 'fill':
     case 'select':
     case 'leave':
-      return words.notPressed(words.control(act.control.role, act.control.name), reason);
+      return `${named(act.control)} cannot be pressed: ${reason}`;
     case 'find':
-      return words.otherValue(words.control(act.control.role, act.control.name), reason);
+      return `${named(act.control)} differs: ${reason}`;
     case 'see':
       return `${act.machine}: ${reason}`;
     case 'world':
-      return words.failedHelper(act.helper, reason);
+      return `${act.helper}: ${reason}`;
     default:
       return reason;
   }

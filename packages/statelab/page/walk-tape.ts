@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pageScriptOf } from '#statelab/config.ts';
-import { seenWords as words } from '#statelab/messages/seen.ts';
 import { seenDifference } from '#statelab/replay/seen-difference.ts';
 import { replayTape, type ReplayedStep } from '#statelab/replay/replay-tape.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -48,7 +47,11 @@ const isClockStopped = ({ prepare }: PageScript<AnyStateMachine>): boolean =>
 
 function scriptOf({ machine, path }: Tape): PageScript<AnyStateMachine> {
   const script = pageScriptOf(machine, path);
-  if (script === undefined) throw new Error(words.noScript(machine));
+  if (script === undefined) {
+    throw new Error(
+      `${machine} has no page script: write how its page is pressed, with definePage`,
+    );
+  }
   return script;
 }
 
@@ -92,7 +95,8 @@ async function walk(
     await end?.();
   } catch (error) {
     if (!(error instanceof Differs)) throw error;
-    return { step, reason: error.message, sentence: words.inStep(step, error.message) };
+    const where = step === 0 ? 'Opening' : `Step ${step}`;
+    return { step, reason: error.message, sentence: `${where}: ${error.message}.` };
   }
   return undefined;
 }
@@ -111,7 +115,7 @@ export async function replayOnPage(
       const seen = await look();
       const difference = seen && seenDifference(recorded, seen);
       const error = thrown();
-      if (error !== undefined) throw new Differs(words.thrown(error));
+      if (error !== undefined) throw new Differs(`the page threw: ${error}`);
       if (difference === undefined) return;
       if (performance.now() > end) throw new Differs(difference);
       await sleep(50);
@@ -160,7 +164,7 @@ export async function recordOnPage(ground: Ground, tape: Tape): Promise<Recorded
       since = performance.now();
     }
     const error = thrown();
-    if (error !== undefined) throw new Differs(words.thrown(error));
+    if (error !== undefined) throw new Differs(`the page threw: ${error}`);
     changes.set(step, changeOf(before, seen));
     before = seen;
   });

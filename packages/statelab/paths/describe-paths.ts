@@ -1,4 +1,5 @@
-import { pathWords } from './words.ts';
+import { count } from '#statelab/messages/count.ts';
+import { pathWords } from '#statelab/messages/paths.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { choicesKey } from '#statelab/open/guard-choices.ts';
@@ -11,30 +12,34 @@ import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 
 /** The result in a sentence. */
-function summaryOf(
-  { paths, least, walkable, exploration }: FoundPaths,
-  goal: Goal | null,
-): string {
+function summaryOf({ paths, least, walkable, exploration }: FoundPaths, goal: Goal | null): string {
   const [first] = paths;
   if (goal === null) {
-    const all = pathWords.count(walkable.covered.length, 'transition');
-    const onPage = walkable === exploration ? '' : pathWords.onPage;
-    return pathWords.covering(paths.length, `${all}${onPage}`, least ?? 0);
+    const all = count(walkable.covered.length, 'transition');
+    const onPage = walkable === exploration ? '' : ' that the page can take';
+    const covering = `${count(paths.length, 'path')} cover${paths.length === 1 ? 's' : ''}`;
+    const fewer = paths.length === least ? 'fewer' : `fewer than ${least ?? 0}`;
+    return `${covering} all ${all}${onPage}; ${fewer} cannot.`;
   }
   const name = printGoal(goal);
-  if (first === undefined) return pathWords.none(name);
-  return first.length === 0 ? pathWords.already(name) : pathWords.shortest(name);
+  if (first === undefined) return `No path leads to ${name}.`;
+  return first.length === 0
+    ? `The machine starts in ${name}: no step is needed.`
+    : `A shortest path to ${name}.`;
 }
 
 /** The extent of the exploration in a sentence. */
 function boundOf({ moments, edges, leftAside, leftOut }: Exploration): string {
+  const explored = count(moments.size, 'moment');
   if (leftAside > 0) {
-    return pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
+    const [skipped, limit] = [leftAside, bounds.moments].map((size) =>
+      size.toLocaleString('en-NZ'),
+    );
+    return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} moments.`;
   }
   const fields = leftOut.map((field) => `\`${field}\``).join(', ');
-  return fields === ''
-    ? pathWords.explored(moments.size, edges.length)
-    : pathWords.exploredWithout(fields, moments.size, edges.length);
+  const extent = fields === '' ? 'in full' : `without ${fields}`;
+  return `Explored ${extent}: ${explored}, ${count(edges.length, 'step')} between them.`;
 }
 
 /** An output without what its guards return, as JSON; empty if nothing is left. */
@@ -50,12 +55,16 @@ function assumedOf({ isDerived, outcomes, events }: Scenario): readonly string[]
   const outputs = Object.entries<readonly Outcome<unknown>[]>(outcomes).flatMap(
     ([actor, [first]]) => {
       const text = first && 'output' in first ? outputText(first.output) : '';
-      return text === '' ? [] : [pathWords.assumedOutput(actor, text)];
+      return text === ''
+        ? []
+        : [`Assumed: ${actor} returns ${text}. A scenario says what it returns.`];
     },
   );
   const payloads = events.flatMap(({ event: { type, ...payload } }) => {
     const text = outputText(payload);
-    return text === '' ? [] : [pathWords.assumedPayload(type, text)];
+    return text === ''
+      ? []
+      : [`Assumed: ${type} carries ${text}. A scenario says what it carries.`];
   });
   return [...new Set([...outputs, ...payloads])];
 }
@@ -80,8 +89,8 @@ export function describePaths(found: FoundPaths, goal: Goal | null) {
     notOnPage: exploration.covered.filter((name) => !walkable.covered.includes(name)),
     ...unreachedOf(exploration),
     /** The steps at which the machine breaks, each with what it throws. */
-    breaks: exploration.breaks.map(({ state, step, error }) =>
-      pathWords.broke(state, step, messageOf(error)),
+    breaks: exploration.breaks.map(
+      ({ state, step, error }) => `${state} on ${step}: ${messageOf(error)}`,
     ),
     assumed: assumedOf(scenario),
     paths: found.paths.map((path, index) => {
@@ -93,7 +102,7 @@ export function describePaths(found: FoundPaths, goal: Goal | null) {
         active: activeStates(after),
       }));
       const end = steps.at(-1)?.state ?? '';
-      return { title: pathWords.pathTitle(index + 1, path.length, end), steps };
+      return { title: `Path ${index + 1}: ${count(path.length, 'step')} to ${end}`, steps };
     }),
   };
 }

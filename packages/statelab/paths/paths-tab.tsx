@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
-import { exportWords, pathsView as words } from '#statelab/messages/paths.ts';
+import { exportWords, pathsView as words, pathWords } from '#statelab/messages/paths.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { replaceHash } from '#statelab/app/browser-hash.ts';
 import {
@@ -13,7 +13,6 @@ import {
   Tool,
 } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { pathWords } from './words.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
 import { openInLive } from '#statelab/live/open-tape.ts';

@@ -1,12 +1,11 @@
-import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Difference } from './comparison.ts';
 import { excerpts } from './excerpts.ts';
 
 const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? words.nothing);
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
 /** What each side has: 'Recorded: open'. Of long values the part that differs. */
 export function sidesOf({ recorded, model }: Difference): readonly string[] {
   const [first = '', second = ''] = excerpts([recorded, model].map(shown));
-  return [words.recorded(first), words.model(second)];
+  return [`Recorded: ${first}`, `Model: ${second}`];
 }

@@ -1,4 +1,3 @@
-import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import { activeStates, statesEntered } from '#statelab/machine/states.ts';
 import { hasChanged, shapesOf } from '#statelab/machine/fingerprint.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -19,16 +18,21 @@ export function changeOf(replay: Replay, tape: Tape): readonly string[] {
   if (!hasChanged(machine, tape)) return [];
   const now = shapesOf(machine);
   const { shapes = now } = tape;
-  const names = [...new Set([...Object.keys(shapes), ...Object.keys(now)])];
-  const changed = names.filter((name) => shapes[name] !== now[name]);
+  const changed = Object.keys({ ...shapes, ...now }).filter((name) => shapes[name] !== now[name]);
   const passed = statesPassed(replay);
   // All delays have one shape: a tape with a timer passed it.
   const hasTimer = tape.steps.some(({ delays }) => delays !== undefined);
   const isPassed = (name: string): boolean => passed.has(name) || (name === 'delays' && hasTimer);
-  return [
-    words.changed(
-      changed.filter(isPassed),
+  const at = (names: readonly string[], which: string) =>
+    names.length === 0 ? [] : [` at ${names.join(', ')}, which ${which}`];
+  const where = [
+    ...at(changed.filter(isPassed), 'this tape passes'),
+    ...at(
       changed.filter((name) => !isPassed(name)),
+      'it does not pass',
     ),
+  ];
+  return [
+    `The machine has changed since this tape was recorded${where.length === 0 ? '' : ':'}${where.join(';')}.`,
   ];
 }

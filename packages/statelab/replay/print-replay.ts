@@ -2,7 +2,7 @@ import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { pathWords } from '#statelab/paths/words.ts';
+import { count } from '#statelab/messages/count.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './describe-replay.ts';
 import { changeOf } from './passed.ts';
@@ -18,8 +18,16 @@ export function printReplay(replay: Replay, tape: Tape, colours = false): string
   const [verdict, details] =
     difference === undefined
       ? [
-          verdictLine('pass', words.replayed(pathWords.count(tape.steps.length, 'step')), colours),
-          isOld(tape) ? [words.notCompared] : [],
+          verdictLine(
+            'pass',
+            `The machine does what was recorded in ${count(tape.steps.length, 'step')}.`,
+            colours,
+          ),
+          isOld(tape)
+            ? [
+                'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
+              ]
+            : [],
         ]
       : [verdictLine('fail', words.differs(difference), colours), sidesOf(difference)];
   const under = [...details, ...changeOf(replay, tape)].map((detail) => `  ${detail}`);

@@ -1,4 +1,3 @@
-import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Taken } from '#statelab/explore/drive.ts';
 import { causeOf } from '#statelab/message-of.ts';
@@ -35,21 +34,11 @@ export interface Replay {
 /** How early a page may record a timer, in milliseconds. */
 const rounding = 1;
 
-export interface Replaying {
-  /** Replays up to this number of steps, or to the first difference. */
-  readonly advanceTo: (steps: number) => void;
-  readonly replay: () => Replay;
-}
-
 /**
  * Replays a tape on its machine alone, with the recorded outcomes and a stepped clock. A timer that
  * fired late on the page fires on time here. Stops at the first difference.
  */
-export function startReplay(
-  known: Scenario,
-  tape: Tape,
-  compare: Comparison = createComparison(),
-): Replaying {
+export function startReplay(known: Scenario, tape: Tape, compare: Comparison = createComparison()) {
   const { scenario, nameOf } = recordedScenario(known, tape);
   const { driver, tape: done } = recordDriver(scenario, tape);
   const knows = knowsEvent(scenario.machine);
@@ -73,17 +62,22 @@ export function startReplay(
   function redo(step: TapeStep, number: number): void {
     if (step.kind === 'wait') {
       const ms = dueIn();
-      if (!Number.isFinite(ms)) throw new Error(words.noTimer);
-      if (now + ms > step.at + rounding) throw new Error(words.notDue(now + ms));
+      if (!Number.isFinite(ms)) throw new Error('no timer is running');
+      if (now + ms > step.at + rounding) {
+        throw new Error(`the next timer is due at ${now + ms} ms`);
+      }
       return perform({ kind: 'wait', ms }, number);
     }
     waitUntil(step.at);
     if (step.kind === 'outcome') {
       const outcome = nameOf(step);
-      if (outcome === undefined) throw new Error(words.unknownEffect(step.actor));
+      if (outcome === undefined) {
+        throw new Error(`the machine does not have the effect ${step.actor}`);
+      }
       return perform({ kind: 'outcome', actor: step.actor, outcome }, number);
     }
-    if (!knows(step.event.type)) throw new Error(words.unknownEvent(step.event.type));
+    const { type } = step.event;
+    if (!knows(type)) throw new Error(`the machine does not know the event ${type}`);
     return perform({ kind: 'event', event: eventOf(step) }, number, step.cause);
   }
 
@@ -94,7 +88,7 @@ export function startReplay(
     } catch (error) {
       return { failure: causeOf(error) };
     }
-    return done.at(index + 1) ?? { failure: words.nothingHappened };
+    return done.at(index + 1) ?? { failure: 'the machine did not receive an event' };
   }
 
   const { opening } = done();
@@ -102,7 +96,8 @@ export function startReplay(
   let difference = compare(0, { recorded: tape.opening, model: opening });
   let [agreed, from] = [0, 0];
   return {
-    advanceTo: (steps) => {
+    /** Replays up to this number of steps, or to the first difference. */
+    advanceTo: (steps: number): void => {
       for (const recorded of tape.steps.slice(happened.length - 1, steps)) {
         if (difference !== undefined) break;
         [agreed, from] = [happened.length - 1, path.length];
@@ -111,7 +106,7 @@ export function startReplay(
         difference = compare(agreed + 1, { recorded, model });
       }
     },
-    replay: () => ({
+    replay: (): Replay => ({
       scenario,
       path,
       happened,

@@ -1,14 +1,16 @@
-import { seenWords as words } from '#statelab/messages/seen.ts';
 import type { Seen } from '#statelab/tape/seen.ts';
 import { excerpts } from './excerpts.ts';
 
 function changed(what: string, was: string, is: string): string {
   const [before = '', now = ''] = excerpts([was, is]);
-  return words.changed(what, before, now);
+  return `${what} has ‘${now}’ instead of ‘${before}’`;
 }
 
 /** A line of the tree without its indentation and list sign. */
 const bare = (line: string): string => line.replace(/^\s*- /, '').replace(/:$/, '');
+
+const missing = (line: string): string => `‘${bare(line)}’ is missing`;
+const added = (line: string): string => `‘${bare(line)}’ is new`;
 
 function viewDifference(was: readonly string[], is: readonly string[]): string | undefined {
   const length = Math.max(was.length, is.length);
@@ -18,14 +20,14 @@ function viewDifference(was: readonly string[], is: readonly string[]): string |
   const isGone = old !== undefined && !is.includes(old);
   const isNew = fresh !== undefined && !was.includes(fresh);
   if (isGone && isNew && bare(old).split(' ')[0] === bare(fresh).split(' ')[0])
-    return changed(words.view, bare(old), bare(fresh));
-  if (isGone) return words.missing(bare(old));
-  if (isNew) return words.added(bare(fresh));
+    return changed('the view', bare(old), bare(fresh));
+  if (isGone) return missing(old);
+  if (isNew) return added(fresh);
   return fresh === undefined || (old !== undefined && was.length > is.length)
-    ? words.missing(bare(old ?? ''))
+    ? missing(old ?? '')
     : was.length < is.length
-      ? words.added(bare(fresh))
-      : words.moved(bare(fresh));
+      ? added(fresh)
+      : `‘${bare(fresh)}’ is at another place`;
 }
 
 function recordDifference<Value>(
@@ -37,17 +39,30 @@ function recordDifference<Value>(
   return key === undefined ? undefined : print(key, was[key], is[key]);
 }
 
+const focused = (line: string): string => (line === '' ? 'nowhere' : `on ‘${bare(line)}’`);
+
+const times = (number: number): string => ['never', 'once'][number] ?? `${number} times`;
+
 /** The first difference between what was recorded and what a page shows and does, as a sentence. */
 export function seenDifference(was: Seen, is: Seen): string | undefined {
   return (
-    recordDifference(was.asked, is.asked, words.asked) ??
+    recordDifference(
+      was.asked,
+      is.asked,
+      (request, old = 0, fresh = 0) =>
+        `the page asked ${times(fresh)}, not ${times(old)}: ${request}`,
+    ) ??
     viewDifference(was.view, is.view) ??
-    (was.focus === is.focus ? undefined : words.focus(bare(was.focus), bare(is.focus))) ??
+    (was.focus === is.focus
+      ? undefined
+      : `the focus is ${focused(is.focus)} instead of ${focused(was.focus)}`) ??
     recordDifference(was.stored, is.stored, (key, old, fresh) => {
-      if (fresh === undefined) return words.notStored(key);
-      return old === undefined ? words.alsoStored(key) : changed(key, old, fresh);
+      if (fresh === undefined) return `nothing is stored under ${key}`;
+      return old === undefined ? `something is stored under ${key}` : changed(key, old, fresh);
     }) ??
-    (was.address === is.address ? undefined : changed(words.address, was.address, is.address)) ??
-    (was.history === is.history ? undefined : words.history(was.history, is.history))
+    (was.address === is.address ? undefined : changed('the address', was.address, is.address)) ??
+    (was.history === is.history
+      ? undefined
+      : `the history has ${is.history} entries instead of ${was.history}`)
   );
 }
