@@ -5,7 +5,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { checkScenario, nameOf, walkThrough, type Walk } from './check-scenario.ts';
 import { brokenProperties } from './properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { sidesOf } from '#statelab/replay/describe-replay.ts';
+import { sidesOf } from '#statelab/replay/excerpts.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { knowsEvent } from '#statelab/tape/guard-results.ts';

@@ -67,17 +67,19 @@ export function prepare<Machine extends AnyStateMachine>(
       },
     };
     const actor = run(() => new Actor(machine, options));
-    const script = scriptOf(actor);
+    const script = scriptOf(actor.system);
     actor.subscribe({
       error: (error: unknown) => (failure = error),
       complete: () => (isDone = true),
     });
-    run(() => actor.start());
-    if (failure !== undefined) {
-      throw new Error(`The machine '${machine.id}' broke at its start. ${messageOf(failure)}`, {
+    function throwFailure(where: string): void {
+      if (failure === undefined) return;
+      throw new Error(`The machine '${machine.id}' broke ${where}. ${messageOf(failure)}`, {
         cause: failure,
       });
     }
+    run(() => actor.start());
+    throwFailure('at its start');
     const opening = transitions;
 
     function settle(name: string, outcomeName: string): void {
@@ -96,13 +98,7 @@ export function prepare<Machine extends AnyStateMachine>(
         else if (step.kind === 'wait') clock.advance(step.ms);
         else settle(step.actor, step.outcome);
       });
-      if (failure !== undefined) {
-        const cause = { cause: failure };
-        throw new Error(
-          `The machine '${machine.id}' broke at ${JSON.stringify(step)}. ${messageOf(failure)}`,
-          cause,
-        );
-      }
+      throwFailure(`at ${JSON.stringify(step)}`);
       const { started, sentEvents } = script;
       return { step, before, after: actor.getSnapshot(), started, sentEvents, transitions };
     }

@@ -10,16 +10,8 @@ import {
   type Script,
 } from './scripted-actors.ts';
 
-interface ScriptedMachine<Machine extends AnyStateMachine> {
-  readonly machine: Machine;
-  /** The script of an actor that runs the machine. */
-  readonly scriptOf: (actor: { readonly system: ActorSystem }) => Script;
-}
-
 /** Replaces every effect of a scenario's machine by a scripted one. */
-export function scriptMachine<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-): ScriptedMachine<Machine> {
+export function scriptMachine<Machine extends AnyStateMachine>(scenario: Scenario<Machine>) {
   const { machine } = scenario;
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const scripts = new WeakMap<ActorSystem, Script>();
@@ -56,5 +48,5 @@ export function scriptMachine<Machine extends AnyStateMachine>(
   if (!isVariant(scripted, machine)) {
     throw new Error(`Providing actors to the machine '${machine.id}' gave a different machine.`);
   }
-  return { machine: scripted, scriptOf: ({ system }) => scriptOf(system) };
+  return { machine: scripted, scriptOf };
 }

@@ -2,7 +2,7 @@ import { lab } from '#statelab/messages/tape.ts';
 import { verdictWords } from '#statelab/messages/verdicts.ts';
 import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
-import { sidesOf } from '#statelab/replay/describe-replay.ts';
+import { sidesOf } from '#statelab/replay/excerpts.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { startReplay } from '#statelab/replay/replay-tape.ts';
 import { foldTape } from '#statelab/tape/fold.ts';

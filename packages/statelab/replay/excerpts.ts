@@ -1,3 +1,5 @@
+import type { Difference } from './comparison.ts';
+
 /** How many characters are shown before the first one that differs, and from it on. */
 const [before, from] = [20, 60];
 
@@ -12,4 +14,13 @@ export function excerpts(texts: readonly string[]): readonly string[] {
     const end = start + before + from;
     return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
   });
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+
+/** What each side has: 'Recorded: open'. Of long values the part that differs. */
+export function sidesOf({ recorded, model }: Difference): readonly string[] {
+  const [first = '', second = ''] = excerpts([recorded, model].map(shown));
+  return [`Recorded: ${first}`, `Model: ${second}`];
 }

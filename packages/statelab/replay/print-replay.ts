@@ -4,7 +4,7 @@ import { stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { count } from '#statelab/messages/count.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
-import { sidesOf } from './describe-replay.ts';
+import { sidesOf } from './excerpts.ts';
 import { changeOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
 

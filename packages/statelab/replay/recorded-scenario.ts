@@ -3,15 +3,7 @@ import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import { isSame, plain, revive } from '#statelab/tape/plain.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 
-type Outcomes = Record<string, readonly Outcome<unknown>[]>;
-type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
-
-export interface RecordedScenario {
-  /** The scenario with the tape's outcomes. */
-  readonly scenario: Scenario;
-  /** The name of a step's outcome; undefined for an unknown effect. */
-  readonly nameOf: (step: RecordedOutcome) => string | undefined;
-}
+export type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
 
 const hasFailed = ({ event }: RecordedOutcome): boolean => event.type.startsWith('xstate.error.');
 
@@ -43,8 +35,8 @@ function inputOf(own: unknown, recorded: unknown): unknown {
 }
 
 /** Adds a tape's outcomes and input to a scenario. */
-export function recordedScenario(scenario: Scenario, { input, steps }: Tape): RecordedScenario {
-  const known: Readonly<Outcomes> = scenario.outcomes;
+export function recordedScenario(scenario: Scenario, { input, steps }: Tape) {
+  const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const all = new Map(Object.entries(known));
   const find = (step: RecordedOutcome) => {
     const outcomes = all.get(step.actor);
@@ -59,12 +51,14 @@ export function recordedScenario(scenario: Scenario, { input, steps }: Tape): Re
     if (outcomes === undefined) continue;
     all.set(step.actor, [...outcomes, outcomeOf(step, `as in step ${index + 1}`)]);
   }
+  const extended: Scenario = {
+    ...scenario,
+    outcomes: Object.fromEntries(all),
+    ...(input !== undefined && { input: inputOf(scenario.input, input) }),
+  };
   return {
-    scenario: {
-      ...scenario,
-      outcomes: Object.fromEntries(all),
-      ...(input !== undefined && { input: inputOf(scenario.input, input) }),
-    },
-    nameOf: (step) => find(step)?.name,
+    scenario: extended,
+    /** The name of a step's outcome; undefined for an unknown effect. */
+    nameOf: (step: RecordedOutcome): string | undefined => find(step)?.name,
   };
 }

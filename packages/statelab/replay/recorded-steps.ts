@@ -2,7 +2,7 @@ import type { Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
-import type { RecordedScenario } from './recorded-scenario.ts';
+import type { RecordedOutcome } from './recorded-scenario.ts';
 
 export interface RecordedStep {
   readonly step: Step;
@@ -16,7 +16,7 @@ export interface RecordedStep {
 /** The steps of a tape after this number of steps, with waits between them. */
 export function recordedSteps(
   { opening, steps }: Tape,
-  nameOf: RecordedScenario['nameOf'],
+  nameOf: (step: RecordedOutcome) => string | undefined,
   after: number,
 ): readonly RecordedStep[] {
   const before = steps[after - 1];
