@@ -49,7 +49,7 @@ async function record(folder: string, machines: readonly LabMachine[]): Promise<
   for (const { tape, difference } of walked) {
     if (difference === undefined) continue;
     process.stderr.write(
-      `A tape of ${tape.machine} was recorded on the machine alone, because the page ${tape.path} cannot follow it. ${difference.sentence}\n`,
+      `A tape of ${tape.machine} was recorded on the machine alone, because the page ${tape.path} cannot follow it. ${difference}\n`,
     );
     process.exitCode = 1;
   }
@@ -91,7 +91,7 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
   return [
     ...seen.map((named, index) => {
       const difference = differences[index];
-      return { ...checkOf(named), faults: difference === undefined ? [] : [difference.sentence] };
+      return { ...checkOf(named), faults: difference === undefined ? [] : [difference] };
     }),
     ...tapes
       .filter(({ tape }) => !wasSeen(tape))

@@ -46,7 +46,7 @@ export async function replayedOnPage(tape: Tape, trace?: string): Promise<PageRe
     : `Each of ${steps} can be done on the page. The tape does not say what it showed.`;
   const verdict = verdictLine(
     isAgreed ? 'pass' : 'fail',
-    difference?.sentence ?? agreed,
+    difference ?? agreed,
     process.stdout.isTTY,
   );
   return { isAgreed, text: `${verdict}\n` };

@@ -1,5 +1,5 @@
 import type { PageScript } from '#statelab/page/page-script.ts';
-import { expandedSelector, type Act, type Control, type Find } from '#statelab/page/act.ts';
+import { expandedSelector, stopsClock, type Act, type Control, type Find } from '#statelab/page/act.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 import { actsOfStep } from '#statelab/page/acts-of-step.ts';
@@ -11,9 +11,6 @@ import { count } from '#statelab/messages/count.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import type { RecordedStep } from '#statelab/replay/recorded-steps.ts';
-
-/** The sources of the helpers for a page's environment. */
-export type HelperSources = readonly string[];
 
 type CountedStep = Pick<RecordedStep, 'step' | 'number'>;
 
@@ -99,17 +96,16 @@ function asRecorded(
   { path, recordedAt }: Replay,
 ): readonly string[] {
   if (path.every(({ seen }) => seen === undefined)) return [];
-  const isStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
   return [
     `await page.addInitScript(${steadyRandomness.toString()});`,
-    ...(isStopped ? [] : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`]),
+    ...(stopsClock(prepare) ? [] : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`]),
   ];
 }
 
 const importLine = /^import .* from '@playwright\/test';\n/gm;
 
 /** The helpers in use, without their imports, and the names to import. */
-function helpersFor(acts: readonly Act[], sources: HelperSources) {
+function helpersFor(acts: readonly Act[], sources: readonly string[]) {
   const used = new Set(acts.flatMap((act) => (act.do === 'world' ? [act.helper] : [])));
   const taken = sources.filter((source) =>
     [...used].some((name) => source.includes(`export async function ${name}(`)),
@@ -131,7 +127,7 @@ function helpersFor(acts: readonly Act[], sources: HelperSources) {
 export function playwrightTest(
   replay: Replay,
   script: PageScript<AnyStateMachine>,
-  sources: HelperSources,
+  sources: readonly string[],
 ): string {
   const machine = replay.scenario.machine.id;
   const done = replay.path.slice(0, replay.recorded?.from);

@@ -55,6 +55,10 @@ export type Act =
   | Find
   | WorldAct;
 
+/** True if a page's clock stands still until a wait. */
+export const stopsClock = (prepare: readonly Act[]): boolean =>
+  prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
+
 export const control = (role: Control['role'], name: string): Control => ({ role, name });
 
 export const press = (on: Control): Act => ({ do: 'press', control: on });

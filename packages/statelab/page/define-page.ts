@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Outcomes, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import type { Act, Control, Find } from './act.ts';
+import { stopsClock, type Act, type Control, type Find } from './act.ts';
 import type { Acts, PageDefinition } from './page-definition.ts';
 import { desktop, type PageScript } from './page-script.ts';
 
@@ -47,7 +47,7 @@ export function definePage({
   unseen = [],
   widths,
 }: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
-  const isClockStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
+  const isClockStopped = stopsClock(prepare);
 
   /** A tape may have an event that the machine no longer knows. */
   const actsFor = (type: string) => events[type] ?? 'never';

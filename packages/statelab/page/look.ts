@@ -38,12 +38,12 @@ const unprinted = {
 /** Those attributes on a page, a line for each. Texts stand for the ids of elements. */
 async function attributesOn(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(
-    (names) =>
-      [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+    (attributes) =>
+      [...document.querySelectorAll(attributes.map(([name]) => `[${name}]`).join())]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .flatMap((element) =>
-          names.map((name) => ({
-            name,
+          attributes.map(([name, word]) => ({
+            word,
             element: element.localName,
             text:
               (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
@@ -59,11 +59,10 @@ async function attributesOn(page: Page): Promise<readonly string[]> {
           })),
         )
         .filter(({ value }) => value !== null && value !== 'false'),
-    Object.keys(unprinted),
+    Object.entries(unprinted),
   );
-  const printed = new Map<string, string>(Object.entries(unprinted));
-  return found.map(({ name, element, text, value, texts }) =>
-    `${element} ‘${text.slice(0, 80)}’ ${printed.get(name) ?? name}: ${texts === '' ? value : texts}`.replaceAll(
+  return found.map(({ word, element, text, value, texts }) =>
+    `${element} ‘${text.slice(0, 80)}’ ${word}: ${texts === '' ? value : texts}`.replaceAll(
       /\s+/g,
       ' ',
     ),
@@ -79,16 +78,8 @@ function storedOn(): Readonly<Record<string, string>> {
   );
 }
 
-/** Looks at a page that Playwright drives. */
-export interface Watch {
-  /** What is seen now; undefined before a page was opened. */
-  readonly look: () => Promise<Seen | undefined>;
-  /** The first error that the page threw; undefined without one. */
-  readonly thrown: () => string | undefined;
-}
-
-/** Watches a page from before it is opened. */
-export function watchPage(page: Page, origin: string): Watch {
+/** Watches a page that Playwright drives, from before it is opened. */
+export function watchPage(page: Page, origin: string) {
   const numbered = createNumbering();
   const { unsteady = [] } = labConfig().site;
   const asked = new Map<string, number>();
@@ -110,6 +101,7 @@ export function watchPage(page: Page, origin: string): Watch {
     asked.set(name, (asked.get(name) ?? 0) + 1);
   });
 
+  /** What is seen now; undefined before a page was opened. */
   async function look(): Promise<Seen | undefined> {
     if (page.url() === 'about:blank') return undefined;
     const tree = await page.locator('body').ariaSnapshot();
@@ -134,5 +126,9 @@ export function watchPage(page: Page, origin: string): Watch {
     };
   }
 
-  return { look, thrown: () => thrown };
+  return {
+    look,
+    /** The first error that the page threw; undefined without one. */
+    thrown: () => thrown,
+  };
 }

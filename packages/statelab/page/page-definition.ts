@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Outcome, Outcomes, Scenario } from '#statelab/scenario.ts';
+import type { Outcome, Outcomes } from '#statelab/scenario.ts';
 import type { Act, Find } from './act.ts';
-import type { Viewport } from './page-script.ts';
+import type { PageScript } from './page-script.ts';
 
 export type Acts = Act | readonly Act[];
 
@@ -30,35 +30,19 @@ interface Opening<Output> {
   readonly opens: (output: Output) => Acts;
 }
 
-interface Common<Machine extends AnyStateMachine> {
-  readonly scenario: Scenario<Machine>;
-  /** The path of the page on which the lab shows the machine. */
-  readonly path: string;
-  /** Default: `desktop`. */
-  readonly viewport?: Viewport;
-  /** Prepares the browser for a path. */
-  readonly prepare?: readonly Act[];
+/** What a page's script also says. */
+type Facts<Machine extends AnyStateMachine> = Pick<PageScript<Machine>, 'scenario' | 'path'> &
+  Partial<Omit<PageScript<Machine>, 'scenario' | 'path' | 'acts' | 'canHappen'>>;
+
+interface Limits<Machine extends AnyStateMachine> {
   /** Limits an event to snapshots in which the page allows it. */
   readonly when?: {
     readonly [Type in EventFromLogic<Machine>['type']]?: (
       snapshot: SnapshotFrom<Machine>,
     ) => boolean;
   };
-  /** What to expect of the page. Default: its view names the machine's state. */
-  readonly expectations?: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
   /** The expected values of controls. */
   readonly finds?: (snapshot: SnapshotFrom<Machine>) => readonly Find[];
-  /** The transitions that the page cannot take: unit tests take them. */
-  readonly leftToUnitTests?: readonly string[];
-  /**
-   * The ends of actors ('submitForm: accepted') that end a tape: from then on the world knows what the
-   * machine does not.
-   */
-  readonly last?: readonly string[];
-  /** The transitions that change nothing to be seen. */
-  readonly unseen?: readonly string[];
-  /** The widths of the window at which the view is there, in CSS pixels. Default: all. */
-  readonly widths?: readonly number[];
 }
 
 /** The required keys of a map; none if any string is a key. */
@@ -70,6 +54,7 @@ type Part<Name extends string, Each> = [Names<Each>] extends [never]
   : { readonly [Key in Name]: Each };
 
 /** How the steps of a scenario happen on a page. */
-export type PageDefinition<Machine extends AnyStateMachine> = Common<Machine> &
+export type PageDefinition<Machine extends AnyStateMachine> = Facts<Machine> &
+  Limits<Machine> &
   Part<'events', EventActs<EventFromLogic<Machine>>> &
   Part<'outcomes', OutcomeActs<Machine>>;

@@ -16,6 +16,7 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly scenario: Scenario<Machine>;
   /** The path of the page on which the lab shows the machine. */
   readonly path: string;
+  /** Default: `desktop`. */
   readonly viewport: Viewport;
   /** Prepares the browser for a path. */
   readonly prepare: readonly Act[];
@@ -27,7 +28,7 @@ export interface PageScript<Machine extends AnyStateMachine> {
   ): readonly Act[];
   /** False for a step that only the model allows. */
   readonly canHappen: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
-  /** What to expect of the page. */
+  /** What to expect of the page. Default: its view names the machine's state. */
   readonly expectations: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
   /** The transitions that the page cannot take: unit tests take them. */
   readonly leftToUnitTests: readonly string[];

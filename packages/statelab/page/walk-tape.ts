@@ -7,7 +7,7 @@ import { changeOf, nothingSeen, seenAfter, type Seen } from '#statelab/tape/seen
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { PageScript } from './page-script.ts';
-import type { Act } from './act.ts';
+import { stopsClock, type Act } from './act.ts';
 import { actsOfStep } from './acts-of-step.ts';
 import { failedAct } from './failed-act.ts';
 import { watchPage } from './look.ts';
@@ -30,20 +30,8 @@ const quiet = { stopped: 400, running: 1500 } as const;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** Where a page differs from its machine or its tape, as a sentence. */
-export interface PageDifference {
-  /** From 1; 0 for the opening. */
-  readonly step: number;
-  /** What differs, as a part of the sentence. */
-  readonly reason: string;
-  readonly sentence: string;
-}
-
 /** The page differs. Its message is a part of a sentence. */
 class Differs extends Error {}
-
-const isClockStopped = ({ prepare }: PageScript<AnyStateMachine>): boolean =>
-  prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
 
 function scriptOf({ machine, path }: Tape): PageScript<AnyStateMachine> {
   const script = pageScriptOf(machine, path);
@@ -55,13 +43,16 @@ function scriptOf({ machine, path }: Tape): PageScript<AnyStateMachine> {
   return script;
 }
 
-/** Walks a tape over its page. Meets the page at the opening, if it is open by then, and after each step. */
+/**
+ * Walks a tape over its page. Meets the page at the opening, if it is open by then, and after each step.
+ * Gives the first difference as a sentence; undefined without one.
+ */
 async function walk(
   { page, helpers, onStep }: Ground,
   tape: Tape,
   meet: (step: number) => Promise<void>,
   end?: () => Promise<void>,
-): Promise<PageDifference | undefined> {
+): Promise<string | undefined> {
   const script = scriptOf(tape);
   const { path, scenario } = replayTape(script.scenario, tape);
 
@@ -82,7 +73,7 @@ async function walk(
   }
 
   await page.setViewportSize(script.viewport);
-  if (!isClockStopped(script)) await page.clock.setFixedTime(new Date(tape.recordedAt));
+  if (!stopsClock(script.prepare)) await page.clock.setFixedTime(new Date(tape.recordedAt));
   let step = 0;
   try {
     await all(script.prepare);
@@ -95,17 +86,13 @@ async function walk(
     await end?.();
   } catch (error) {
     if (!(error instanceof Differs)) throw error;
-    const where = step === 0 ? 'Opening' : `Step ${step}`;
-    return { step, reason: error.message, sentence: `${where}: ${error.message}.` };
+    return `${step === 0 ? 'Opening' : `Step ${step}`}: ${error.message}.`;
   }
   return undefined;
 }
 
-/** Replays a tape on its page. Gives the first difference; undefined without one. */
-export async function replayOnPage(
-  ground: Ground,
-  tape: Tape,
-): Promise<PageDifference | undefined> {
+/** Replays a tape on its page. Gives the first difference as a sentence; undefined without one. */
+export async function replayOnPage(ground: Ground, tape: Tape): Promise<string | undefined> {
   const { look, thrown } = watchPage(ground.page, ground.origin);
   let recorded = nothingSeen;
 
@@ -140,18 +127,12 @@ export async function replayOnPage(
   );
 }
 
-/** A tape with what was seen at each step; without it, and with the difference, where the page cannot follow. */
-export interface RecordedOnPage {
-  readonly tape: Tape;
-  readonly difference: PageDifference | undefined;
-}
-
-/** Records what is seen at each step of a tape. */
-export async function recordOnPage(ground: Ground, tape: Tape): Promise<RecordedOnPage> {
+/** Records what is seen at each step of a tape. Where the page cannot follow, gives the tape as it was, and the difference. */
+export async function recordOnPage(ground: Ground, tape: Tape) {
   const { look, thrown } = watchPage(ground.page, ground.origin);
   const changes = new Map<number, ReturnType<typeof changeOf>>();
   let before: Seen = nothingSeen;
-  const enough = isClockStopped(scriptOf(tape)) ? quiet.stopped : quiet.running;
+  const enough = stopsClock(scriptOf(tape).prepare) ? quiet.stopped : quiet.running;
 
   const difference = await walk(ground, tape, async (step) => {
     let seen = await look();
@@ -174,8 +155,5 @@ export async function recordOnPage(ground: Ground, tape: Tape): Promise<Recorded
     return seen === undefined ? {} : { seen };
   };
   const steps = tape.steps.map((step, index) => ({ ...step, ...seenAt(index + 1) }));
-  return {
-    tape: { ...tape, opening: { ...tape.opening, ...seenAt(0) }, steps },
-    difference: undefined,
-  };
+  return { tape: { ...tape, opening: { ...tape.opening, ...seenAt(0) }, steps }, difference };
 }
