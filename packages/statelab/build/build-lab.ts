@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { loadLabConfig } from '#statelab/cli/load-config.ts';
 import { buildInterface, writeData } from './build-interface.ts';
-import { layOutMachines } from './lay-out-machines.ts';
+import { layOutMachines } from './chart-maker.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { projectOptions } from './project-code.ts';
 

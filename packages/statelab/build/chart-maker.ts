@@ -1,5 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
+import { openingLayout } from '#statelab/chart/opening-layout.ts';
+import { labConfig } from '#statelab/config.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 
@@ -12,4 +14,14 @@ export function chartMaker(): (
 ) => Promise<ChartLayout> {
   const elk = new ELK();
   return (model, folded = nothing) => layOutChart(model, { folded }, (graph) => elk.layout(graph));
+}
+
+/** Lays out the chart of every machine, by the machine's id. */
+export async function layOutMachines(): Promise<Readonly<Record<string, ChartLayout>>> {
+  const layOut = chartMaker();
+  const layouts: Record<string, ChartLayout> = {};
+  for (const { id, machine } of labConfig().machines) {
+    layouts[id] = await openingLayout(machine, layOut);
+  }
+  return layouts;
 }

@@ -17,17 +17,8 @@ export function labPort(text: string | undefined): number {
   return port;
 }
 
-interface Listening {
-  /** The URL for a browser on this machine. */
-  readonly origin: string;
-  /** Stops the server and its open requests. */
-  readonly close: () => Promise<void>;
-  /** Resolves when the server has stopped. */
-  readonly closed: Promise<void>;
-}
-
 /** Serves the lab on localhost until SIGTERM or SIGINT. Rejects if the port is in use. */
-export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+export async function listen(app: Pick<Hono, 'fetch'>, port: number) {
   const server = createAdaptorServer(app);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
@@ -49,11 +40,14 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Li
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
+    /** The URL for a browser on this machine. */
     origin: `http://localhost:${taken}`,
-    close: () => {
+    /** Stops the server and its open requests. */
+    close: (): Promise<void> => {
       stop();
       return closed;
     },
+    /** Resolves when the server has stopped. */
     closed,
   };
 }

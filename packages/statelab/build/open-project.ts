@@ -7,15 +7,6 @@ import { dataModule } from './data-module.ts';
 import { projectOptions } from './project-code.ts';
 import { exportHidden, stubMissing, withoutMissing } from './stub-missing.ts';
 
-/** The code of a project's files, as the lab's page loads it. */
-export interface OpenProject {
-  /** The code at a URL path, if any. Waits for the first build. */
-  readonly codeAt: (path: string) => Promise<string | undefined>;
-  /** Calls a listener after each change. Returns what removes it. */
-  readonly onChange: (listener: () => void) => () => void;
-  readonly close: () => Promise<void>;
-}
-
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error;
 
@@ -77,8 +68,10 @@ async function helpersOf([first]: readonly string[]): Promise<string> {
   return dataModule('helperSources', readHelperSources());
 }
 
+export type OpenProject = Awaited<ReturnType<typeof openProject>>;
+
 /** Builds a project's files for the lab, and again whenever one of them is saved. */
-export async function openProject(files: readonly string[]): Promise<OpenProject> {
+export async function openProject(files: readonly string[]) {
   const listeners = new Set<() => void>();
   const missing = new Set<string>();
   const stubs = stubMissing(missing);
@@ -111,12 +104,14 @@ export async function openProject(files: readonly string[]): Promise<OpenProject
   });
   await builder.watch();
   return {
-    codeAt: async (path) => {
+    /** The code at a URL path, if any. Waits for the first build. */
+    codeAt: async (path: string): Promise<string | undefined> => {
       if (path === '/lab/helpers.js') return helpersOf(files);
       await built;
       return modules.get(path);
     },
-    onChange: (listener) => {
+    /** Calls a listener after each change. Returns what removes it. */
+    onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

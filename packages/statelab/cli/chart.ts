@@ -4,12 +4,11 @@ import { printMachine, type MachineFormat } from '#statelab/export/print-machine
 import { print } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
 
-export interface ChartOptions {
-  readonly as: MachineFormat;
-}
-
 /** Prints a machine in a format. */
-export async function printChartOf(names: readonly string[], { as }: ChartOptions): Promise<void> {
+export async function printChartOf(
+  names: readonly string[],
+  { as }: { readonly as: MachineFormat },
+): Promise<void> {
   const { machine } = chooseMachine(await loadMachines(names));
   print(await printMachine(machine, as, () => chartMaker()(extractChart(machine))));
 }

@@ -16,7 +16,7 @@ import { chooseMachine, loadMachines } from './load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
 import { onPages } from './on-page.ts';
 
-export interface GateOptions {
+interface GateOptions {
   readonly page?: boolean;
   readonly machine?: string;
   readonly record?: boolean;

@@ -41,15 +41,17 @@ async function loadMachineFile(
   }
 }
 
-/** Says that a configuration is not there, and what to do. */
-export const noConfig = (file: string): string =>
-  `There is no ${file} in this folder, which lists the machines: name a file that exports one, as in “statelab paths lamp.machine.ts”.`;
+/** Throws UsageError if a configuration is not there. */
+export function requireConfig(file: string): void {
+  if (existsSync(file)) return;
+  throw new UsageError(
+    `There is no ${file} in this folder, which lists the machines: name a file that exports one, as in “statelab paths lamp.machine.ts”.`,
+  );
+}
 
 /** Loads the project’s lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
-  if (!existsSync(file)) {
-    throw new UsageError(noConfig(file));
-  }
+  requireConfig(file);
   await loadModule(file);
 }
 

@@ -15,12 +15,6 @@ export interface LoadedTape {
   readonly lab: LabMachine;
 }
 
-interface LoadedFile {
-  readonly tapes: readonly LoadedTape[];
-  /** The site's version in a report; undefined for a tape. */
-  readonly site: string | undefined;
-}
-
 /** A file itself, or the .json files of a folder. Missing files fail when read. */
 export async function filesAt(place: string): Promise<readonly string[]> {
   const found = await stat(place).catch(() => undefined);
@@ -53,8 +47,11 @@ function withMachine(file: string, tape: Tape): LoadedTape {
   );
 }
 
-/** Reads a tape, or the tapes of a visit's report. Throws UsageError for any other file. */
-export async function loadTapes(file: string): Promise<LoadedFile> {
+/**
+ * Reads a tape, or the tapes of a visit's report and the version of its site. Throws UsageError for any
+ * other file.
+ */
+export async function loadTapes(file: string) {
   const text = await tapeText(file);
   const report = readReport(text);
   if (report !== undefined) {
@@ -65,12 +62,9 @@ export async function loadTapes(file: string): Promise<LoadedFile> {
   return { tapes: [withMachine(file, read.tape)], site: undefined };
 }
 
-const isFailing = ({ tape, lab }: LoadedTape): boolean =>
-  replayTape(lab.scenario, tape).difference !== undefined;
-
 /** The first tape that fails, or else the longest. */
 export const chooseTape = (tapes: readonly LoadedTape[]): LoadedTape =>
-  tapes.find(isFailing) ??
+  tapes.find(({ tape, lab }) => replayTape(lab.scenario, tape).difference !== undefined) ??
   tapes.reduce((a, b) => (b.tape.steps.length > a.tape.steps.length ? b : a));
 
 /** A remark on a report of another version of the site; empty for this one. */

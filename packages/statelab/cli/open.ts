@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { labPort, listen } from '#statelab/build/listen.ts';
 import { openProject } from '#statelab/build/open-project.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import { print, UsageError } from './command.ts';
 import { initScenario } from './init-scenario.ts';
-import { configFile, noConfig, requireModule } from './load-config.ts';
+import { configFile, requireConfig, requireModule } from './load-config.ts';
 
 const compiled = fileURLToPath(new URL('../dist/interface', import.meta.url));
 
@@ -29,7 +28,7 @@ export async function openLab(
 ): Promise<void> {
   if (init && given.length === 0) throw new UsageError('Name the file that exports the machine.');
   const files = given.length === 0 ? [configFile] : given;
-  if (given.length === 0 && !existsSync(configFile)) throw new UsageError(noConfig(configFile));
+  if (given.length === 0) requireConfig(configFile);
   for (const file of files) requireModule(file);
   if (!init) return openFiles(files);
   for (const file of files) await initScenario(file);

@@ -10,7 +10,7 @@ import { print, UsageError } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
 import { placeOfFinding } from './places.ts';
 
-export interface PathsOptions {
+interface PathsOptions {
   readonly to?: string;
   readonly check?: boolean;
   readonly json?: boolean;

@@ -1,10 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { machineFormats } from '#statelab/export/print-machine.ts';
-import type { ChartOptions } from './chart.ts';
 import { print, UsageError } from './command.ts';
-import type { GateOptions } from './gate.ts';
-import type { PathsOptions } from './paths.ts';
-import type { ReplayOptions } from './replay.ts';
 
 const about = `
 FILE is a module, in TypeScript or JavaScript, that exports XState machines. Without a file the
@@ -15,7 +11,13 @@ file, and the page shows the change. The port is 4180, or the number in LAB_PORT
 
 TAPE is a file that was saved from the lab, or the report of a visit.`;
 
-/** The lab's command line. The code of each command is loaded when it is asked for. */
+/** A command whose code is loaded when it is asked for. */
+const loaded =
+  <Given extends readonly unknown[]>(load: () => Promise<(...given: Given) => Promise<void>>) =>
+  async (...given: Given): Promise<void> =>
+    (await load())(...given);
+
+/** The lab's command line. */
 function labProgram(): Command {
   const program = new Command('statelab')
     .description(
@@ -28,9 +30,7 @@ function labProgram(): Command {
     .helpCommand(false)
     .showSuggestionAfterError(false)
     .addHelpText('after', about)
-    .action(async (files: readonly string[], options: { init?: boolean }) =>
-      (await import('./open.ts')).openLab(files, options),
-    );
+    .action(loaded(async () => (await import('./open.ts')).openLab));
 
   program
     .command('paths')
@@ -47,18 +47,14 @@ function labProgram(): Command {
       ).conflicts('to'),
     )
     .option('--json', 'as JSON')
-    .action(async (names: readonly string[], options: PathsOptions) =>
-      (await import('./paths.ts')).printPathsOf(names, options),
-    );
+    .action(loaded(async () => (await import('./paths.ts')).printPathsOf));
 
   program
     .command('chart')
     .description('prints a machine as SVG, Mermaid, or the JSON that createMachine reads')
     .argument('[file|machine...]')
     .addOption(new Option('--as <format>').choices(machineFormats).default('svg'))
-    .action(async (names: readonly string[], options: ChartOptions) =>
-      (await import('./chart.ts')).printChartOf(names, options),
-    );
+    .action(loaded(async () => (await import('./chart.ts')).printChartOf));
 
   program
     .command('gate')
@@ -70,9 +66,7 @@ function labProgram(): Command {
     .option('--machine <id>', 'of this machine alone')
     .option('--record', 'writes to a folder tapes that take every transition of every machine')
     .option('--lived <file>', 'names what nobody took, by counts of transitions as in /metrics')
-    .action(async (places: readonly string[], options: GateOptions) =>
-      (await import('./gate.ts')).gate(places, options),
-    );
+    .action(loaded(async () => (await import('./gate.ts')).gate));
 
   program
     .command('replay')
@@ -92,17 +86,13 @@ function labProgram(): Command {
         'writes TAPE.shrunk.json, the shortest tape that fails in the same way on the machine',
       ).conflicts(['page', 'playwright', 'trace']),
     )
-    .action(async (names: readonly string[], options: ReplayOptions) =>
-      (await import('./replay.ts')).replay(names, options),
-    );
+    .action(loaded(async () => (await import('./replay.ts')).replay));
 
   program
     .command('coverage')
     .description('counts what tapes use of each machine as it is now, and where visits end')
     .argument('[file|tape|folder...]')
-    .action(async (places: readonly string[]) =>
-      (await import('./coverage.ts')).printCoverage(places),
-    );
+    .action(loaded(async () => (await import('./coverage.ts')).printCoverage));
 
   return program;
 }

@@ -10,7 +10,7 @@ import { loadMachines } from './load-config.ts';
 import { chooseTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
 import { replayedOnPage } from './replayed-on-page.ts';
 
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly page?: boolean;
   readonly trace?: string;
   readonly playwright?: string;
@@ -28,7 +28,7 @@ async function shrinkFile(file: string): Promise<void> {
   const out = `${file.replace(/\.json$/, '')}.shrunk.json`;
   await writeFile(out, `${JSON.stringify(shrunk, null, 1)}\n`);
   const steps = shrunk.steps.length;
-  const text = printReplay(replayTape(lab.scenario, shrunk), shrunk, process.stdout.isTTY);
+  const { text } = replayAlone({ tape: shrunk, lab });
   print(
     `${text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
   );

@@ -5,12 +5,6 @@ import { replayOnPage, type Ground } from '#statelab/page/walk-tape.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
 import { onPages } from './on-page.ts';
 
-/** The result of a replay on the page. */
-export interface PageReplay {
-  readonly isAgreed: boolean;
-  readonly text: string;
-}
-
 /** Replays a tape, and writes Playwright's trace of it, a group for each step. */
 async function replayTraced(ground: Ground, tape: Tape, context: BrowserContext, file: string) {
   const { tracing } = context;
@@ -35,7 +29,7 @@ async function replayTraced(ground: Ground, tape: Tape, context: BrowserContext,
  * Replays a tape on its page in a headless browser; with `trace`, writes Playwright's trace to that
  * file. Throws a sentence where that fails.
  */
-export async function replayedOnPage(tape: Tape, trace?: string): Promise<PageReplay> {
+export async function replayedOnPage(tape: Tape, trace?: string) {
   const [difference] = await onPages([tape], (ground, taken, context) =>
     trace === undefined ? replayOnPage(ground, taken) : replayTraced(ground, taken, context, trace),
   );

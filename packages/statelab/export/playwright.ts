@@ -12,26 +12,19 @@ import { stepName } from '#statelab/explore/step-name.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import type { RecordedStep } from '#statelab/replay/recorded-steps.ts';
 
-type CountedStep = Pick<RecordedStep, 'step' | 'number'>;
-
 /** A step with its number, as every list of steps has it. */
-const stepTitle = ({ step, number }: CountedStep): string =>
+const stepTitle = ({ step, number }: Pick<RecordedStep, 'step' | 'number'>): string =>
   [...(number === undefined ? [] : [`${number}.`]), stepName(step)].join(' ');
-
-/** How many steps a tape has, in words. */
-const lengthOf = (steps: readonly CountedStep[]): string =>
-  count(steps.filter(({ number }) => number !== undefined).length, 'step');
 
 /** What a replay is called: how many steps it has, and where it ends. */
 function titleOf({ scenario, path, recorded }: Replay): string {
-  const { id } = scenario.machine;
-  const last = recorded?.steps.at(-1);
-  if (last === undefined) {
-    const end = path.at(-1);
-    return `${id}: ${lengthOf(path)}${end === undefined ? '' : ` to ${stateName(end.after)}`}`;
-  }
-  const done = path.slice(0, recorded?.from);
-  return `${id}: ${lengthOf([...done, ...(recorded?.steps ?? [])])} as recorded, to ${last.state}`;
+  const steps = recorded?.steps ?? [];
+  const done = path.slice(0, recorded?.from).map(({ number, after }) => ({ number, state: stateName(after) }));
+  const all = [...done, ...steps];
+  const length = count(all.filter(({ number }) => number !== undefined).length, 'step');
+  const end = all.at(-1);
+  const how = steps.length === 0 ? '' : ' as recorded,';
+  return `${scenario.machine.id}: ${length}${end === undefined ? '' : `${how} to ${end.state}`}`;
 }
 
 const locator = ({ role, name }: Control): string =>

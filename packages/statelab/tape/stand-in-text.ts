@@ -53,22 +53,24 @@ export function standInText(text: string, keptDigits: number): string {
   });
 }
 
-/** The letters that count: digits to base 3. */
-const variants = 'xzq';
-
-/** The stand-in of one shape with this number, which its last letters count. */
-export function variantOf(standIn: string, number: number): string {
+/** Counts in the characters of a text that match, from the right: each becomes one of some digits. */
+export function countIn(text: string, place: RegExp, digits: string, number: number): string {
   let left = number;
-  const changed = Array.from(standIn)
+  return Array.from(text)
     .toReversed()
-    .map((letter) => {
-      if (left === 0 || !/x/i.test(letter)) return letter;
-      const other = variants.charAt(left % variants.length);
-      left = Math.floor(left / variants.length);
-      return letter === 'X' ? other.toUpperCase() : other;
-    });
-  return changed.toReversed().join('');
+    .map((character) => {
+      if (!place.test(character)) return character;
+      const digit = digits.charAt(left % digits.length);
+      left = Math.floor(left / digits.length);
+      return character === 'X' ? digit.toUpperCase() : digit;
+    })
+    .toReversed()
+    .join('');
 }
+
+/** The stand-in of one shape with this number, which its last letters count to base 3. */
+export const variantOf = (standIn: string, number: number): string =>
+  countIn(standIn, /x/i, 'xzq', number);
 
 /** Turns any variant into variant 0. */
 export const withoutVariant = (text: string): string =>

@@ -29,7 +29,9 @@ const isRecordedWay = ({ step, after: { transitions, snapshot, executed } }: Tri
  * on each. Prefers stand-ins with which the machine takes the recorded transitions. Runs the machine
  * again on the masked events, so that nothing on the tape is derived from a typed text.
  */
-export function maskVisit(where: VisitMask): (session: Session) => Tape {
+export function maskVisit(
+  where: VisitMask,
+): (session: Session) => Tape & { readonly masked: true } {
   const mask = createMask();
   const known = new Map<string, string>();
   const keep = (record: object) => serialiseRecord(record, mask);

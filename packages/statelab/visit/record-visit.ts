@@ -9,23 +9,18 @@ interface VisitOptions extends RecorderWorld {
   readonly mask: VisitMask;
 }
 
-export interface RecordedVisit {
-  /** The inspector for every machine of the site. */
-  readonly inspect: (event: InspectionEvent) => void;
-  readonly finish: () => Report;
-}
-
 /** Records every machine that the site starts from now on. */
-export function recordVisit({ site, mask, ...world }: VisitOptions): RecordedVisit {
+export function recordVisit({ site, mask, ...world }: VisitOptions) {
   const recorder = createRecorder(world);
   const recordedAt = world.date();
   const [path = ''] = world.path().split(/[?#]/);
   let isOver = false;
   return {
-    inspect: (event) => {
+    /** The inspector for every machine of the site. */
+    inspect: (event: InspectionEvent): void => {
       if (!isOver) recorder.inspect(event);
     },
-    finish: () => {
+    finish: (): Report => {
       isOver = true;
       const sessions = recorder.sessions();
       const used = sessions.filter(({ done }) => done > 0);
@@ -36,7 +31,7 @@ export function recordVisit({ site, mask, ...world }: VisitOptions): RecordedVis
         site,
         path,
         recordedAt,
-        tapes: tapes.map((tape) => ({ ...tape, masked: true })),
+        tapes,
       };
     },
   };

@@ -1,4 +1,4 @@
-import { standInText, variantOf } from '#statelab/tape/stand-in-text.ts';
+import { countIn, standInText, variantOf } from '#statelab/tape/stand-in-text.ts';
 
 const maxStandInsOfShape = 40;
 
@@ -6,21 +6,6 @@ const maxWords = 300;
 
 /** True for text without letters and without digits other than 0: it identifies nobody. */
 const isAnonymous = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replaceAll('0', ''));
-
-/** Replaces the zeros of a shape by the digits of a number in base 9, from the right; no digit is 0. */
-function withDigits(shape: string, number: number): string {
-  let left = number;
-  return Array.from(shape)
-    .toReversed()
-    .map((character) => {
-      if (character !== '0') return character;
-      const digit = String(1 + (left % 9));
-      left = Math.floor(left / 9);
-      return digit;
-    })
-    .toReversed()
-    .join('');
-}
 
 export function wordsIn(value: unknown): readonly string[] {
   const found = new Set<string>();
@@ -40,8 +25,9 @@ export function wordsIn(value: unknown): readonly string[] {
 export function standInsFor(text: string, words: readonly string[]): readonly string[] {
   if (isAnonymous(text)) return [text];
   const shape = standInText(text, 0);
+  // No digit is 0, which identifies nobody.
   const shapes = Array.from({ length: maxStandInsOfShape }, (_, number) =>
-    withDigits(variantOf(shape, number), number),
+    countIn(variantOf(shape, number), /0/, '123456789', number),
   );
   const typed = text.trim().toLowerCase();
   const others = words.filter((word) => !word.includes(typed) && !typed.includes(word));

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { layOutMachines } from '#statelab/build/lay-out-machines.ts';
+import { layOutMachines } from '#statelab/build/chart-maker.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { defineLab, labConfig } from '#statelab/config.ts';
 
