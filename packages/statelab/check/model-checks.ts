@@ -4,6 +4,7 @@
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
+import type { causeWords } from '#statelab/messages/cause.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { finalStatesLeft, regionsAtOdds } from './region-checks.ts';
 import {
@@ -16,18 +17,7 @@ import {
 } from '#statelab/machine/states.ts';
 
 export interface Finding {
-  readonly kind:
-    | 'unreachable'
-    | 'dead end'
-    | 'endless loop'
-    | 'never taken'
-    | 'order decides'
-    | 'unhandled failure'
-    | 'leaves a final state'
-    | 'not an action'
-    | 'not provided'
-    | 'not used'
-    | 'breaks';
+  readonly kind: keyof typeof causeWords.checks.kinds;
   /** The path of a state, with the event of a transition or the id of an actor. */
   readonly where: string;
   /** The name that nothing provides or uses, as the source quotes it. */

@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate';
-import { evaluateGuard } from 'xstate/guards';
+import { evaluate } from '#statelab/tape/guard-results.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import type { Finding } from './model-checks.ts';
@@ -26,20 +26,6 @@ const effectOf = ({ target, actions, reenter }: AnyTransitionDefinition): string
 const nameOf = ({ guard }: AnyTransitionDefinition): string =>
   referenceName(guard) ?? 'an unnamed guard';
 
-/** False also for a guard that throws: an earlier one may have ruled out what it needs. */
-function holds(
-  { guard }: AnyTransitionDefinition,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): boolean {
-  if (guard === undefined) return false;
-  try {
-    return evaluateGuard(guard, snapshot.context, event, snapshot);
-  } catch {
-    return false;
-  }
-}
-
 /** Watches a machine for transitions whose guard held while a later one held, too. */
 function createWatch() {
   const found = new Set<string>();
@@ -49,7 +35,9 @@ function createWatch() {
     if (present === undefined || taken.guard === undefined) return;
     const list = listOf(taken);
     for (const other of list.slice(list.indexOf(taken) + 1)) {
-      if (effectOf(other) === effectOf(taken) || !holds(other, present, event)) continue;
+      if (effectOf(other) === effectOf(taken)) continue;
+      // A guard that throws does not hold: an earlier one may have ruled out what it needs.
+      if (evaluate(other, present, event)?.passed !== true) continue;
       const on = taken.eventType === '' ? 'always' : taken.eventType;
       const guards = `‘${nameOf(taken)}’ before ‘${nameOf(other)}’`;
       found.add(`${pathOf(taken.source)} on ${on}: ${guards}`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { statesOf } from '#statelab/machine/states.ts';
+import { invocationsOf } from '#statelab/machine/states.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { exportsOf } from '#statelab/open/found-machines.ts';
@@ -10,16 +10,11 @@ import { scenarioText } from '#statelab/open/scenario-text.ts';
 import { print, UsageError } from './command.ts';
 import { loadModule } from './load-config.ts';
 
-const invokedByName = (machine: AnyStateMachine): readonly string[] =>
-  statesOf(machine)
-    .flatMap(({ invoke }) => invoke.map(({ src }) => src))
-    .filter((src) => typeof src === 'string');
-
 function scenarioFor(machine: AnyStateMachine, name: string) {
   const scenario = derivedScenario(machine, name);
-  const named = new Set([
+  const named = new Set<unknown>([
     ...Object.keys(machine.implementations.actors),
-    ...invokedByName(machine),
+    ...invocationsOf(machine).map(({ src }) => src),
   ]);
   const all = Object.keys(scenario.machine.implementations.actors);
   return { name, scenario, inPlace: new Set(all.filter((actor) => !named.has(actor))) };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { hasChanged } from '#statelab/machine/fingerprint.ts';
 import type { ChartModel } from '#statelab/machine/model.ts';
-import { stateName } from '#statelab/machine/states.ts';
+import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
@@ -25,7 +25,7 @@ export function visitOf(machine: AnyStateMachine, tape: Tape): Visit {
   return {
     states: moments.flatMap(({ snapshot, microsteps }) => {
       const snapshots = [...microsteps.map((microstep) => microstep.snapshot), snapshot];
-      return [...new Set(snapshots.flatMap(({ _nodes }) => _nodes.map(({ id }) => id)))];
+      return [...new Set(snapshots.flatMap(activeStates))];
     }),
     transitions: moments.flatMap(({ transitions }) => transitions),
     end: stateName(fold.at(tape.steps.length).snapshot) || machine.id,

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import { isVariant } from '#statelab/machine/is-machine.ts';
-import { handlesFailure, statesOf } from '#statelab/machine/states.ts';
+import { handlesFailure, invocationsOf } from '#statelab/machine/states.ts';
 import {
   recordingActor,
   type Invocations,
@@ -25,12 +25,10 @@ export function scriptMachine<Machine extends AnyStateMachine>(scenario: Scenari
   }
 
   /** A derived scenario has the failures that some invocation handles; another would end the machine. */
-  const invocationsOf = (actor: string): Invocations =>
+  const invocationsBy = (actor: string): Invocations =>
     new Map(
-      statesOf(machine).flatMap((node) =>
-        node.invoke.flatMap(({ id, src }) =>
-          src === actor ? [[id, scenario.isDerived !== true || handlesFailure(node, id)]] : [],
-        ),
+      invocationsOf(machine).flatMap(({ node, id, src }) =>
+        src === actor ? [[id, scenario.isDerived !== true || handlesFailure(node, id)]] : [],
       ),
     );
 
@@ -38,7 +36,7 @@ export function scriptMachine<Machine extends AnyStateMachine>(scenario: Scenari
     const own = outcomes[actor];
     return own === undefined
       ? recordingActor(actor, scriptOf)
-      : scriptedActor(actor, own, invocationsOf(actor), scriptOf);
+      : scriptedActor(actor, own, invocationsBy(actor), scriptOf);
   }
 
   const actors = Object.keys(machine.implementations.actors);

@@ -1,12 +1,10 @@
-export type TriggerKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
-
 export interface ChartTransition {
   /** From `transitionsOf`. */
   readonly name: string;
   readonly source: string;
   /** The ids of all states it enters; empty for a transition without a target. */
   readonly targets: readonly string[];
-  readonly kind: TriggerKind;
+  readonly kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
   /** As readable text: 'STEP.NEXT', 'after autoAdvance (800 ms)', 'postForm done'. */
   readonly trigger: string;
   readonly guard: string | null;

@@ -107,7 +107,7 @@ const withId = v.object({ id: v.string() });
 const withConfig = v.object({ config: v.function() });
 
 /** XState's default machine id. */
-const noId = '(machine)';
+export const noId = '(machine)';
 
 /** The name of an actor's source: its reference, machine id or function name. */
 export function actorName(source: unknown): string | null {

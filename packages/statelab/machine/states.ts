@@ -1,4 +1,9 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  StateValue,
+} from 'xstate';
 
 export type StateNode = AnyStateMachine['root'];
 
@@ -12,6 +17,10 @@ export function* statesBelow(node: StateNode): Generator<StateNode> {
 export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
   ...statesBelow(machine.root),
 ];
+
+/** Every invocation of a machine, with the state that makes it. */
+export const invocationsOf = (machine: AnyStateMachine) =>
+  statesOf(machine).flatMap((node) => node.invoke.map((invoked) => ({ ...invoked, node })));
 
 /** The transitions out of a state by their event, or 'always'. Forbidden ones are included. */
 export const transitionListsOf = (

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
+import { onRead } from '#statelab/machine/on-read.ts';
 
 /** What a guard is asked about. */
 export interface Asked {
@@ -28,12 +29,7 @@ export function ruleOn(
   const read = new Set<string>();
   let asksEvent = false;
   const asked = {
-    context: new Proxy(context, {
-      get: (fields, key) => {
-        read.add(String(key));
-        return Reflect.get(fields, key);
-      },
-    }),
+    context: onRead(context, (field) => read.add(field)),
     get event() {
       asksEvent = true;
       return event;

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { statesOf } from '#statelab/machine/states.ts';
+import { invocationsOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import {
   answersText,
@@ -40,18 +40,16 @@ function invokedBy(
   combinationsOf: (eventType: string) => readonly Answers[],
 ): ReadonlyMap<string, readonly Outcome<unknown>[]> {
   const invoked = new Map<string, readonly Outcome<unknown>[]>();
-  for (const node of statesOf(machine)) {
-    for (const { id, src, onDone, onError } of node.invoke) {
-      if (typeof src !== 'string') continue;
-      const known = invoked.get(src) ?? [];
-      const ends = (['done', 'error'] as const).flatMap((end) =>
-        (end === 'done' ? onDone : onError) === undefined
-          ? []
-          : endsOf(end, combinationsOf(`xstate.${end}.actor.${id}`), guessOutput(machine, src)),
-      );
-      const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
-      invoked.set(src, [...known, ...ends.filter(isNew)]);
-    }
+  for (const { id, src, onDone, onError } of invocationsOf(machine)) {
+    if (typeof src !== 'string') continue;
+    const known = invoked.get(src) ?? [];
+    const ends = (['done', 'error'] as const).flatMap((end) =>
+      (end === 'done' ? onDone : onError) === undefined
+        ? []
+        : endsOf(end, combinationsOf(`xstate.${end}.actor.${id}`), guessOutput(machine, src)),
+    );
+    const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
+    invoked.set(src, [...known, ...ends.filter(isNew)]);
   }
   return invoked;
 }

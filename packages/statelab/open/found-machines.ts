@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LabConfig, LabMachine } from '#statelab/config.ts';
+import { isRecord } from '#statelab/is-record.ts';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
+import { noId } from '#statelab/machine/names.ts';
 import { derivedScenario } from './derived-scenario.ts';
 import { partsWithin, whereMachinesAre } from './module-parts.ts';
 import {
@@ -48,22 +50,13 @@ export async function openModule(
 }
 
 export const isScenario = (value: unknown): value is Scenario =>
-  typeof value === 'object' &&
-  value !== null &&
-  'machine' in value &&
-  isMachine(value.machine) &&
-  'events' in value &&
-  'outcomes' in value;
-
-/** XState's id of a machine without one. */
-const nameless = '(machine)';
+  isRecord(value) && isMachine(value['machine']) && 'events' in value && 'outcomes' in value;
 
 /** The exports of a module. A compiled CommonJS module has them in `default`. */
 export function exportsOf(module: object): readonly (readonly [string, unknown])[] {
   const entries = Object.entries(module);
   const inner: unknown = entries.find(([name]) => name === 'default')?.[1];
-  const isWrapped = typeof inner === 'object' && inner !== null && '__esModule' in inner;
-  return isWrapped ? Object.entries<unknown>(inner) : entries;
+  return isRecord(inner) && '__esModule' in inner ? Object.entries(inner) : entries;
 }
 
 /** A default export is named after its file. */
@@ -88,7 +81,7 @@ export function foundMachines(
 
   /** A second machine with the same id gets the name of its export. */
   function derive(name: string, machine: AnyStateMachine, file: string, text = ''): Scenario {
-    const id = machine.id === nameless ? name : machine.id;
+    const id = machine.id === noId ? name : machine.id;
     const isTaken = machines.some((other) => other.id === id);
     const words = [...xstate4Words(machine.config), ...xstate4Services(machine, text)];
     if (words.length > 0) throw new Error(forXState4(words, file, text));

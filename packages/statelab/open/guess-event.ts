@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import { madeWith } from '#statelab/machine/names.ts';
-import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
+import { invocationsOf, transitionsOf } from '#statelab/machine/states.ts';
 import { reading } from './guess-input.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 
@@ -58,12 +58,10 @@ function contextOf({ config }: AnyStateMachine): unknown {
 export function guessOutput(machine: AnyStateMachine, actor: string): unknown {
   const output = reading();
   const asked = { context: contextOf(machine), event: { type: '', output: output.proxy } };
-  for (const node of statesOf(machine)) {
-    for (const { id, src } of node.invoke) {
-      if (src !== actor) continue;
-      for (const transition of node.transitions.get(`xstate.done.actor.${id}`) ?? []) {
-        readTransition(machine, transition, asked);
-      }
+  for (const { id, src, node } of invocationsOf(machine)) {
+    if (src !== actor) continue;
+    for (const transition of node.transitions.get(`xstate.done.actor.${id}`) ?? []) {
+      readTransition(machine, transition, asked);
     }
   }
   const guess = output.guess();

@@ -1,4 +1,5 @@
 import { isRecord } from '#statelab/is-record.ts';
+import { onRead } from '#statelab/machine/on-read.ts';
 import { madeWith } from '#statelab/machine/names.ts';
 
 /** Where the fields of a context came from. */
@@ -28,12 +29,7 @@ export function createWatch({ isOutside, assign }: Origins) {
   function run(part: Function, given: Given, params: unknown) {
     let isFromOutside = params !== undefined && params === fed;
     const context = (fields: Given) =>
-      new Proxy(fields, {
-        get: (target, key) => {
-          isFromOutside ||= typeof key === 'string' && isOutside(key);
-          return Reflect.get(target, key);
-        },
-      });
+      onRead(fields, (field) => (isFromOutside ||= isOutside(field)));
     const watched = new Proxy(given, {
       get: (target, key) => {
         const value: unknown = Reflect.get(target, key);

@@ -1,37 +1,27 @@
 import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
-import { statesOf, type StateNode } from '#statelab/machine/states.ts';
+import { invocationsOf } from '#statelab/machine/states.ts';
 import { listOf } from './name-parts.ts';
 
 /** Where a definition has transitions, alone, in lists or by event. */
 const single = ['always', 'onDone', 'onError'];
 const byEvent = ['on', 'after'];
 
-function* inTransition(given: unknown): Generator<string> {
-  for (const transition of listOf(given)) {
-    if (!isRecord(transition)) continue;
-    if ('cond' in transition) yield 'cond';
-    if ('in' in transition) yield 'in';
-  }
-}
-
 function* inState(given: unknown): Generator<string> {
   if (!isRecord(given)) return;
   if ('activities' in given) yield 'activities';
-  for (const key of single) yield* inTransition(given[key]);
-  for (const key of byEvent) {
-    // XState 4 also takes a list of transitions, each with its event or delay.
-    const map = given[key];
-    for (const list of isRecord(map) ? Object.values(map) : [map]) yield* inTransition(list);
+  // XState 4 also takes a list of transitions, each with its event or delay.
+  const maps = byEvent.map((key) => given[key]);
+  const lists = maps.flatMap((map) => (isRecord(map) ? Object.values(map) : [map]));
+  for (const transition of [...single.map((key) => given[key]), ...lists].flatMap(listOf)) {
+    if (isRecord(transition)) yield* ['cond', 'in'].filter((word) => word in transition);
   }
   for (const invoked of listOf(given['invoke'])) {
-    if (!isRecord(invoked)) continue;
-    if (typeof invoked['src'] === 'function') yield 'a function as src';
-    for (const key of single) yield* inTransition(invoked[key]);
+    if (isRecord(invoked) && typeof invoked['src'] === 'function') yield 'a function as src';
+    yield* inState(invoked);
   }
-  if (isRecord(given['states'])) {
-    for (const state of Object.values(given['states'])) yield* inState(state);
-  }
+  const { states } = given;
+  for (const state of isRecord(states) ? Object.values(states) : []) yield* inState(state);
 }
 
 /** The words of XState 4 in a machine's definition. XState 5 ignores them. */
@@ -40,11 +30,13 @@ export const xstate4Words = (config: unknown): readonly string[] => [...new Set(
 /** `services`, where XState 4 has the actors that a machine names: XState 5 does not even keep them. */
 export function xstate4Services(machine: AnyStateMachine, text: string): readonly string[] {
   const [, services] = text.split(/\bservices\s*:\s*\{/);
-  const isMissing = ({ src }: StateNode['invoke'][number]): boolean =>
-    typeof src === 'string' &&
-    !(src in machine.implementations.actors) &&
-    services?.includes(src) === true;
-  return statesOf(machine).some(({ invoke }) => invoke.some(isMissing)) ? ['services'] : [];
+  const isMissing = invocationsOf(machine).some(
+    ({ src }) =>
+      typeof src === 'string' &&
+      !(src in machine.implementations.actors) &&
+      services?.includes(src) === true,
+  );
+  return isMissing ? ['services'] : [];
 }
 
 const written: Readonly<Record<string, RegExp>> = {

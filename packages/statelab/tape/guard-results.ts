@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
+import { onRead } from '#statelab/machine/on-read.ts';
 import type { StateNode } from '#statelab/machine/states.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 
@@ -14,16 +15,6 @@ interface GuardResult {
   readonly values: Readonly<Record<string, unknown>>;
   readonly passed: boolean;
 }
-
-/** A proxy that copies each property that is read into `read`. */
-const recordReads = (record: object, read: Record<string, unknown>): object =>
-  new Proxy(record, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof key === 'string') read[key] = value;
-      return value;
-    },
-  });
 
 function paramsOf(
   guard: AnyTransitionDefinition['guard'],
@@ -55,7 +46,8 @@ const candidatesOf = (node: StateNode, type: string): readonly AnyTransitionDefi
     .toSorted(([a], [b]) => b.length - a.length)
     .flatMap(([, candidates]) => candidates);
 
-function evaluate(
+/** Evaluates a transition's guard again; undefined without one. */
+export function evaluate(
   { guard }: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -67,7 +59,9 @@ function evaluate(
   try {
     params = paramsOf(guard, { context: snapshot.context, event });
     const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
-    passed = evaluateGuard(resolved, recordReads(snapshot.context, read), event, snapshot);
+    const { context } = snapshot;
+    const watched = onRead(context, (field) => (read[field] = context[field]));
+    passed = evaluateGuard(resolved, watched, event, snapshot);
   } catch {
     // A guard that throws does not pass.
   }

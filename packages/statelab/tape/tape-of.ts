@@ -5,18 +5,14 @@ import { createMask, serialiseRecord } from './mask.ts';
 import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
 import { changedIn, plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
-import { statesOf, transitionNames } from '#statelab/machine/states.ts';
+import { invocationsOf, transitionNames } from '#statelab/machine/states.ts';
 import { sideEffectsOf } from './side-effects.ts';
 import { tapeFormat, tapeVersion, type InitialSnapshot, type Tape, type TapeStep } from './tape.ts';
 import { delaysSetBy } from './timers.ts';
 
 /** The names of a machine's effects, by invoke id. */
 const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
-  new Map(
-    statesOf(machine).flatMap((node) =>
-      node.invoke.map(({ id, src }): [string, string] => [id, typeof src === 'string' ? src : id]),
-    ),
-  );
+  new Map(invocationsOf(machine).map(({ id, src }) => [id, typeof src === 'string' ? src : id]));
 
 const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
 
