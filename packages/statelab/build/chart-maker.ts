@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
 import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { labConfig } from '#statelab/config.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 
 const nothing: ReadonlySet<string> = new Set();

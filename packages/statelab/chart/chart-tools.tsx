@@ -5,7 +5,7 @@ import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import { collapsible } from './collapse.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { stateOptions, transitionOptions } from './part-texts.ts';
 import type { ChartActor, Zoom } from './use-zoom.ts';
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { collapsible, expandFor, toggleCollapsed } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 
 export type ChartEvent =
   | { type: 'COLLAPSE.TOGGLE'; state: string }

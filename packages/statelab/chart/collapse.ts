@@ -1,5 +1,5 @@
 import type { ChartLayout } from './layout.ts';
-import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
+import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 
 export interface ShownState extends ChartState {
   /** How many states it hides; null if it is not folded. */

@@ -3,7 +3,7 @@ import { paperStyle, screenStyle } from './drawing-style.ts';
 import { collapsible } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import { Lines } from './marks.tsx';
-import type { ChartState } from '#statelab/machine/model.ts';
+import type { ChartState } from '#statelab/machine/extract.ts';
 import { readOverlay, type Overlay } from './overlay.ts';
 import { StateShape } from './state-shape.tsx';
 import { TransitionsDrawing } from './transitions-drawing.tsx';

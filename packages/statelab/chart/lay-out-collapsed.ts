@@ -4,7 +4,7 @@ import { lab } from '#statelab/messages/chart.ts';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout, Part } from './layout.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 
 const keyOf = (folded: readonly string[]): string => JSON.stringify(folded.toSorted());
 

@@ -1,4 +1,4 @@
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 
 /** The font of each kind of line; sizes in px. */
 export const looks: Readonly<Record<LineRole, { size: number; weight: TextWeight }>> = {

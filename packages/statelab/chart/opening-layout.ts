@@ -2,9 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { messageOf } from '#statelab/message-of.ts';
 import { lab } from '#statelab/messages/chart.ts';
 import { collapsible } from './collapse.ts';
-import { extractChart } from '#statelab/machine/extract.ts';
+import { extractChart, type ChartModel } from '#statelab/machine/extract.ts';
 import type { ChartLayout } from './layout.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
 
 /** An empty layout with the reason. */
 const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({

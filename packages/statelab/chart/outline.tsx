@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading } from '#statelab/app/lab-parts.ts';
-import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
+import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 
 const { outline } = lab;

@@ -1,6 +1,6 @@
 import { lab } from '#statelab/messages/chart.ts';
 import type { SearchOption } from '#statelab/design/search-field.tsx';
-import type { ChartModel, ChartTransition } from '#statelab/machine/model.ts';
+import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
 
 /** Readable paths by state id, such as 'contact.sending'. */
 export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> {

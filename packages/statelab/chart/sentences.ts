@@ -1,7 +1,7 @@
 import { lab } from '#statelab/messages/chart.ts';
 import type { LineRole } from './layout.ts';
 import type { ShownState } from './collapse.ts';
-import type { ChartTransition } from '#statelab/machine/model.ts';
+import type { ChartTransition } from '#statelab/machine/extract.ts';
 
 export interface Sentence {
   readonly role: LineRole;

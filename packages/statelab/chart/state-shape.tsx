@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PlacedState } from './layout.ts';
 import { Badges, classesOf, FoldMark, Lines, markPoint } from './marks.tsx';
-import type { ChartState } from '#statelab/machine/model.ts';
+import type { ChartState } from '#statelab/machine/extract.ts';
 import type { Emphasis } from './overlay.ts';
 
 interface StateShapeProps extends Emphasis {

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { evaluate } from '#statelab/tape/guard-results.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { explore, type Exploration } from '#statelab/explore/explore.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import type { Finding } from './model-checks.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 import { pathOf } from '#statelab/machine/states.ts';
@@ -58,18 +58,15 @@ function createWatch() {
   };
 }
 
-/** A whole exploration, and the choices in it that only the order of transitions decides. */
-export interface Walked {
-  readonly exploration: Exploration;
-  readonly found: readonly Finding[];
-}
+export type Walked = ReturnType<typeof checkOrder>;
 
 /**
- * Explores a scenario, and finds alternatives among which only the order decides: at some reachable
+ * Explores a scenario as a whole, and finds alternatives among which only the order decides: at some reachable
  * moment the guards of two hold. A last transition without a guard is a default, and does not count.
  */
-export function checkOrder(scenario: Scenario): Walked {
+export function checkOrder(scenario: Scenario) {
   const { found, watch } = createWatch();
   const exploration = explore(scenario, { watch });
-  return { exploration, found: [...found].map((where) => ({ kind: 'order decides', where })) };
+  const findings = [...found].map((where): Finding => ({ kind: 'order decides', where }));
+  return { exploration, found: findings };
 }

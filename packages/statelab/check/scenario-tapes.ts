@@ -71,12 +71,6 @@ function recordPaths(scenario: Scenario, paths: readonly Path[], path: string) {
   );
 }
 
-/** The tapes that a page can follow, and those of what only the machine can do. */
-export interface ScenarioTapes {
-  readonly onPage: readonly NamedTape[];
-  readonly machineOnly: readonly NamedTape[];
-}
-
 /**
  * Records a few paths that take every transition of a machine, with every event and end of an actor
  * in its scenario: on its pages as far as they go, the others on the machine alone.
@@ -84,7 +78,7 @@ export interface ScenarioTapes {
 export function tapesOf(
   { id, scenario }: LabMachine,
   scripts: readonly PageScript<AnyStateMachine>[],
-): ScenarioTapes {
+) {
   const taken = new Set<string>();
   const onPage = scripts.flatMap(({ scenario: own, canHappen, last, path }) => {
     const exploration = explore(own, { allow: canHappen });
@@ -107,7 +101,7 @@ export function tapesOf(
     cover(scenario, graph, { longest, partsOf, wanted }),
     '',
   );
-  const named = (tapes: readonly Tape[], kind: string) =>
+  const named = (tapes: readonly Tape[], kind: string): readonly NamedTape[] =>
     tapes.map((tape, index) => ({ name: `${id}${kind}-${index + 1}.json`, tape }));
   return { onPage: named(onPage, ''), machineOnly: named(machineOnly, '-alone') };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
@@ -6,6 +6,7 @@ import { buildIfChanged, runBuild } from '#statelab/build/build-if-changed.ts';
 import { listen } from '#statelab/build/listen.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import { labConfig } from '#statelab/config.ts';
+import { helperFiles } from '#statelab/export/read-helper-sources.ts';
 import type { Helpers } from '#statelab/page/perform.ts';
 import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import type { Ground } from '#statelab/page/walk-tape.ts';
@@ -19,10 +20,7 @@ const patience = { act: 15_000, page: 60_000 } as const;
 
 /** The project's helpers for the world around a page. */
 async function loadHelpers(): Promise<Helpers> {
-  const { worldFolder } = labConfig();
-  const files = worldFolder === '' ? [] : readdirSync(worldFolder).toSorted();
-  const modules = await Promise.all(files.map((file) => loadModule(join(worldFolder, file))));
-  return Object.assign({}, ...modules);
+  return Object.assign({}, ...(await Promise.all(helperFiles().map(loadModule))));
 }
 
 /** Builds the site if its sources have changed. Gives its folder. */

@@ -2,10 +2,9 @@ import { coverage as words } from '#statelab/messages/coverage.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { addUp, visitOf, type Counted, type Visit } from './count.ts';
+import { addUp, visitOf, type Visit } from './count.ts';
 
 type KnownMachine = Pick<LabMachine, 'id' | 'machine'>;
 
@@ -41,17 +40,13 @@ export function countVisitOf(
   }
 }
 
-/** What visits did with a machine. */
-export interface MachineVisits {
-  readonly model: ChartModel;
-  readonly counted: Counted;
-}
+export type MachineVisits = ReturnType<typeof gatherVisits>[number];
 
 /** Adds up tapes by machine. The machine with most visits comes first; those without are left out. */
 export const gatherVisits = (
   tapes: readonly CountedTape[],
   known: readonly KnownMachine[],
-): readonly MachineVisits[] =>
+) =>
   known
     .flatMap(({ id, machine }) => {
       const visits = tapes.flatMap((tape) =>

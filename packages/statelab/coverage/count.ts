@@ -1,34 +1,28 @@
 import type { AnyStateMachine } from 'xstate';
 import { hasChanged } from '#statelab/machine/fingerprint.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
-/** What a visit used of a machine. */
-export interface Visit {
-  /** The ids of the states that each step was in, once a step. */
-  readonly states: readonly string[];
-  readonly transitions: readonly string[];
-  /** The name of the state in which it ended. */
-  readonly end: string;
-  /** True if it was recorded on another shape of the machine. */
-  readonly isOtherShape: boolean;
-}
+export type Visit = ReturnType<typeof visitOf>;
 
-/** Folds a visit on today's machine. Throws where the machine does. */
-export function visitOf(machine: AnyStateMachine, tape: Tape): Visit {
+/** What a visit used of today's machine. Throws where the machine does. */
+export function visitOf(machine: AnyStateMachine, tape: Tape) {
   const fold = foldTape(machine, tape);
   const moments = [...tape.steps.keys(), tape.steps.length].map((step) => fold.at(step));
   const broken = fold.breakdown();
   if (broken !== undefined) throw new Error(`At step ${broken.step}: ${broken.reason}`);
   return {
+    /** The ids of the states that each step was in, once a step. */
     states: moments.flatMap(({ snapshot, microsteps }) => {
       const snapshots = [...microsteps.map((microstep) => microstep.snapshot), snapshot];
       return [...new Set(snapshots.flatMap(activeStates))];
     }),
     transitions: moments.flatMap(({ transitions }) => transitions),
+    /** The name of the state in which it ended. */
     end: stateName(fold.at(tape.steps.length).snapshot) || machine.id,
+    /** True if it was recorded on another shape of the machine. */
     isOtherShape: hasChanged(machine, tape),
   };
 }
@@ -37,17 +31,6 @@ export function visitOf(machine: AnyStateMachine, tape: Tape): Visit {
 export interface Times {
   readonly name: string;
   readonly times: number;
-}
-
-/** How often visits used each part of today's machine. */
-export interface Counted {
-  readonly states: readonly Times[];
-  readonly transitions: readonly Times[];
-  readonly visits: number;
-  /** Visits on another shape of the machine. */
-  readonly otherShape: number;
-  /** How many visits ended in each state, most first. */
-  readonly ends: readonly Times[];
 }
 
 export const mostFirst = (parts: readonly Times[]): readonly Times[] =>
@@ -62,7 +45,10 @@ function count(names: readonly string[], used: readonly string[]): readonly Time
   return [...times].map(([name, number]) => ({ name, times: number }));
 }
 
-export function addUp({ states, transitions }: ChartModel, visits: readonly Visit[]): Counted {
+export type Counted = ReturnType<typeof addUp>;
+
+/** How often visits used each part of today's machine. */
+export function addUp({ states, transitions }: ChartModel, visits: readonly Visit[]) {
   const ends = visits.map(({ end }) => end);
   return {
     states: count(
@@ -74,7 +60,9 @@ export function addUp({ states, transitions }: ChartModel, visits: readonly Visi
       visits.flatMap((visit) => visit.transitions),
     ),
     visits: visits.length,
+    /** Visits on another shape of the machine. */
     otherShape: visits.filter(({ isOtherShape }) => isOtherShape).length,
+    /** How many visits ended in each state, most first. */
     ends: mostFirst(count([...new Set(ends)].toSorted(), ends)),
   };
 }

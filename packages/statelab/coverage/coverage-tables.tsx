@@ -1,7 +1,7 @@
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { partNames } from '#statelab/live/step-words.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { neverTaken, type Counted } from './count.ts';
 
 const timesText = (times: number) =>

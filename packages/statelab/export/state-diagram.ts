@@ -1,4 +1,4 @@
-import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/model.ts';
+import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 import {
   rowSentences,
   type Sentence,

@@ -5,7 +5,7 @@ import {
   type ShownModel,
 } from '#statelab/chart/collapse.ts';
 import { foldRoom, markRoom, type Part } from '#statelab/chart/layout.ts';
-import type { ChartModel, ChartTransition } from '#statelab/machine/model.ts';
+import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
 import {
   branchSentences,
   rowSentences,

@@ -1,6 +1,6 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
 import type { Box, ChartLayout, Part, Point } from '#statelab/chart/layout.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
 import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo, useCallback } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { Heading, Panel, Row, ScrolledList } from '#statelab/app/lab-parts.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { eventWords, sourceOf } from './step-words.ts';
 

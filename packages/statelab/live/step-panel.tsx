@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { contextsOf } from '#statelab/tape/contexts.ts';
 import { Facts, Heading, Json, Panel } from '#statelab/app/lab-parts.ts';

@@ -1,5 +1,5 @@
 import { lab } from '#statelab/messages/tape.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 

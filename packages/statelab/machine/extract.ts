@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import * as v from 'valibot';
 import { lab } from '#statelab/messages/chart.ts';
 import { outwards, statesOf, type StateNode, transitionsOf } from './states.ts';
-import type { ChartHistory, ChartModel, ChartState, ChartTransition } from './model.ts';
 import {
   actionNames,
   delayWithLength,
@@ -23,12 +22,17 @@ function targetOf(parent: StateNode, target: string): StateNode {
 }
 
 /** The history of a history state, else null. Throws XState's error for a missing target. */
-export function historyOf({ type, history, parent, config }: StateNode): ChartHistory | null {
+function historyOf({ type, history, parent, config }: StateNode) {
   if (type !== 'history' || parent === undefined) return null;
   const given = [config.target ?? []].flat();
   const begins = parent.type === 'parallel' ? [parent] : parent.initial.target;
   const targets = given.length === 0 ? begins : given.map((each) => targetOf(parent, each));
-  return { isDeep: history === 'deep', targets: targets.map(({ id }) => id) };
+  return {
+    /** Whether it restores nested states too. */
+    isDeep: history === 'deep',
+    /** The ids of its default states. */
+    targets: targets.map(({ id }) => id),
+  };
 }
 
 const startedBy = (action: unknown): readonly unknown[] =>
@@ -50,7 +54,11 @@ function spawnedActors(machine: AnyStateMachine): readonly string[] {
   return Object.keys(actors).filter((name) => !started.has(name));
 }
 
-type Trigger = Pick<ChartTransition, 'kind' | 'trigger'>;
+interface Trigger {
+  readonly kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
+  /** As readable text: 'STEP.NEXT', 'after autoAdvance (800 ms)', 'postForm done'. */
+  readonly trigger: string;
+}
 
 const actorText = ({ source }: AnyTransitionDefinition, id: string): string =>
   invokedActors(source).find((actor) => actor.id === id)?.name ?? id;
@@ -89,10 +97,7 @@ function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition
 const withOwn = v.object({ guards: v.array(v.unknown()) });
 
 /** A transition's guard, and its index in the chain of alternatives; the name is `transitionsOf`'s. */
-function branchAt(
-  name: string,
-  { eventType, guard }: AnyTransitionDefinition,
-): Pick<ChartTransition, 'guard' | 'place'> {
+function branchAt(name: string, { eventType, guard }: AnyTransitionDefinition) {
   if (eventType !== 'xstate.route') {
     return { guard: guardName(guard), place: Number(name.slice(name.lastIndexOf('|') + 1)) };
   }
@@ -101,17 +106,20 @@ function branchAt(
   return { guard: v.is(withOwn, made) ? guardName(made.guards[1]) : null, place: 0 };
 }
 
-const stateOf = (node: StateNode): ChartState => ({
+const stateOf = (node: StateNode) => ({
   id: node.id,
   key: node.key,
+  /** The parent's id; null for the root. */
   parent: node.parent?.id ?? null,
   type: node.type,
+  /** The id of the initial child; null without one. */
   initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
   initialActions: actionNames(node.initial.actions),
   history: historyOf(node),
   entry: actionNames(node.entry),
   exit: actionNames(node.exit),
   invokes: invokedActors(node).map(({ name }) => name),
+  /** On the root: the declared actors that nothing starts by name. */
   spawns: node.parent === undefined ? spawnedActors(node.machine) : [],
   output: outputText(node.output),
   tags: node.tags,
@@ -123,16 +131,27 @@ const stateOf = (node: StateNode): ChartState => ({
 const reentersSource = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean =>
   reenter && target.length > 0 && target.every((node) => [...outwards(node)].includes(source));
 
-/** Gives the chart of a machine, whatever its actors. Throws for invalid targets and duplicate ids. */
-export function extractChart(machine: AnyStateMachine): ChartModel {
-  const transitions = [...transitionsOf(machine)].map(([name, transition]): ChartTransition => ({
+export type ChartModel = ReturnType<typeof extractChart>;
+export type ChartState = ChartModel['states'][number];
+export type ChartTransition = ChartModel['transitions'][number];
+
+/**
+ * Gives the chart of a machine, whatever its actors. Parents come before their children. Throws for
+ * invalid targets and duplicate ids.
+ */
+export function extractChart(machine: AnyStateMachine) {
+  const transitions = [...transitionsOf(machine)].map(([name, transition]) => ({
+    /** From `transitionsOf`. */
     name,
     source: transition.source.id,
+    /** The ids of all states it enters; empty for a transition without a target. */
     targets: (transition.target ?? []).map(({ id }) => id),
     ...triggerOf(machine, transition),
     ...branchAt(name, transition),
+    /** True for an inline guard: two with the same code may differ. */
     isInline: isInline(transition.guard),
     actions: actionNames(transition.actions),
+    /** True if it exits and re-enters its own state. */
     reenters: reentersSource(transition),
     description: transition.description ?? null,
     requirement: requirementIn(transition.meta),

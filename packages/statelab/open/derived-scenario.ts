@@ -1,13 +1,7 @@
-import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { fromCallback, type AnyStateMachine } from 'xstate';
 import { invocationsOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
-import {
-  answersText,
-  choicesIn,
-  choicesKey,
-  failureMessage,
-  type Answers,
-} from './guard-choices.ts';
+import { answersText, choicesIn, choicesKey, type Answers } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -30,7 +24,11 @@ function endsOf(
       const chosen = { ...(isRecord(output) && output), [choicesKey]: answers };
       return { name: named, output: text === '' ? output : chosen };
     }
-    return { name: named, error: new Error(text === '' ? 'It failed.' : failureMessage(answers)) };
+    // A tape keeps nothing of an error but its message.
+    return {
+      name: named,
+      error: new Error(text === '' ? 'It failed.' : JSON.stringify({ [choicesKey]: answers })),
+    };
   });
 }
 
@@ -105,12 +103,10 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const assumptions = createAssumptions(named);
   const { combinationsOf } = assumptions;
   const invoked = invokedBy(named, combinationsOf);
-  const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
-  const stub = (name: string): AnyActorLogic =>
-    isAwaited(name) ? fromPromise(async () => undefined) : fromCallback(() => undefined);
+  const stub = fromCallback(() => undefined);
   const actors = new Set([...Object.keys(implementations.actors), ...invoked.keys()]);
   const machine = nameParts(given, id, assumptions.watched).provide({
-    actors: Object.fromEntries([...actors].map((name) => [name, stub(name)])),
+    actors: Object.fromEntries([...actors].map((name) => [name, stub])),
     guards: Object.fromEntries(
       assumptions.names.map((name) => [name, assumptions.choosable(name)]),
     ),
@@ -131,7 +127,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const input = guessInput(given);
   const derived = remembering(machine, assumptions);
   origins.set(derived, given);
-  const outcomes = Object.fromEntries([...invoked].filter(([name]) => isAwaited(name)));
+  const outcomes = Object.fromEntries([...invoked].filter(([, ends]) => ends.length > 0));
   return {
     machine: derived,
     ...(input !== undefined && { input }),

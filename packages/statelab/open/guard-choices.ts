@@ -43,10 +43,6 @@ export const answersText = (answers: Answers): string =>
     .map(([name, answer]) => (answer ? name : `not ${name}`))
     .join(', ');
 
-/** A combination as an error message: a tape keeps nothing else of an error. */
-export const failureMessage = (answers: Answers): string =>
-  JSON.stringify({ [choicesKey]: answers });
-
 /** Where an event may choose: in itself, its output or its error. */
 function* sayingIn(event: AnyEventObject): Generator {
   yield event;

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import { madeWith } from '#statelab/machine/names.ts';
 import { invocationsOf, transitionsOf } from '#statelab/machine/states.ts';
-import { reading } from './guess-input.ts';
+import { reading, run } from './guess-input.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 
 interface Asked {
@@ -12,15 +12,6 @@ interface Asked {
 
 const functionsIn = (part: unknown): readonly Function[] =>
   (isRecord(part) ? Object.values(part) : [part]).filter((each) => typeof each === 'function');
-
-/** Runs a function for what it reads. An error ends only what it read before. */
-function run(part: Function, ...given: readonly unknown[]): unknown {
-  try {
-    return part(...given);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads of an event what an action does: its params, assignments, and the events that it sends. */
 function readAction(machine: AnyStateMachine, action: unknown, asked: Asked): void {

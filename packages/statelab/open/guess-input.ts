@@ -39,6 +39,15 @@ export function reading(known: Readonly<Record<string, unknown>> = {}): Read {
   return { proxy, guess: () => (parts.size === 0 ? guess : whole()) };
 }
 
+/** Runs a function for what it reads. An error ends only what it read before. */
+export function run(part: Function, ...given: readonly unknown[]): unknown {
+  try {
+    return part(...given);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Guesses the input that a machine's context reads: text, numbers and lists by how they are read, and
  * text for what is only stored. Undefined if it reads none.
@@ -47,11 +56,7 @@ export function guessInput({ config }: AnyStateMachine): unknown {
   const make: unknown = config.context;
   if (typeof make !== 'function') return undefined;
   const input = reading();
-  try {
-    make({ input: input.proxy, spawn: () => undefined, self: {} });
-  } catch {
-    // The guess is by what was read before the error.
-  }
+  run(make, { input: input.proxy, spawn: () => undefined, self: {} });
   const guess = input.guess();
   return isRecord(guess) ? guess : undefined;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { stateOptions, transitionOptions } from '#statelab/chart/part-texts.ts';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import type { Goal } from './goal.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import { printGoal, readGoal } from './paths-params.ts';
 

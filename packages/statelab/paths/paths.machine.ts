@@ -52,12 +52,10 @@ export const pathsMachine = setup({
   on: {
     'PATHS.ASK': {
       target: '.searching',
-      actions: { type: 'start search', params: ({ event }) => ({ goal: event.goal }) },
+      actions: { type: 'start search', params: ({ event }) => event },
     },
-    'PATH.CHOOSE': {
-      actions: { type: 'choose path', params: ({ event }) => ({ path: event.path }) },
-    },
-    'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => ({ step: event.step }) } },
+    'PATH.CHOOSE': { actions: { type: 'choose path', params: ({ event }) => event } },
+    'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
   },
   initial: 'searching',
   states: {

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import type { ChartModel } from '#statelab/machine/model.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Simulation } from './simulate.ts';
 import { JsonBox, type SimulatorProps, textIn } from './simulator-parts.ts';
 

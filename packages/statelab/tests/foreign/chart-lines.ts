@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { extractChart } from '#statelab/machine/extract.ts';
-import type { ChartState } from '#statelab/machine/model.ts';
+import { extractChart, type ChartState } from '#statelab/machine/extract.ts';
 import { stateSentences } from '#statelab/chart/sentences.ts';
 import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 
