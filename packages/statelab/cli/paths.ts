@@ -28,19 +28,15 @@ function goalOf(machine: AnyStateMachine, to: string): Goal {
 function printFindings({ id, machine, scenario, module }: LabMachine, asJson: boolean): void {
   const findings = checkScenario(scenario);
   if (findings.some(({ reason }) => reason === undefined)) process.exitCode = 1;
-  if (asJson) {
-    const named = findings.map((finding) => ({
-      kind: finding.kind,
-      where: finding.where,
-      place: placeOfFinding(finding, machine, module),
-      reason: finding.reason ?? null,
-    }));
-    return print(`${JSON.stringify({ machine: id, findings: named }, null, 2)}\n`);
-  }
-  const lines = findings.map((finding) =>
-    [nameOf(finding), placeOfFinding(finding, machine, module), finding.reason]
-      .filter(Boolean)
-      .join('\n  '),
+  const placed = findings.map((finding) => ({
+    kind: finding.kind,
+    where: finding.where,
+    place: placeOfFinding(finding, machine, module),
+    reason: finding.reason ?? null,
+  }));
+  if (asJson) return print(`${JSON.stringify({ machine: id, findings: placed }, null, 2)}\n`);
+  const lines = placed.map((finding) =>
+    [nameOf(finding), finding.place, finding.reason].filter(Boolean).join('\n  '),
   );
   print(`${(findings.length === 0 ? [`Nothing looks wrong with ${id}.`] : lines).join('\n')}\n`);
 }

@@ -1,5 +1,11 @@
 import type { PageScript } from '#statelab/page/page-script.ts';
-import { expandedSelector, stopsClock, type Act, type Control, type Find } from '#statelab/page/act.ts';
+import {
+  expandedSelector,
+  stopsClock,
+  type Act,
+  type Control,
+  type Find,
+} from '#statelab/page/act.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 import { actsOfStep } from '#statelab/page/acts-of-step.ts';
@@ -10,22 +16,6 @@ import { literal } from './literal.ts';
 import { count } from '#statelab/messages/count.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import type { RecordedStep } from '#statelab/replay/recorded-steps.ts';
-
-/** A step with its number, as every list of steps has it. */
-const stepTitle = ({ step, number }: Pick<RecordedStep, 'step' | 'number'>): string =>
-  [...(number === undefined ? [] : [`${number}.`]), stepName(step)].join(' ');
-
-/** What a replay is called: how many steps it has, and where it ends. */
-function titleOf({ scenario, path, recorded }: Replay): string {
-  const steps = recorded?.steps ?? [];
-  const done = path.slice(0, recorded?.from).map(({ number, after }) => ({ number, state: stateName(after) }));
-  const all = [...done, ...steps];
-  const length = count(all.filter(({ number }) => number !== undefined).length, 'step');
-  const end = all.at(-1);
-  const how = steps.length === 0 ? '' : ' as recorded,';
-  return `${scenario.machine.id}: ${length}${end === undefined ? '' : `${how} to ${end.state}`}`;
-}
 
 const locator = ({ role, name }: Control): string =>
   `page.getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`;
@@ -91,7 +81,9 @@ function asRecorded(
   if (path.every(({ seen }) => seen === undefined)) return [];
   return [
     `await page.addInitScript(${steadyRandomness.toString()});`,
-    ...(stopsClock(prepare) ? [] : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`]),
+    ...(stopsClock(prepare)
+      ? []
+      : [`await page.clock.setFixedTime(new Date(${literal(recordedAt)}));`]),
   ];
 }
 
@@ -112,6 +104,29 @@ function helpersFor(acts: readonly Act[], sources: readonly string[]) {
   return { text, imported };
 }
 
+/** The steps of a test: as replayed, and from the first difference on as recorded. */
+function stepsOf({ scenario, path, recorded }: Replay, script: PageScript<AnyStateMachine>) {
+  const { id: machine } = scenario.machine;
+  const done = path.slice(0, recorded?.from).map((taken) => ({
+    ...taken,
+    state: stateName(taken.after),
+    expected: script.expectations(taken.after),
+  }));
+  const left = (recorded?.steps ?? []).map((taken) => ({
+    ...taken,
+    seen: undefined,
+    expected: [{ do: 'see', machine, state: taken.state } as const],
+  }));
+  return [...done, ...left].map(({ expected, ...taken }) => ({
+    number: taken.number,
+    state: taken.state,
+    seen: taken.seen,
+    // Every list of steps numbers them so.
+    name: `${taken.number === undefined ? '' : `${taken.number}. `}${stepName(taken.step)}`,
+    acts: [...actsOfStep(script, scenario, taken), ...expected],
+  }));
+}
+
 /**
  * A Playwright test that replays a tape on the site's page, by role and name. It expects the page to
  * follow the machine after every step; where the tape fails on the machine, to be in the states that
@@ -123,28 +138,16 @@ export function playwrightTest(
   sources: readonly string[],
 ): string {
   const machine = replay.scenario.machine.id;
-  const done = replay.path.slice(0, replay.recorded?.from);
-  const recorded = replay.recorded?.steps ?? [];
-  const steps = [
-    ...done.map((taken) => ({
-      name: stepTitle(taken),
-      acts: [...actsOfStep(script, replay.scenario, taken), ...script.expectations(taken.after)],
-      seen: taken.seen,
-    })),
-    ...recorded.map((taken) => ({
-      name: stepTitle(taken),
-      acts: [
-        ...actsOfStep(script, replay.scenario, taken),
-        { do: 'see', machine, state: taken.state } as const,
-      ],
-      seen: undefined,
-    })),
-  ];
+  const steps = stepsOf(replay, script);
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);
   // Two pages may run the same machine.
   const opened = everyAct.find((act) => act.do === 'open');
   const where = opened === undefined ? '' : ` on ${opened.address}`;
+  const length = count(steps.filter(({ number }) => number !== undefined).length, 'step');
+  const how = replay.recorded?.steps.length ? ' as recorded,' : '';
+  const end = steps.at(-1);
+  const title = `${machine}: ${length}${end === undefined ? '' : `${how} to ${end.state}`}`;
   const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   const body = [
@@ -170,7 +173,7 @@ export function playwrightTest(
     `    viewport: ${literal(script.viewport)},`,
     `  });`,
     '',
-    `  test(${literal(titleOf(replay))}, async ({ page }) => {`,
+    `  test(${literal(title)}, async ({ page }) => {`,
     `    test.slow();`,
     ...body,
     `  });`,

@@ -1,14 +1,13 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import * as v from 'valibot';
 import { lab } from '#statelab/messages/chart.ts';
 import { outwards, statesOf, type StateNode, transitionsOf } from './states.ts';
 import {
   actionNames,
   delayWithLength,
   guardName,
+  guardsWithin,
   isInline,
   invokedActors,
-  madeWith,
   outputText,
   requirementIn,
 } from './names.ts';
@@ -93,17 +92,13 @@ function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition
   }
 }
 
-/** XState combines a route's guard with one of its own. */
-const withOwn = v.object({ guards: v.array(v.unknown()) });
-
 /** A transition's guard, and its index in the chain of alternatives; the name is `transitionsOf`'s. */
 function branchAt(name: string, { eventType, guard }: AnyTransitionDefinition) {
   if (eventType !== 'xstate.route') {
     return { guard: guardName(guard), place: Number(name.slice(name.lastIndexOf('|') + 1)) };
   }
-  // Each route is a separate event.
-  const made = madeWith(guard);
-  return { guard: v.is(withOwn, made) ? guardName(made.guards[1]) : null, place: 0 };
+  // Each route is a separate event. XState combines its guard with one of its own.
+  return { guard: guardName(guardsWithin(guard)?.[1]), place: 0 };
 }
 
 const stateOf = (node: StateNode) => ({

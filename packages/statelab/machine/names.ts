@@ -61,12 +61,17 @@ export const madeWith = (part: unknown): Readonly<Record<string, unknown>> =>
 
 const fields = v.record(v.string(), v.unknown());
 
+/** The guards within `and`, `or` and `not`; undefined for any other guard. */
+export function guardsWithin(guard: unknown): readonly unknown[] | undefined {
+  const { guards } = madeWith(guard);
+  return Array.isArray(guards) ? guards : undefined;
+}
+
 /** The name of a guard, or those within `and`, `or` and `not`. */
 export function guardNames(guard: unknown): readonly string[] {
   const name = referenceName(guard);
   if (name !== null) return [name];
-  const asked = madeWith(guard)['guards'];
-  return Array.isArray(asked) ? asked.flatMap(guardNames) : [];
+  return guardsWithin(guard)?.flatMap(guardNames) ?? [];
 }
 
 const withRequirement = v.object({ requirement: v.string() });
@@ -138,9 +143,6 @@ export function invokedActors({
   });
 }
 
-const withGuards = v.object({ guards: v.array(v.unknown()) });
-const withStateValue = v.object({ stateValue: v.unknown() });
-
 /** The paths in a state value: ['player.playing', 'volume.muted']. */
 function placesIn(value: unknown): readonly string[] {
   if (!v.is(fields, value)) return [String(value).replace(/^#/, '')];
@@ -153,39 +155,35 @@ function placesIn(value: unknown): readonly string[] {
 /** Puts a nested combined guard in brackets. */
 const partName = (guard: unknown): string => {
   const name = guardName(guard) ?? '';
-  const isMade = typeof guard === 'function' && v.is(withGuards, madeWith(guard));
+  const isMade = typeof guard === 'function' && guardsWithin(guard) !== undefined;
   return isMade && guard.name !== 'not' ? `(${name})` : name;
 };
 
 /** True if a guard, or a part of it, is an inline function. */
 export function isInline(guard: unknown): boolean {
-  const made = madeWith(guard);
-  if (v.is(withGuards, made)) return made.guards.some(isInline);
-  return typeof guard === 'function' && !v.is(withStateValue, made);
+  const within = guardsWithin(guard);
+  if (within !== undefined) return within.some(isInline);
+  return typeof guard === 'function' && !('stateValue' in guard);
 }
 
 /** The text of a guard, with `and`, `or`, `not` and `stateIn` spelled out. */
 export function guardName(guard: unknown): string | null {
   if (guard === undefined) return null;
   if (typeof guard !== 'function') return referenceName(guard) ?? inlineGuard;
-  const made = madeWith(guard);
-  if (v.is(withStateValue, made)) return `in ${placesIn(made.stateValue).join(' and ')}`;
-  if (!v.is(withGuards, made)) return inlineName(guard, inlineGuard);
-  const parts = made.guards.map(partName);
+  if ('stateValue' in guard) return `in ${placesIn(guard.stateValue).join(' and ')}`;
+  const parts = guardsWithin(guard)?.map(partName);
+  if (parts === undefined) return inlineName(guard, inlineGuard);
   return guard.name === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.name} `);
 }
 
 type Made = Readonly<Record<string, unknown>>;
-
-const timerEvent = v.object({ type: v.pipe(v.string(), v.startsWith('xstate.after.')) });
-const timerId = v.pipe(v.string(), v.startsWith('xstate.after.'));
 
 /** XState's name for the parent actor. */
 const parent = '#_parent';
 
 /** True for the actions that XState adds for delays. */
 const isTimer = ({ event, sendId }: Made): boolean =>
-  v.is(timerEvent, event) || v.is(timerId, sendId);
+  [event, sendId].some((part) => referenceName(part)?.startsWith('xstate.after.'));
 
 const valueText = (value: unknown): string =>
   (typeof value === 'string' ? value : functionName(value)) ?? computed;

@@ -27,26 +27,22 @@ function asNow(step: TapeStep, found: Kept): TapeStep {
   };
 }
 
+/** Where a step keeps what can differ. */
+const keptIn = {
+  transitions: 'transitions',
+  state: 'state',
+  timers: 'delays',
+  refusal: 'refused',
+  actions: 'did',
+  messages: 'did',
+  order: 'did',
+} as const;
+
 /** The last step as the machine does it now, and as recorded where the tape fails. */
 function asRecorded(now: TapeStep, recorded: TapeStep, { of, part }: Difference): TapeStep {
-  switch (of) {
-    case 'transitions':
-      return { ...now, transitions: recorded.transitions };
-    case 'state':
-      return { ...now, state: recorded.state };
-    case 'context':
-      return { ...now, context: { ...now.context, [part]: recorded.context?.[part] } };
-    case 'timers':
-      return { ...now, delays: recorded.delays };
-    case 'refusal':
-      return { ...now, refused: recorded.refused };
-    case 'actions':
-    case 'messages':
-    case 'order':
-      return { ...now, did: recorded.did };
-    default:
-      return recorded;
-  }
+  if (of === 'event' || of === 'failure') return recorded;
+  if (of !== 'context') return { ...now, [keptIn[of]]: recorded[keptIn[of]] };
+  return { ...now, context: { ...now.context, [part]: recorded.context?.[part] } };
 }
 
 /** Tapes fail in the same way if the same event first differs in the same values. */

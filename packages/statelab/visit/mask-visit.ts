@@ -93,18 +93,15 @@ export function maskVisit(
         }
       };
       const [first = { step, chosen: new Map<string, string>() }, ...others] = choices(step, words);
-      let found = attempt(first.step);
-      let { chosen } = first;
-      if (isOnRecordedWay && !isRecordedWay(found)) {
-        const other = others.find((each) => isRecordedWay(attempt(each.step)));
+      const keepsWay = (choice: typeof first) => isRecordedWay(attempt(choice.step));
+      let best = first;
+      if (isOnRecordedWay && !keepsWay(first)) {
+        const other = others.find(keepsWay);
         isOnRecordedWay = other !== undefined;
-        if (other !== undefined) {
-          found = attempt(other.step);
-          ({ chosen } = other);
-        }
+        best = other ?? first;
       }
-      for (const [text, standIn] of chosen) known.set(text, standIn);
-      return found;
+      for (const [text, standIn] of best.chosen) known.set(text, standIn);
+      return attempt(best.step);
     };
   }
 

@@ -14,17 +14,16 @@ export interface VisitMask {
 
 type Change = (key: string, text: string) => string;
 
-function changed(value: unknown, change: Change): unknown {
-  if (Array.isArray(value)) return value.map((part) => changed(part, change));
+function changed(key: string, value: unknown, change: Change): unknown {
+  if (typeof value === 'string') return change(key, value);
+  // A text in a list has no key.
+  if (Array.isArray(value)) return value.map((part) => changed('', part, change));
   return isRecord(value) ? changedRecord(value, change) : value;
 }
 
 const changedRecord = (record: Readonly<Record<string, unknown>>, change: Change) =>
   Object.fromEntries(
-    Object.entries(record).map(([key, part]) => [
-      key,
-      typeof part === 'string' ? change(key, part) : changed(part, change),
-    ]),
+    Object.entries(record).map(([key, part]) => [key, changed(key, part, change)]),
   );
 
 /** Applies a change to every personal text of a step's event. `isKnown`: was the text masked before? */
