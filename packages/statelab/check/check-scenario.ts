@@ -1,5 +1,4 @@
 import { messageOf } from '#statelab/message-of.ts';
-import { causeWords } from '#statelab/messages/cause.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import type { Break } from '#statelab/explore/explore.ts';
@@ -38,7 +37,10 @@ function breakIn({ machine }: Scenario, { state, step, error }: Break): Finding 
     kind: 'breaks',
     where: `${machine.id}.${state} on ${step}: ${messageOf(error)}`,
     ...(stack !== undefined && { stack }),
-    ...(isOfGuess(error) && { excuse: causeWords.checks.guessed }),
+    ...(isOfGuess(error) && {
+      excuse:
+        'Perhaps for a value that the lab guessed: a scenario says what events carry and what actors return.',
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { cover, type PartsOf, type Path } from '#statelab/paths/cover.ts';
+import { cover, type PartsOf } from '#statelab/paths/cover.ts';
 import { edgesOf, graphOf } from '#statelab/paths/graph.ts';
 import { pageScriptOf, type LabMachine } from '#statelab/config.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
@@ -60,17 +60,6 @@ function partsIn(scenario: Scenario, { moments }: Exploration): PartsOf {
   };
 }
 
-function recordPaths(scenario: Scenario, paths: readonly Path[], path: string) {
-  return paths.map((found) =>
-    recordPath(
-      scenario,
-      found.map(({ step }) => step),
-      // A scenario's values are made up.
-      { path, recordedAt, masked: false },
-    ),
-  );
-}
-
 /**
  * Records a few paths that take every transition of a machine, with every event and end of an actor
  * in its scenario: on its pages as far as they go, the others on the machine alone.
@@ -80,27 +69,33 @@ export function tapesOf(
   scripts: readonly PageScript<AnyStateMachine>[],
 ) {
   const taken = new Set<string>();
+  function record(
+    own: Scenario,
+    exploration: Exploration,
+    path: string,
+    isLeft = (_: string) => true,
+  ) {
+    const graph = graphOf(exploration);
+    const partsOf = partsIn(own, exploration);
+    const wanted = edgesOf(graph).flatMap(partsOf).filter(isLeft);
+    for (const part of wanted) taken.add(part);
+    return cover(own, graph, { longest, partsOf, wanted }).map((found) =>
+      recordPath(
+        own,
+        found.map(({ step }) => step),
+        // A scenario's values are made up.
+        { path, recordedAt, masked: false },
+      ),
+    );
+  }
   const onPage = scripts.flatMap(({ scenario: own, canHappen, last, path }) => {
     const exploration = explore(own, { allow: canHappen });
     const edges = exploration.edges.map((edge) =>
       last.includes(stepName(edge.step)) ? { ...edge, to: '' } : edge,
     );
-    const graph = graphOf({ ...exploration, edges });
-    const partsOf = partsIn(own, exploration);
-    for (const edge of edgesOf(graph)) for (const part of partsOf(edge)) taken.add(part);
-    return recordPaths(own, cover(own, graph, { longest, partsOf }), path);
+    return record(own, { ...exploration, edges }, path);
   });
-  const exploration = explore(scenario);
-  const partsOf = partsIn(scenario, exploration);
-  const graph = graphOf(exploration);
-  const wanted = edgesOf(graph)
-    .flatMap(partsOf)
-    .filter((part) => !taken.has(part));
-  const machineOnly = recordPaths(
-    scenario,
-    cover(scenario, graph, { longest, partsOf, wanted }),
-    '',
-  );
+  const machineOnly = record(scenario, explore(scenario), '', (part) => !taken.has(part));
   const named = (tapes: readonly Tape[], kind: string): readonly NamedTape[] =>
     tapes.map((tape, index) => ({ name: `${id}${kind}-${index + 1}.json`, tape }));
   return { onPage: named(onPage, ''), machineOnly: named(machineOnly, '-alone') };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import type { Finding } from '#statelab/check/model-checks.ts';
+import { lineWhere } from '#statelab/open/xstate-4.ts';
 import { pathOf, statesOf } from '#statelab/machine/states.ts';
 
 const token =
@@ -51,8 +52,7 @@ function lineOfState(text: string, machine: string, path: readonly string[]): nu
 /** The line of a name, quoted or as a key. */
 function lineOfName(text: string, name: string): number | undefined {
   const written = [`'${name}'`, `"${name}"`, `\`${name}\``, ` ${name}:`, ` ${name}(`];
-  const at = text.split('\n').findIndex((line) => written.some((each) => line.includes(each)));
-  return at === -1 ? undefined : at + 1;
+  return lineWhere(text, (line) => written.some((each) => line.includes(each)));
 }
 
 /** The line in a file at which something was thrown. */

@@ -1,4 +1,3 @@
-import { coverage as words } from '#statelab/messages/coverage.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
@@ -30,23 +29,24 @@ export function countVisitOf(
 ): CountedTape {
   const found = known.find(({ id }) => id === tape.machine);
   if (found === undefined) {
-    const ids = known.map(({ id }) => id);
-    return { refusal: words.refusals.otherMachine(name, tape.machine, ids) };
+    const ids = known.map(({ id }) => id).join(', ');
+    return {
+      refusal: `“${name}” is a tape of the machine “${tape.machine}”. Open one of: ${ids}.`,
+    };
   }
   try {
     return { machine: found.id, visit: visitOf(found.machine, tape) };
   } catch (error) {
-    return { refusal: words.refusals.broken(name, messageOf(error)) };
+    return {
+      refusal: `“${name}” could not be replayed on today’s machine: ${messageOf(error)}`,
+    };
   }
 }
 
 export type MachineVisits = ReturnType<typeof gatherVisits>[number];
 
 /** Adds up tapes by machine. The machine with most visits comes first; those without are left out. */
-export const gatherVisits = (
-  tapes: readonly CountedTape[],
-  known: readonly KnownMachine[],
-) =>
+export const gatherVisits = (tapes: readonly CountedTape[], known: readonly KnownMachine[]) =>
   known
     .flatMap(({ id, machine }) => {
       const visits = tapes.flatMap((tape) =>

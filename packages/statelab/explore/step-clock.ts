@@ -34,11 +34,9 @@ export class StepClock {
   /** Advances the time, and fires due timers in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
-    for (
-      let next = this.#soonest();
-      next !== undefined && next[1].due <= end;
-      next = this.#soonest()
-    ) {
+    for (;;) {
+      const [next] = this.#soonestFirst();
+      if (next === undefined || next[1].due > end) break;
       const [id, { due, fire }] = next;
       this.#now = due;
       this.#timers.delete(id);
@@ -49,9 +47,5 @@ export class StepClock {
 
   #soonestFirst(): [number, Timer][] {
     return [...this.#timers].toSorted(([, a], [, b]) => a.due - b.due);
-  }
-
-  #soonest(): [number, Timer] | undefined {
-    return this.#soonestFirst()[0];
   }
 }

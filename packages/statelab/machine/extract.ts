@@ -1,5 +1,4 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { lab } from '#statelab/messages/chart.ts';
 import { outwards, statesOf, type StateNode, transitionsOf } from './states.ts';
 import {
   actionNames,
@@ -151,10 +150,12 @@ export function extractChart(machine: AnyStateMachine) {
     description: transition.description ?? null,
     requirement: requirementIn(transition.meta),
   }));
-  const states = statesOf(machine).map(stateOf);
+  const states: readonly ReturnType<typeof stateOf>[] = statesOf(machine).map(stateOf);
   const ids = new Set<string>();
   for (const { id } of states) {
-    if (ids.has(id)) throw new Error(lab.chart.twoOfOneId(id));
+    if (ids.has(id)) {
+      throw new Error(`Two of its states have the id '${id}'. Give one of them another id`);
+    }
     ids.add(id);
   }
   return { id: machine.id, states, transitions };

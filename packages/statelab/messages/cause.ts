@@ -23,8 +23,6 @@ export const causeWords = {
       'not used': 'Nothing uses it',
       breaks: 'It throws',
     },
-    guessed:
-      'Perhaps for a value that the lab guessed: a scenario says what events carry and what actors return.',
     noReason: 'No reason is given.',
   },
 } as const;

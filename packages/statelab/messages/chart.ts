@@ -60,8 +60,6 @@ export const lab = {
     pathsHere: 'Paths to here',
     undrawn: (machine: string, why: string): string =>
       `The chart of ${machine} cannot be drawn: ${why.replace(/[.!]?$/, '.')}`,
-    twoOfOneId: (id: string): string =>
-      `Two of its states have the id '${id}'. Give one of them another id`,
     layingOut: 'Laying out its chart…',
     layingOutSize: (states: number, transitions: number): string =>
       `Laying out ${states.toLocaleString('en-NZ')} states and ${transitions.toLocaleString('en-NZ')} transitions…`,

@@ -6,12 +6,6 @@ export const coverage = {
   open: 'Open tapes',
   drop: 'Or drop any number of them on this view.',
   reading: 'Counting…',
-  refusals: {
-    otherMachine: (name: string, machine: string, known: readonly string[]): string =>
-      `“${name}” is a tape of the machine “${machine}”. Open one of: ${known.join(', ')}.`,
-    broken: (name: string, why: string): string =>
-      `“${name}” could not be replayed on today’s machine: ${why}`,
-  },
   number: numeral,
   visitCount: (visits: number): string => count(visits, 'visit'),
   otherShapes: (visits: number): string =>

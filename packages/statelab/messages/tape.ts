@@ -6,9 +6,6 @@ export const lab = {
       `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
     manyFiles: 'The lab opens one tape at a time. Drop a single file.',
     broken: 'The machine throws on this tape. It cannot be shown.',
-    tooBig: (name: string, size: number, most: number): string =>
-      `“${name}” is too big: ${Math.round(size / 1e6)} MB. The limit is ${most / 1e6} MB.`,
-    unreadable: (name: string): string => `The browser could not read “${name}”. Choose it again.`,
   },
   frame: {
     title: (path: string): string => `The site at ${path}`,

@@ -3,19 +3,14 @@ import { stateName } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import { createDecisive, ruleOn, takesInput, type Asked } from './decided-guards.ts';
 import { answersOf, answersText, choicesIn, guardsOf, type Answers } from './guard-choices.ts';
+import { attempt } from './guess-input.ts';
 import { canHoldAtOnce, type Situation } from './possible-answers.ts';
 import { createMemory } from './remembered-answers.ts';
 import { createWatch } from './watched-actions.ts';
 
 /** A guard's own result; true for one that nothing provides, false if the event lacks what it reads. */
-function ownAnswer(own: unknown, asked: Asked, params: unknown): boolean {
-  if (typeof own !== 'function') return true;
-  try {
-    return own(asked, params) === true;
-  } catch {
-    return false;
-  }
-}
+const ownAnswer = (own: unknown, asked: Asked, params: unknown): boolean =>
+  typeof own !== 'function' || attempt(own, asked, params) === true;
 
 /** A run from one moment to another, by an event of a type. */
 interface Run {

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import { madeWith } from '#statelab/machine/names.ts';
 import { invocationsOf, transitionsOf } from '#statelab/machine/states.ts';
-import { reading, run } from './guess-input.ts';
+import { reading, attempt } from './guess-input.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 
 interface Asked {
@@ -17,9 +17,10 @@ const functionsIn = (part: unknown): readonly Function[] =>
 function readAction(machine: AnyStateMachine, action: unknown, asked: Asked): void {
   const name = referenceName(action) ?? '';
   const params = isRecord(action) ? functionsIn(action['params']) : [];
-  const [read] = params.map((part) => run(part, asked));
+  const [read] = params.map((part) => attempt(part, asked));
   const { assignment, event } = madeWith(machine.implementations.actions[name] ?? action);
-  for (const part of [...functionsIn(assignment), ...functionsIn(event)]) run(part, asked, read);
+  for (const part of [...functionsIn(assignment), ...functionsIn(event)])
+    attempt(part, asked, read);
 }
 
 /** Reads of an event what a transition does: its actions, and the input of the actors that it starts. */
@@ -32,7 +33,7 @@ function readTransition(
     readAction(machine, action, asked);
   }
   for (const { input } of target.flatMap(({ invoke }) => invoke)) {
-    for (const part of functionsIn(input)) run(part, asked);
+    for (const part of functionsIn(input)) attempt(part, asked);
   }
 }
 

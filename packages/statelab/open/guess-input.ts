@@ -40,7 +40,7 @@ export function reading(known: Readonly<Record<string, unknown>> = {}): Read {
 }
 
 /** Runs a function for what it reads. An error ends only what it read before. */
-export function run(part: Function, ...given: readonly unknown[]): unknown {
+export function attempt(part: Function, ...given: readonly unknown[]): unknown {
   try {
     return part(...given);
   } catch {
@@ -56,7 +56,7 @@ export function guessInput({ config }: AnyStateMachine): unknown {
   const make: unknown = config.context;
   if (typeof make !== 'function') return undefined;
   const input = reading();
-  run(make, { input: input.proxy, spawn: () => undefined, self: {} });
+  attempt(make, { input: input.proxy, spawn: () => undefined, self: {} });
   const guess = input.guess();
   return isRecord(guess) ? guess : undefined;
 }

@@ -1,5 +1,6 @@
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { attempt } from './guess-input.ts';
 
 /** A value of a module, and the expression that leads to it. */
 export interface ModulePart {
@@ -14,14 +15,6 @@ const makesMachine = (value: unknown): value is Make & { readonly length: number
   typeof value === 'function' && /\bcreateMachine\b/.test(String(value));
 
 const isClass = (value: Make): value is new () => object => /^class\b/.test(String(value));
-
-function made(make: Make): unknown {
-  try {
-    return isClass(make) ? new make() : make();
-  } catch {
-    return undefined;
-  }
-}
 
 const membersOf = (value: object): readonly ModulePart[] =>
   Object.entries(value).map(([name, part]: [string, unknown]) => ({ name, part }));
@@ -39,7 +32,7 @@ export function partsWithin({ name, part }: ModulePart, depth = 2): readonly Mod
     );
   if (makesMachine(part)) {
     if (part.length > 0) return isClass(part) ? inner(part) : [];
-    const result = made(part);
+    const result = attempt(() => (isClass(part) ? new part() : part()));
     if (isMachine(result)) return [{ name, part: result }];
     return [
       ...inner(part),

@@ -46,11 +46,15 @@ const written: Readonly<Record<string, RegExp>> = {
   services: /\bservices\s*:/,
 };
 
-/** The line of the first of some words of XState 4 in a source; undefined if it is not there. */
-export function lineOfXState4([word = '']: readonly string[], text: string): number | undefined {
-  const at = text.split('\n').findIndex((line) => written[word]?.test(line) ?? line.includes(word));
+/** The number of the first line that is asked for. */
+export function lineWhere(text: string, isIt: (line: string) => boolean): number | undefined {
+  const at = text.split('\n').findIndex(isIt);
   return at === -1 ? undefined : at + 1;
 }
+
+/** The line of the first of some words of XState 4 in a source; undefined if it is not there. */
+export const lineOfXState4 = ([word = '']: readonly string[], text: string): number | undefined =>
+  lineWhere(text, (line) => written[word]?.test(line) ?? line.includes(word));
 
 /** Messages that only code for XState 4 causes, with its word in a group. */
 const failures = [
