@@ -13,12 +13,6 @@ interface Reference {
   readonly name: string;
 }
 
-const singular: Readonly<Record<Kind, string>> = {
-  actions: 'action',
-  guards: 'guard',
-  actors: 'actor',
-  delays: 'delay',
-};
 const kinds = ['actions', 'guards', 'actors', 'delays'] as const;
 
 const refer = (kind: Kind, name: unknown): readonly Reference[] =>
@@ -68,33 +62,28 @@ function* textsIn(part: unknown, seen = new Set<unknown>()): Generator<string> {
   }
 }
 
-const named = ({ id }: AnyStateMachine, { kind, name }: Reference) => ({
-  where: `${singular[kind]} '${name}' of ${id}`,
-  name,
-});
-
 /** Names that nothing provides, and provided parts that nothing names. */
 export function checkReferences(machine: AnyStateMachine): readonly Finding[] {
-  const { implementations, config } = machine;
-  const missing = referencesIn(machine)
-    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-    .filter(
-      ({ kind, name }, index, all) =>
-        !Object.hasOwn(implementations[kind], name) &&
-        all.findIndex((other) => other.kind === kind && other.name === name) === index,
-    );
+  const { id, implementations, config } = machine;
+  const references = referencesIn(machine);
   const provided = kinds.flatMap((kind) => Object.values<unknown>(implementations[kind]));
   const texts = [config, ...provided].flatMap((part) => [...textsIn(part)]);
   // A function may ask for a part by its name.
   const isNamed = (name: string) =>
     texts.some((text) => text === name || ["'", '"', '`'].some((q) => text.includes(q + name + q)));
-  const unused = kinds.flatMap((kind) =>
-    Object.keys(implementations[kind])
-      .filter((name) => !isNamed(name))
-      .map((name) => ({ kind, name })),
-  );
+  const found = (kind: Finding['kind'], namesOf: (of: Kind) => Iterable<string>) =>
+    kinds.flatMap((of) =>
+      [...namesOf(of)].map((name) => ({
+        kind,
+        where: `${of.slice(0, -1)} '${name}' of ${id}`,
+        name,
+      })),
+    );
   return [
-    ...missing.map((each) => ({ kind: 'not provided' as const, ...named(machine, each) })),
-    ...unused.map((each) => ({ kind: 'not used' as const, ...named(machine, each) })),
+    ...found('not provided', (of) => {
+      const asked = references.flatMap(({ kind, name }) => (kind === of ? [name] : []));
+      return new Set(asked.filter((name) => !Object.hasOwn(implementations[of], name)));
+    }),
+    ...found('not used', (of) => Object.keys(implementations[of]).filter((name) => !isNamed(name))),
   ];
 }

@@ -4,34 +4,33 @@ import type { Check } from './gate.ts';
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-interface Printing {
-  /** True if the tapes were replayed on pages. */
-  readonly onPage: boolean;
-  readonly colours: boolean;
-}
-
-/** The faults for a terminal, what was left out, and the verdict in its last lines. */
-export function printGate(checks: readonly Check[], { onPage, colours }: Printing): string {
+/**
+ * The faults for a terminal, what was left out, and the verdict in its last lines. `onPage`: the tapes
+ * were replayed on pages.
+ */
+export function printGate(
+  checks: readonly Check[],
+  { onPage, colours }: { readonly onPage: boolean; readonly colours: boolean },
+): string {
   const faults = checks.flatMap((check) => check.faults);
   const left = checks.flatMap(({ notCompared }) => notCompared ?? []);
-  const lines = checks.flatMap(({ machine, name, faults: own, notCompared, neverTaken = [] }) => [
-    ...(own.length === 0
+  const list = (verdict: 'fail' | 'never taken', about: string, parts: readonly string[]) =>
+    parts.length === 0
       ? []
-      : [verdictLine('fail', `${machine}, ${name}`, colours), ...own.map((fault) => `  ${fault}`)]),
+      : [verdictLine(verdict, about, colours), ...parts.map((part) => `  ${part}`)];
+  const lines = checks.flatMap(({ machine, name, faults: own, notCompared, neverTaken = [] }) => [
+    ...list('fail', `${machine}, ${name}`, own),
     ...(notCompared === undefined
       ? []
       : [verdictLine('not compared', `${machine}, ${name}: ${notCompared}`, colours)]),
-    ...(neverTaken.length === 0
-      ? []
-      : [
-          verdictLine('never taken', `${machine}, ${name}`, colours),
-          ...neverTaken.map((part) => `  ${part}`),
-        ]),
+    ...list('never taken', `${machine}, ${name}`, neverTaken),
   ]);
   const done = count(checks.length - left.length, 'check');
   const verdict =
     faults.length === 0
       ? verdictLine('pass', `Nothing is wrong in ${done}.`, colours)
       : verdictLine('fail', `${count(faults.length, 'fault')} in ${done}.`, colours);
-  return [...lines, verdict, ...(onPage ? [] : ['Machines only: no view was loaded.']), ''].join('\n');
+  return [...lines, verdict, ...(onPage ? [] : ['Machines only: no view was loaded.']), ''].join(
+    '\n',
+  );
 }

@@ -40,11 +40,14 @@ export function nameParts(
   const nameFor = (known: ReadonlyMap<string, unknown>, part: unknown, name: string): string =>
     known.has(name) && known.get(name) !== part ? `${name} ${known.size + 1}` : name;
 
-  function withActions(config: Parts): Parts {
-    const keys = actionKeys.filter((key) => key in config);
-    const changed = keys.map((key) => [key, listOf(config[key]).map(change)]);
-    return { ...config, ...Object.fromEntries(changed) };
-  }
+  /** What becomes of the parts under some keys. */
+  const changed = (config: Parts, keys: readonly string[], make: (part: unknown) => unknown) =>
+    Object.fromEntries(keys.filter((key) => key in config).map((key) => [key, make(config[key])]));
+
+  const withActions = (config: Parts): Parts => ({
+    ...config,
+    ...changed(config, actionKeys, (actions) => listOf(actions).map(change)),
+  });
 
   function transition(given: unknown): unknown {
     if (Array.isArray(given)) return given.map(transition);
@@ -57,15 +60,11 @@ export function nameParts(
     return { ...own, guard: name };
   }
 
-  function withTransitions(config: Parts): Parts {
-    const single = transitionKeys.filter((key) => key in config);
-    const maps = transitionMaps.filter((key) => key in config);
-    return {
-      ...withActions(config),
-      ...Object.fromEntries(single.map((key) => [key, transition(config[key])])),
-      ...Object.fromEntries(maps.map((key) => [key, mapValues(config[key], transition)])),
-    };
-  }
+  const withTransitions = (config: Parts): Parts => ({
+    ...withActions(config),
+    ...changed(config, transitionKeys, transition),
+    ...changed(config, transitionMaps, (map) => mapValues(map, transition)),
+  });
 
   function invocation(given: unknown, invoker: string): unknown {
     if (!isRecord(given)) return given;
@@ -79,13 +78,10 @@ export function nameParts(
 
   function state(given: unknown, key: string): unknown {
     if (!isRecord(given)) return given;
-    const own = withTransitions(given);
     return {
-      ...own,
-      ...(own['invoke'] === undefined
-        ? {}
-        : { invoke: listOf(own['invoke']).map((one) => invocation(one, key)) }),
-      ...(own['states'] === undefined ? {} : { states: mapValues(own['states'], state) }),
+      ...withTransitions(given),
+      ...changed(given, ['invoke'], (all) => listOf(all).map((one) => invocation(one, key))),
+      ...changed(given, ['states'], (states) => mapValues(states, state)),
     };
   }
 

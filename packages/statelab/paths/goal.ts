@@ -1,6 +1,6 @@
-import type { Scenario, Step } from '#statelab/scenario.ts';
+import type { Scenario } from '#statelab/scenario.ts';
 import type { Path } from './cover.ts';
-import { prepare } from '#statelab/explore/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import type { Edge, Exploration } from '#statelab/explore/explore.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 
@@ -13,12 +13,6 @@ const attains =
   (goal: Goal) =>
   ({ entered, transitions }: Edge): boolean =>
     goal.kind === 'state' ? entered.includes(goal.id) : transitions.includes(goal.name);
-
-/** Performs steps, and returns the result of each. */
-function follow(scenario: Scenario, steps: readonly Step[]): Path {
-  const driver = prepare(scenario)();
-  return steps.map((step) => driver.perform(step));
-}
 
 /** A shortest path to a goal; empty if the machine starts there, undefined if none was found. */
 export function shortestPath(
@@ -35,5 +29,6 @@ export function shortestPath(
     .filter(attains(goal))
     .toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
   if (last === undefined) return undefined;
-  return follow(scenario, [...(moments.get(last.from)?.path ?? []), last.step]);
+  const driver = drive(scenario);
+  return [...(moments.get(last.from)?.path ?? []), last.step].map((step) => driver.perform(step));
 }
