@@ -1,7 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+import { ignoring } from '#src/server/errors.ts';
 
 /**
  * Makes a new folder beside the one of that name, and replaces the old one only once the new one is
@@ -16,9 +14,7 @@ export async function replaceFolderAtomically<T>(
   const old = `${folder}.old-${process.pid}`;
   try {
     const made = await make(fresh);
-    await rename(folder, old).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
+    await rename(folder, old).catch(ignoring('ENOENT'));
     await rename(fresh, folder);
     return made;
   } finally {

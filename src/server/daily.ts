@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { day } from './durations.ts';
 import { processLog, type Log } from './log.ts';
 import { purgeOldLeads } from './purge-old-leads.ts';
 import { serverSettings } from './settings.ts';
@@ -7,8 +8,6 @@ import { openLeadStore } from './store/open-lead-store.ts';
 
 /** The argument with which a server does its daily work instead of serving. */
 export const dailyArgument = 'daily';
-
-const day = 24 * 3_600_000;
 
 /** From the start to the first daily work, in milliseconds. */
 const firstDelay = 60_000;

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { day } from './durations.ts';
 import type { Log } from './log.ts';
 import { backUp } from './store/backup.ts';
 import type { LeadStore } from './store/lead-store.ts';
-
-const day = 24 * 3_600_000;
 
 /** The most milliseconds without a lead. After more, the clock is probably wrong. */
 const longestQuiet = 180 * day;

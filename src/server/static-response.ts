@@ -1,12 +1,6 @@
 import type { Coding, StaticFile } from './static-files.ts';
 
-export interface StaticResponse {
-  readonly body: Buffer<ArrayBuffer> | null;
-  readonly status: number;
-  readonly headers: Record<string, string>;
-}
-
-export type Negotiate = (ifNoneMatch?: string, acceptEncoding?: string) => StaticResponse;
+export type Negotiate = ReturnType<typeof responsesFor>;
 
 /** True if the client listed a coding with a weight other than 0 (RFC 9110, section 12.5.3). */
 const accepts = (acceptEncoding: string, coding: Coding): boolean =>
@@ -27,7 +21,7 @@ export function responsesFor(
   { type, etag, content, compressed }: StaticFile,
   status: 200 | 404,
   others: Readonly<Record<string, string>>,
-): Negotiate {
+) {
   const headers = { ...others, ETag: etag, Vary: 'Accept-Encoding' };
   const send = (body: Buffer<ArrayBuffer>, encoding: Record<string, string> = {}) => ({
     body,
@@ -45,7 +39,7 @@ export function responsesFor(
     coding,
     response: send(body, { 'Content-Encoding': coding }),
   }));
-  return (ifNoneMatch, acceptEncoding = '') => {
+  return (ifNoneMatch?: string, acceptEncoding = '') => {
     if (status === 200 && ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return unchanged;
     return encoded.find(({ coding }) => accepts(acceptEncoding, coding))?.response ?? plain;
   };

@@ -1,8 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#src/server/durations.ts';
 
 /** How long an asset stays after the last build that uses it, in milliseconds. */
 const keptFor = 30 * day;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { claims } from '#content/claims.ts';
 import { factGroups } from '#content/facts.ts';
@@ -11,6 +11,7 @@ import { localAccountants } from '#content/pages/near-me.ts';
 import { operator, type Operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
+import { firms } from '#src/server/firms.ts';
 
 /** The parts of the project and its settings that must be ready before the site goes public. */
 export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'listings'> {
@@ -50,18 +51,6 @@ const readPackages = (): Promise<Launch['packages']> =>
     ),
   );
 
-/** Reads the folder, because `content/firms.ts` needs Vite. */
-async function readFirms(): Promise<Launch['firms']> {
-  const files = await readdir(new URL('content/firms/', root));
-  return Promise.all(
-    files.toSorted().map(async (file) => {
-      const { firm }: { firm: Firm } = await import(`#content/firms/${file}`);
-      const { name, sample, credentials } = firm;
-      return { name, sample, ...(credentials && { credentials }), file };
-    }),
-  );
-}
-
 /** Reads the project and its build settings. Throws for invalid settings. */
 export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
   const { origin, leadForms, listings } = siteSettings(env);
@@ -72,7 +61,7 @@ export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
     phone: site.phone,
     email: site.email,
     operator,
-    firms: await readFirms(),
+    firms: firms.map((firm) => ({ ...firm, file: `${firm.slug}.ts` })),
     accountants: localAccountants,
     claims,
     glossary: { confirmed },

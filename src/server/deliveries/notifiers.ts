@@ -1,4 +1,5 @@
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { day } from '#src/server/durations.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
 import type { AddressOf } from '#src/server/links/open-links.ts';
 import { tokenBuckets } from '#src/server/rate-limit.ts';
@@ -32,7 +33,7 @@ const nextDigest = (): string =>
 
 /** The recipients of a lead. Beyond LEADS_MAILS_A_DAY to one operator or firm, leads wait for a digest. */
 export function recipientsOf({ webhook, mail }: DeliverySettings): Recipients {
-  const ofDay = tokenBuckets(mail?.mailsADay ?? 0, () => performance.now(), 24 * 3_600_000);
+  const ofDay = tokenBuckets(mail?.mailsADay ?? 0, () => performance.now(), day);
   const limited = (each: Recipient): Recipient =>
     ofDay(`${each.channel} ${each.recipient}`) > 0 ? { ...each, heldUntil: nextDigest() } : each;
   return ({ values }) => [

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, UsageError } from '#command-line/run-command.ts';
+import { day, hour } from '#src/server/durations.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { backUp, backUpInto, backupMark } from '#src/server/store/backup.ts';
 import { moveLeads } from '#src/server/store/move.ts';
@@ -15,13 +16,13 @@ import {
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { counted } from './terminal-text.ts';
 
-const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: hour };
 
 /** Parses an interval such as 5m, at most a day, into milliseconds. Throws UsageError. */
 export function parseInterval(typed: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(typed) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
-  if (milliseconds > 0 && milliseconds <= 24 * 3_600_000) return milliseconds;
+  if (milliseconds > 0 && milliseconds <= day) return milliseconds;
   throw new UsageError(`--every takes an interval such as 30s, 5m or 1h, not "${typed}".`);
 }
 

@@ -2,22 +2,14 @@ import { locations, services } from '#content/ui/quote-options.ts';
 import { advance, unbornLife, type LeadLife } from '#machines/lead-life/advance.ts';
 import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
 import { offerRules, type FirmStanding } from '#machines/lead-life/rules.ts';
+import { day } from '#src/server/durations.ts';
 import type { Partner } from '#src/server/life/standings.ts';
 import { layOut } from './table.ts';
-
-const day = 24 * 3_600_000;
 
 const days = 28;
 
 /** What each firm does with its offers, in turn. */
 const habits = ['OFFER.ACCEPT', 'OFFER.DECLINE', 'OFFER.ACCEPT', 'silence'] as const;
-
-interface Counts {
-  offered: number;
-  accepted: number;
-  declined: number;
-  expired: number;
-}
 
 /** The firms' standings after some leads: the offers that each took in the week before a time. */
 const standingsAt = (
@@ -83,9 +75,8 @@ export function simulate(
   start: Date,
 ): string {
   const lives = liveMonth(partners, paused, start.valueOf());
-  const counts = new Map<string, Counts>(
-    partners.map(({ slug }) => [slug, { offered: 0, accepted: 0, declined: 0, expired: 0 }]),
-  );
+  const none = { offered: 0, accepted: 0, declined: 0, expired: 0 };
+  const counts = new Map(partners.map(({ slug }) => [slug, { ...none }]));
   for (const { firm, state } of lives.flatMap(({ context }) => context.offers)) {
     const count = counts.get(firm);
     if (count === undefined) continue;

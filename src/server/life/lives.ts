@@ -3,6 +3,7 @@ import { advance, lifeOf, type Advance } from '#machines/lead-life/advance.ts';
 import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
 import type { Offer } from '#machines/lead-life/rules.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
+import { hour } from '#src/server/durations.ts';
 import { selectOn, type Engine, type Transaction } from '#src/server/store/engine.ts';
 import { emailKey, notifyOf, type Recipient } from '#src/server/store/notify.ts';
 import {
@@ -44,7 +45,7 @@ const changedFields = (before: Readonly<Record<string, unknown>>, after: Lead): 
   Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
 /** How many milliseconds the clocks of servers may differ. */
-const tolerance = 3_600_000;
+const tolerance = hour;
 
 /** What the pages behind links need of lives. */
 export type LeadLives = Pick<ReturnType<typeof livesOn>, 'follow' | 'send' | 'correct'>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FirmTerms } from '#content/firm.ts';
 import { offerRules, type FirmStanding } from '#machines/lead-life/rules.ts';
+import { day } from '#src/server/durations.ts';
 import { selectOn, type Run } from '#src/server/store/engine.ts';
 
 /** A firm that leads may be offered to. */
@@ -8,8 +9,6 @@ export interface Partner {
   readonly slug: string;
   readonly terms: FirmTerms;
 }
-
-const day = 24 * 3_600_000;
 
 const count = v.object({ firm: v.string(), taken: v.number() });
 

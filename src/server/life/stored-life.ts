@@ -22,14 +22,11 @@ function statusOf(life: LeadLife): Status {
   return life.context.offers.length > 0 ? 'declined' : 'new';
 }
 
-/** A lead, and what an event did to it. */
-export interface Advanced {
-  readonly lead: number;
-  readonly done: Advance;
-}
-
-/** Stores the events of leads, with the status and offers that result. */
-export async function storeLives(run: Run, lives: readonly Advanced[]): Promise<void> {
+/** Stores what events did to leads: the events, and the status and offers that result. */
+export async function storeLives(
+  run: Run,
+  lives: readonly { readonly lead: number; readonly done: Advance }[],
+): Promise<void> {
   await insertRows(
     run,
     'life_events (lead, event)',

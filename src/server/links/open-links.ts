@@ -1,3 +1,4 @@
+import { day } from '#src/server/durations.ts';
 import { partners } from '#src/server/firms.ts';
 import type { Log } from '#src/server/log.ts';
 import { readLeadPage } from './lead-page.ts';
@@ -11,8 +12,7 @@ export type AddressOf = (link: Link) => string;
 const visitorDays = 30;
 
 /** When a visitor's link that is made now expires. */
-export const visitorLinkExpiry = (now: Date): Date =>
-  new Date(now.valueOf() + visitorDays * 24 * 3_600_000);
+export const visitorLinkExpiry = (now: Date): Date => new Date(now.valueOf() + visitorDays * day);
 
 /**
  * Makes and reads links. Undefined if they are not set, and for a site without their page or without a firm

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day, hour } from '#src/server/durations.ts';
 import { codeOf, messageOf } from '#src/server/errors.ts';
 import { checkCopy } from './database.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -24,9 +25,6 @@ export async function backUp(store: Pick<LeadStore, 'backup'>, file: string): Pr
 
 /** The file beside a database whose date is that of its newest complete copy. */
 export const backupMark = (database: string): string => `${database}.backed-up`;
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Such as leads-20261121T090500Z.db: names sort by time. */
 const pattern = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lifeOf } from '#machines/lead-life/advance.ts';
+import { hour } from '#src/server/durations.ts';
 import { eventsOf } from '#src/server/life/stored-life.ts';
 import { selectOn, type Run } from './engine.ts';
 import { emailKey } from './notify.ts';
@@ -25,7 +26,7 @@ const notification = v.object({
 
 export type LeadDetails = Awaited<ReturnType<ReturnType<typeof findLeads>>>[number];
 
-const hourAfter = (time: string): string => new Date(Date.parse(time) + 3_600_000).toISOString();
+const hourAfter = (time: string): string => new Date(Date.parse(time) + hour).toISOString();
 
 /** Finds everything that is kept about leads, oldest first. */
 export const findLeads = (run: Run) => async (selection: Selection) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
+import { hour } from '#src/server/durations.ts';
 import { insertRows, marks, selectOn, type Transaction } from './engine.ts';
 
 export interface Recipient {
@@ -21,8 +22,6 @@ export interface LeadToSend {
   readonly receivedAt: string;
   readonly recipients: readonly Recipient[];
 }
-
-const hour = 3_600_000;
 
 /** When a first attempt is due: at once, also after a wrong clock has been set right. */
 export const atOnce = new Date(0).toISOString();

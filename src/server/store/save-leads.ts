@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Lead } from '#machines/lead/lead-form.ts';
+import { day } from '#src/server/durations.ts';
 import { beginLives } from '#src/server/life/begin-lives.ts';
 import { namesOf, type LifeOptions } from '#src/server/life/life-options.ts';
 import { mailFirms } from '#src/server/life/queue-mails.ts';
@@ -30,8 +31,6 @@ export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 
 /** How much spam is kept. A flood replaces older spam; it cannot fill the disk. */
 const spamKept = 1000;
-
-const day = 24 * 3_600_000;
 
 const inserted = v.object({ id: v.number(), form: v.string(), key: v.string() });
 
