@@ -8,7 +8,7 @@ import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
 import { printDocument, type PageScripts } from './document.ts';
 import { listedPaths, writtenPaths } from '#content/pages.ts';
 import { createSiteRouter } from './router.ts';
-import { readStyles, type SiteStyles } from './site-stylesheet.ts';
+import { readStyles } from './site-stylesheet.ts';
 
 export { contentLists } from './content-lists.ts';
 export { origin } from '#src/routes/content/summary.ts';
@@ -38,7 +38,7 @@ const loadViews = () => (allViews ??= readViews());
  * Every style of the site, also those of states that no page is served in: an open menu, an
  * invalid answer, the pictures below a result.
  */
-export async function siteStyles(): Promise<SiteStyles> {
+export async function siteStyles() {
   await loadViews();
   return readStyles();
 }
@@ -104,11 +104,6 @@ async function render(router: SiteRouter) {
   return { lifted: html.slice(0, start), root: html.slice(start) };
 }
 
-export interface RenderedDocument {
-  readonly document: string;
-  readonly page: WrittenPage;
-}
-
 /**
  * Renders the document of the page at a path, or of the not-found page where there is none.
  * `scriptsOf` returns the scripts of a page that loads the given modules. Throws for a page that
@@ -117,13 +112,13 @@ export interface RenderedDocument {
 export async function renderDocument(
   path: string,
   scriptsOf: (modules: readonly string[]) => PageScripts,
-): Promise<RenderedDocument> {
+) {
   try {
     const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
     const loaded = await loadPage(router);
     const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
     const scripts = isScriptless ? null : scriptsOf(await viewModules(router, loaded));
-    const page = { ...loaded, build: scripts?.entry ?? '' };
+    const page: WrittenPage = { ...loaded, build: scripts?.entry ?? '' };
     const { lifted, root } = await render(router);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
     const document = printDocument({ head: lifted + styles, root, data: page }, scripts);

@@ -16,14 +16,6 @@ export function styledAt<Component extends Styled>(place: string, component: Com
   return component;
 }
 
-export interface SiteStyles {
-  /** The class of each styled component by its place in the source. */
-  readonly classes: ReadonlyMap<string, string>;
-  readonly rules: string;
-  /** Replaces Emotion's classes in a document with these. */
-  readonly renamed: (document: string) => string;
-}
-
 /** Emotion's classes are hashes, which do not compress. */
 const ofEmotion = /css-[a-z0-9]+/g;
 
@@ -31,7 +23,7 @@ const ofEmotion = /css-[a-z0-9]+/g;
  * Reads the styles of all registered components, and numbers their classes. Throws for a
  * component that does not reveal its styles, and if two share a class but not its styles.
  */
-export function readStyles(): SiteStyles {
+export function readStyles() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const classes = new Map<string, string>();
   const stylesOf = new Map<string, string>();
@@ -61,10 +53,12 @@ export function readStyles(): SiteStyles {
   const numbered = (text: string): string =>
     text.replace(ofEmotion, (name) => numbers.get(name) ?? name);
   return {
+    /** The class of each styled component by its place in the source. */
     classes,
     rules: numbered(rules),
+    /** Replaces Emotion's classes in a document with these. */
     // If none is registered, Emotion hydrates the document in the browser, by its own names.
-    renamed: (document) =>
+    renamed: (document: string): string =>
       numbers.size === 0
         ? document
         : numbered(document)

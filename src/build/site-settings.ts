@@ -2,15 +2,7 @@ import type { Listings } from '#content/listings.ts';
 import { defaultSettings, type LeadForms } from '#content/site.ts';
 
 /** The build's environment variables, parsed. */
-export interface SiteSettings {
-  /** The site's address without a trailing slash. */
-  readonly origin: string;
-  readonly geolocationUrl: string;
-  /** The root that forms are posted to: the site's own, or another handler's. */
-  readonly formEndpoint: string;
-  readonly leadForms: LeadForms;
-  readonly listings: Listings;
-}
+export type SiteSettings = Readonly<ReturnType<typeof siteSettings>>;
 
 function leadFormsSetting(text: string): LeadForms {
   if (text === 'log' || text === 'deliver') return text;
@@ -42,9 +34,11 @@ function formEndpointSetting(text: string): string {
  * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS and LISTINGS. Throws a sentence if a
  * setting is invalid.
  */
-export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
+export const siteSettings = (env: NodeJS.ProcessEnv) => ({
+  /** The site's address without a trailing slash. */
   origin: (env['SITE_URL'] ?? defaultSettings.origin).replace(/\/+$/, ''),
   geolocationUrl: env['GEOLOCATION_URL'] ?? defaultSettings.geolocationUrl,
+  /** The root that forms are posted to: the site's own, or another handler's. */
   formEndpoint: formEndpointSetting(env['FORM_ENDPOINT'] || '/'),
   leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? defaultSettings.leadForms),
   listings: listingsSetting(env['LISTINGS'] ?? 'samples'),

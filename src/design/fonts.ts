@@ -16,25 +16,18 @@ export const unicodeRanges = {
   macrons: 'U+100-101,U+112-113,U+12A-12B,U+14C-14D,U+16A-16B',
 } as const;
 
-interface Typeface {
-  readonly family: string;
-  readonly file: string;
-  /** The npm files it is built from, up to the name of their subset. */
-  readonly source: string;
-  readonly weights: { readonly min: number; readonly max: number };
-  /** Ascent and descent in % of the em: `hhea` over `unitsPerEm`. */
-  readonly ascent: number;
-  readonly descent: number;
-}
-
-const overpass: Typeface = {
+const overpass = {
   family: 'Overpass',
   file: 'overpass',
+  /** The npm files it is built from, up to the name of their subset. */
   source: '@fontsource-variable/overpass/files/overpass',
   weights: { min: 400, max: 900 },
+  /** Ascent and descent in % of the em: `hhea` over `unitsPerEm`. */
   ascent: 88.3,
   descent: 38.3,
 };
+
+type Typeface = Readonly<typeof overpass>;
 
 const sourceSerif: Typeface = {
   family: 'Source Serif 4',

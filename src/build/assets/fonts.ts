@@ -8,18 +8,8 @@ import { cachedFile } from './build-cache.ts';
 /** The layout features to keep: kerning, marks, ligatures and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
-type Weights = (typeof typefaces)[number]['weights'];
-
-interface FontJob {
-  /** Stem of the built file's name. */
-  name: string;
-  /** The npm file it is cut from. */
-  source: string;
-  unicodeRange: string;
-  weights: Weights;
-}
-
-const jobs: readonly FontJob[] = typefaces.flatMap(({ file, source, weights }) => [
+/** Each built file: the stem of its name, and the npm file it is cut from. */
+const jobs = typefaces.flatMap(({ file, source, weights }) => [
   {
     name: `${file}-latin`,
     source: `${source}-latin-wght-normal.woff2`,
@@ -46,7 +36,12 @@ export function charactersOf(unicodeRange: string): string {
   return String.fromCodePoint(...codePoints);
 }
 
-async function buildFont({ name, source, unicodeRange, weights }: FontJob): Promise<string> {
+async function buildFont({
+  name,
+  source,
+  unicodeRange,
+  weights,
+}: (typeof jobs)[number]): Promise<string> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
   return cachedFile({
     name,

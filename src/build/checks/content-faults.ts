@@ -24,23 +24,14 @@ function fileOf(path: string): string {
   return existsSync(file) ? file : path;
 }
 
-/** Collects what is wrong with content while its pages are rendered. */
-export interface ContentCheck {
-  readonly read: (path: string, document: string) => void;
-  readonly fail: (path: string, error: unknown) => void;
-  /**
-   * A sentence for each error: links and pictures that lead nowhere, repeated names, pages that
-   * could not be rendered, tax bands and dated rules that overlap or leave a gap, dates that do not
-   * exist, figures without an entry, fields without a word, copied descriptions of drawings.
-   */
-  readonly faults: () => readonly string[];
-}
-
-/** Checks the content of a renderer. `ledger` are the ids of all entries. */
+/**
+ * Checks the content of a renderer, and collects what is wrong with it while its pages are rendered.
+ * `ledger` are the ids of all entries.
+ */
 export function contentCheck(
   { sitePaths, contentLists, origin }: Pick<Renderer, 'sitePaths' | 'contentLists' | 'origin'>,
   ledger: ReadonlySet<string>,
-): ContentCheck {
+) {
   const pages: ReadPage[] = [];
   /** Paths that failed to render, by reason. */
   const failed = new Map<string, readonly string[]>();
@@ -59,12 +50,18 @@ export function contentCheck(
     });
   };
   return {
-    read: (path, document) => void pages.push(readPage(path, origin, document)),
-    fail(path, error) {
+    read: (path: string, document: string): void =>
+      void pages.push(readPage(path, origin, document)),
+    fail(path: string, error: unknown): void {
       const reason = reasonOf(error);
       failed.set(reason, [...(failed.get(reason) ?? []), path]);
     },
-    faults() {
+    /**
+     * A sentence for each error: links and pictures that lead nowhere, repeated names, pages that
+     * could not be rendered, tax bands and dated rules that overlap or leave a gap, dates that do not
+     * exist, figures without an entry, fields without a word, copied descriptions of drawings.
+     */
+    faults(): readonly string[] {
       const lines = readContent();
       return [
         ...lineFaults(lines, ledger),

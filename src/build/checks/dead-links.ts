@@ -1,18 +1,3 @@
-/** What the content checks read in a rendered page. */
-export interface ReadPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  /** False for a page's second address, and for noindex pages. */
-  readonly canonical: boolean;
-  readonly ids: readonly string[];
-  /** The addresses of its links and pictures, as written. */
-  readonly addresses: readonly string[];
-  /** Its pictures that have a description. */
-  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-}
-
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',
@@ -28,7 +13,7 @@ const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => textOf(text));
 
 /** Reads a document that React rendered. Every attribute is quoted and escaped, so patterns suffice. */
-export function readPage(path: string, origin: string, document: string): ReadPage {
+export function readPage(path: string, origin: string, document: string) {
   const [title = ''] = all(document, /<title>([^<]*)<\/title>/g);
   const [description = ''] = all(document, /<meta name="description" content="([^"]*)"/g);
   const [heading = ''] = all(document, /<h1[^>]*>([^]*?)<\/h1>/g);
@@ -38,22 +23,20 @@ export function readPage(path: string, origin: string, document: string): ReadPa
     title,
     description,
     heading,
+    /** False for a page's second address, and for noindex pages. */
     canonical: canonical === origin + path,
     ids: all(document, /<[a-z][^>]*? id="([^"]*)"/g),
+    /** Its pictures that have a description. */
     pictures: [...document.matchAll(/<img\b[^>]*? src="([^"]*)" alt="([^"]+)"/g)].map(
       ([, src = '', alt = '']) => ({ src, alt: textOf(alt) }),
     ),
+    /** The addresses of its links and pictures, as written. */
     addresses: all(document, /<(?:a|area|img|image)\b[^>]*? (?:href|src)="([^"]*)"/g),
   };
 }
 
-/** A broken link or picture, and the pages that have it. */
-interface DeadLink {
-  /** As the page writes it: `/paye-servics#fees`. */
-  readonly address: string;
-  readonly reason: string;
-  readonly pages: readonly string[];
-}
+/** What the content checks read in a rendered page. */
+export type ReadPage = Readonly<ReturnType<typeof readPage>>;
 
 /** Any origin, to resolve the site's addresses. */
 const base = 'https://site.invalid';
@@ -62,11 +45,7 @@ const base = 'https://site.invalid';
  * Finds the links and pictures of the site that lead to no page, no place on a page and no file.
  * `files` are the addresses of the files that are served beside the pages, such as `/icon.svg`.
  */
-export function deadLinks(
-  pages: readonly ReadPage[],
-  origin: string,
-  files: ReadonlySet<string>,
-): readonly DeadLink[] {
+export function deadLinks(pages: readonly ReadPage[], origin: string, files: ReadonlySet<string>) {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
   const found = new Map<string, { reason: string; pages: string[] }>();
   const reasonOf = ({ pathname, hash }: URL): string | null => {
@@ -90,5 +69,6 @@ export function deadLinks(
       found.set(address, { reason, pages: [...known.pages, path] });
     }
   }
+  // An address as the pages write it: `/paye-servics#fees`.
   return [...found].map(([address, fault]) => ({ address, ...fault }));
 }
