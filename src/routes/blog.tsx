@@ -1,21 +1,16 @@
-import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** The index of the guides. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/blog',
-  ...pageOptions({
-    view: async () => (await import('#src/views/blog/blog-index.tsx')).BlogIndex,
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const { page } = await import('#content/pages/blog.ts');
-        const { guides: cards } = await import('#content/guides.ts');
-        const { blogCategories } = await import('#content/categories.ts');
-        const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
-        return { props: { page, cards, subjects }, head: page };
-      }),
-  }),
+export const route = pageRoute(siteRoute, '/blog', {
+  view: async () => (await import('#src/views/blog/blog-index.tsx')).BlogIndex,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const { page } = await import('#content/pages/blog.ts');
+      const { guides: cards } = await import('#content/guides.ts');
+      const { blogCategories } = await import('#content/categories.ts');
+      const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
+      return { props: { page, cards, subjects }, head: page };
+    }),
 });

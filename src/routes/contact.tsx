@@ -1,18 +1,13 @@
-import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** The contact form. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/contact',
-  ...pageOptions({
-    view: async () => (await import('#src/views/contact/contact-page.tsx')).ContactPage,
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const { page, reach } = await import('#content/pages/contact.ts');
-        return { props: { page, reach }, head: page };
-      }),
-  }),
+export const route = pageRoute(siteRoute, '/contact', {
+  view: async () => (await import('#src/views/contact/contact-page.tsx')).ContactPage,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const { page, reach } = await import('#content/pages/contact.ts');
+      return { props: { page, reach }, head: page };
+    }),
 });

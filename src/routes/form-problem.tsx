@@ -1,6 +1,5 @@
-import { createRoute } from '@tanstack/react-router';
 import { quoteLayoutRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /**
  * The form handler's response to a form that it rejects, sent without JavaScript. It serves the page
@@ -8,25 +7,12 @@ import { pageOptions } from './page/page-options.tsx';
  */
 export const route =
   import.meta.env.SSR &&
-  createRoute({
-    getParentRoute: () => quoteLayoutRoute,
-    path: '/form-problem',
-    ...pageOptions({
-      scriptless: true,
-      view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
-      content: async () => {
-        const { plainQuote } = await import('#content/ui/plain-quote.ts');
-        const { title } = plainQuote.problem;
-        return {
-          props: {},
-          head: {
-            title,
-            description: title,
-            path: '/form-problem',
-            family: 'other',
-            noindex: true,
-          },
-        };
-      },
-    }),
+  pageRoute(quoteLayoutRoute, '/form-problem', {
+    scriptless: true,
+    view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
+    content: async () => {
+      const { plainQuote } = await import('#content/ui/plain-quote.ts');
+      const { title } = plainQuote.problem;
+      return { props: {}, head: { title, description: title, noindex: true } };
+    },
   });

@@ -1,18 +1,13 @@
-import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** The glossary. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/glossary',
-  ...pageOptions({
-    view: async () => (await import('#src/views/glossary/glossary-page.tsx')).GlossaryPage,
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const { page, terms } = await import('#content/pages/glossary.ts');
-        return { props: { page, terms }, head: page };
-      }),
-  }),
+export const route = pageRoute(siteRoute, '/glossary', {
+  view: async () => (await import('#src/views/glossary/glossary-page.tsx')).GlossaryPage,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const { page, terms } = await import('#content/pages/glossary.ts');
+      return { props: { page, terms }, head: page };
+    }),
 });

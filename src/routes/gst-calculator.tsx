@@ -1,20 +1,15 @@
-import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** The GST calculator, with examples. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/gst-calculator',
-  ...pageOptions({
-    view: async () =>
-      (await import('#src/views/calculators/gst-calculator-page.tsx')).GstCalculatorPage,
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const words = await import('#content/pages/gst-calculator.ts');
-        const { page, gstExamples: examples, examplesHeading } = words;
-        return { props: { page, examples, examplesHeading }, head: page };
-      }),
-  }),
+export const route = pageRoute(siteRoute, '/gst-calculator', {
+  view: async () =>
+    (await import('#src/views/calculators/gst-calculator-page.tsx')).GstCalculatorPage,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const words = await import('#content/pages/gst-calculator.ts');
+      const { page, gstExamples: examples, examplesHeading } = words;
+      return { props: { page, examples, examplesHeading }, head: page };
+    }),
 });

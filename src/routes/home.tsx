@@ -1,25 +1,20 @@
-import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
 import { OwnDates } from '#src/views/page/lazy-parts.ts';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** The home page. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/',
-  ...pageOptions({
-    view: async () => (await import('#src/views/home/home.tsx')).Home,
-    parts: [OwnDates],
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const words = await import('#content/pages/home.ts');
-        const { cities } = await import('#content/cities.ts');
-        const { services } = await import('#content/services.ts');
-        const { withComingDates } = await import('./content/coming-dates.ts');
-        const { withTerms } = await import('./content/terms.ts');
-        const page = withTerms(withComingDates(words.page));
-        return { props: { page, blocks: words.home, services, cities }, head: page };
-      }),
-  }),
+export const route = pageRoute(siteRoute, '/', {
+  view: async () => (await import('#src/views/home/home.tsx')).Home,
+  parts: [OwnDates],
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const words = await import('#content/pages/home.ts');
+      const { cities } = await import('#content/cities.ts');
+      const { services } = await import('#content/services.ts');
+      const { withComingDates } = await import('./content/coming-dates.ts');
+      const { withTerms } = await import('./content/terms.ts');
+      const page = withTerms(withComingDates(words.page));
+      return { props: { page, blocks: words.home, services, cities }, head: page };
+    }),
 });

@@ -1,6 +1,5 @@
-import { createRoute } from '@tanstack/react-router';
 import { quoteLayoutRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /**
  * The page that a signed link in a message opens. The server fills it in at /offer and /request; a
@@ -9,24 +8,12 @@ import { pageOptions } from './page/page-options.tsx';
 export const route =
   import.meta.env.SSR &&
   import.meta.env.LEAD_FORMS === 'deliver' &&
-  createRoute({
-    getParentRoute: () => quoteLayoutRoute,
-    path: '/lead-page',
-    ...pageOptions({
-      scriptless: true,
-      view: async () => (await import('#src/views/lead/lead-page.tsx')).LeadPage,
-      content: async () => {
-        const { leadPage } = await import('#content/ui/lead-page.ts');
-        return {
-          props: {},
-          head: {
-            title: leadPage.headingSlot,
-            description: leadPage.description,
-            path: '/lead-page',
-            family: 'other',
-            noindex: true,
-          },
-        };
-      },
-    }),
+  pageRoute(quoteLayoutRoute, '/lead-page', {
+    scriptless: true,
+    view: async () => (await import('#src/views/lead/lead-page.tsx')).LeadPage,
+    content: async () => {
+      const { leadPage } = await import('#content/ui/lead-page.ts');
+      const { headingSlot: title, description } = leadPage;
+      return { props: {}, head: { title, description, noindex: true } };
+    },
   });

@@ -1,22 +1,17 @@
-import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { siteRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** The tax calculator. Its machine knows the valid inputs, so that other pages do not load them. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/tax-calculator',
+export const route = pageRoute(siteRoute, '/tax-calculator', {
   validateSearch: v.record(v.string(), v.string()),
-  ...pageOptions({
-    view: async () =>
-      (await import('#src/views/calculators/tax-calculator-page.tsx')).TaxCalculatorPage,
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const { page } = await import('#content/pages/tax-calculator.ts');
-        const { calculatorToday } = await import('./content/calculator-today.ts');
-        return { props: { page, ...calculatorToday() }, head: page };
-      }),
-  }),
+  view: async () =>
+    (await import('#src/views/calculators/tax-calculator-page.tsx')).TaxCalculatorPage,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const { page } = await import('#content/pages/tax-calculator.ts');
+      const { calculatorToday } = await import('./content/calculator-today.ts');
+      return { props: { page, ...calculatorToday() }, head: page };
+    }),
 });

@@ -1,21 +1,16 @@
-import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { siteRoute } from './page/layout-routes.tsx';
-import { pageOptions } from './page/page-options.tsx';
+import { pageRoute } from './page/page-route.ts';
 
 /** Questions about tax, with a search. */
-export const route = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/tax-faq',
+export const route = pageRoute(siteRoute, '/tax-faq', {
   validateSearch: v.object({ search: v.optional(v.string()) }),
-  ...pageOptions({
-    view: async () => (await import('#src/views/faq/tax-faq-page.tsx')).TaxFaqPage,
-    content:
-      import.meta.env.SSR &&
-      (async () => {
-        const { page, enquiry } = await import('#content/pages/tax-faq.ts');
-        const { taxQuestions: questions } = await import('#content/tax-questions.ts');
-        return { props: { page, questions, enquiry }, head: page, questions };
-      }),
-  }),
+  view: async () => (await import('#src/views/faq/tax-faq-page.tsx')).TaxFaqPage,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const { page, enquiry } = await import('#content/pages/tax-faq.ts');
+      const { taxQuestions: questions } = await import('#content/tax-questions.ts');
+      return { props: { page, questions, enquiry }, head: page, questions };
+    }),
 });

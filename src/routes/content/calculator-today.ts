@@ -1,6 +1,7 @@
 import { taxFormWords, type TaxFormWords } from '#content/ui/tax-form.ts';
 import { findPayRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
+import { taxYearEnd } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
 import { largestAmount } from '#machines/tax-calculator/inputs.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
@@ -10,18 +11,12 @@ import type { Today } from '#src/views/calculators/today.ts';
 /** Longer than the time from the first day of a tax year to the last day its tax is due. */
 const days = 750;
 
-/** The last day of the tax year of a day, YYYY-MM-DD. */
-function lastDayOfTaxYear(day: string): string {
-  const year = Number(day.slice(0, 4));
-  return day.slice(5) <= '03-31' ? `${year}-03-31` : `${year + 1}-03-31`;
-}
-
 /** The calculators' rules and dates on the day of the build, in New Zealand. */
 export function calculatorToday(): { readonly form: TaxFormWords; readonly today: Today } {
   const day = today();
   const schedule = scheduleInForceOn(day);
   const inForce = schedule.id;
-  const periodEnd = lastDayOfTaxYear(day);
+  const periodEnd = taxYearEnd(day);
   const dates = taxDatesBetween(day, isoOf(dayOfIso(day) + days));
   const finalDue = (kind: TaxDate['kind']): string =>
     dates.find((date) => date.kind === kind && date.periodEnd === periodEnd)?.due ?? '';

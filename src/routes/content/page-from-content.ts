@@ -28,13 +28,11 @@ function figureNames(props: object): Readonly<Record<string, string>> {
   );
 }
 
-/** Makes the data of a page from its content. */
-export function pageFromContent<Props extends object>({
-  props,
-  head,
-  questions,
-  kind,
-}: PageContent<Props>): PageData<Props> {
+/** Makes the data of the page at a path from its content. */
+export function pageFromContent<Props extends object>(
+  { props, head, questions, kind }: PageContent<Props>,
+  path: string,
+): PageData<Props> {
   const page = 'sections' in head ? head : undefined;
   const { town, service, firm, updated } = page ?? {};
   const subject = { ...(town && { town }), ...(service && { service }), ...(firm && { firm }) };
@@ -43,7 +41,13 @@ export function pageFromContent<Props extends object>({
     props,
     figures: figureNames(props),
     ...termMeanings(props),
-    head: headOf({ ...head, ...(page && { page }), ...(questions && { questions }) }),
+    head: headOf({
+      family: 'other',
+      path,
+      ...head,
+      ...(page && { page }),
+      ...(questions && { questions }),
+    }),
     ...(Object.keys(subject).length > 0 && { subject }),
     updated,
   };

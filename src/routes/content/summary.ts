@@ -3,7 +3,8 @@ import { type PageFamily, pictureOf } from '#content/social.ts';
 import type { PlainHead } from '#src/routes/page/page-options.tsx';
 
 /** A page's metadata for browsers, search engines and social networks. */
-export interface PageSummary extends PlainHead {
+export interface PageSummary extends PlainHead, Pick<Page, 'family' | 'keywords'> {
+  readonly path: string;
   readonly page?: Page;
   /** The questions it answers, unless they are sections of the page. */
   readonly questions?: readonly Question[];

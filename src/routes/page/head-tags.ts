@@ -1,13 +1,8 @@
-import type { AnyRouteMatch } from '@tanstack/react-router';
 import { site } from '#content/site.ts';
 import { toScript, type PageHead } from './page-data.ts';
 
-type HeadTags = Required<Pick<AnyRouteMatch, 'meta' | 'links'>> & {
-  readonly scripts: NonNullable<AnyRouteMatch['headScripts']>;
-};
-
 /** The tags of a page's head. A document's data has the facts alone: the tags would be in it twice. */
-export function headTags(head: PageHead): HeadTags {
+export function headTags(head: PageHead) {
   const { title, description, keywords, url, image, imageAlt, graph } = head;
   return {
     meta: [

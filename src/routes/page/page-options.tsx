@@ -4,7 +4,6 @@ import {
   useLoaderData,
   type AnyRouter,
   type ParsedLocation,
-  type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
@@ -28,10 +27,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What the head of a page without sections is made from, such as the quote request. */
-export type PlainHead = Pick<
-  Page,
-  'title' | 'description' | 'path' | 'keywords' | 'family' | 'noindex'
->;
+export type PlainHead = Pick<Page, 'title' | 'description' | 'noindex'>;
 
 /** A page as the build reads it from content. */
 export interface PageContent<Props> {
@@ -66,7 +62,7 @@ export const pageLoader =
       return page;
     }
     const { pageFromContent } = await import('#src/routes/content/page-from-content.ts');
-    const page = pageFromContent(await content(location.pathname));
+    const page = pageFromContent(await content(location.pathname), location.pathname);
     await loadCode(location, codeOf({ ...page, found: true }));
     return page;
   };
@@ -101,7 +97,8 @@ export const pageView = <Props extends object>(view: () => Promise<FunctionCompo
     return () => usePage(View);
   });
 
-interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
+/** What a page is made of: one view and its data. */
+export interface PageParts<Props, From> {
   readonly view: () => Promise<FunctionComponent<Props>>;
   /** Parts of the view that come in files of their own, and that the page needs from the start. */
   readonly parts?: readonly Part[];
@@ -109,21 +106,5 @@ interface PageOptions<Props> extends Pick<StaticDataRouteOption, 'scriptless'> {
    * Reads the page from content. Write `import.meta.env.SSR &&` before it and import content in it,
    * so that the bundler leaves both out of the browser's code.
    */
-  readonly content: false | ((path: string) => Promise<PageContent<Props>>);
+  readonly content: false | ((from: From) => Promise<PageContent<Props>>);
 }
-
-/** The loader, head and component of a route whose page is one view and its data. */
-export const pageOptions = <Props extends object>({
-  view,
-  parts = [],
-  content,
-  ...flags
-}: PageOptions<Props>) => {
-  const component = pageView(view);
-  return {
-    staticData: { view, parts, ...flags },
-    loader: pageLoader(content, () => [component, ...parts]),
-    head: pageHead,
-    component,
-  };
-};
