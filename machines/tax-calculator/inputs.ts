@@ -1,56 +1,63 @@
-import { incomeTypes, kiwiSaverRates, taxCodes, type IncomeType } from '#brackets/data/choices.ts';
-import type { ScheduleId } from '#content/tax-schedules.ts';
+import * as v from 'valibot';
+import { incomeTypes, kiwiSaverRates, taxCodes } from '#brackets/data/choices.ts';
+import { taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#brackets/core/parse-money.ts';
-import type { IncomeTax } from '#brackets/core/income-tax.ts';
-import { calculateIncomeTax } from './income-tax.ts';
-import { schedules } from './schedules.ts';
-import type { KiwiSaverRate, PlainCode, YearQuestion } from '#brackets/core/year-question.ts';
-
-/** The form's values, with amounts as typed. */
-export interface TaxInputs extends YearQuestion {
-  readonly income: string;
-  readonly deductions: string;
-  /** The bands that the result explains. */
-  readonly schedule: ScheduleId;
-  /** Whether the employer's KiwiSaver contribution is shown. */
-  readonly employer: boolean;
-  /** A second job’s pay in a year, beside wages. */
-  readonly secondIncome: string;
-  /** Its code; empty for the one that fits both pays. */
-  readonly secondCode: PlainCode | '';
-}
+import { incomeTaxOf, type IncomeTax } from '#brackets/core/income-tax.ts';
+import { schedules, scheduleOf } from './schedules.ts';
 
 export const amountFields = ['income', 'deductions', 'secondIncome'] as const;
 
 export type AmountField = (typeof amountFields)[number];
 
-export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
-  incomeType: 'individual',
-  income: '',
-  deductions: '',
-  schedule,
-  accLevy: false,
-  kiwiSaver: '',
-  studentLoan: false,
-  earnerCredit: false,
-  code: 'M',
-  employer: false,
-  workLevy: '',
-  secondIncome: '',
-  secondCode: '',
-});
+const plainCodes = [...taxCodes.main, ...taxCodes.second] as const;
 
-export const isIncomeType = (text: string): text is IncomeType =>
-  incomeTypes.some((type) => type === text);
+/** What each list of the form has. */
+export const choices = {
+  incomeType: v.picklist(incomeTypes),
+  schedule: v.picklist(taxSchedules.map(({ id }) => id)),
+  kiwiSaver: v.picklist(kiwiSaverRates),
+  code: v.picklist(plainCodes),
+  secondCode: v.picklist(['', ...plainCodes]),
+};
 
-export const isKiwiSaverRate = (text: string): text is KiwiSaverRate =>
-  kiwiSaverRates.some((rate) => rate === text);
+/** The value of a search parameter for an option that is on. */
+export const yesParam = 'yes';
 
-export const isSecondCode = (text: string): text is TaxInputs['secondCode'] =>
-  text === '' || isPlainCode(text);
+const text = v.fallback(v.string(), '');
+const tick = v.fallback(
+  v.pipe(
+    v.literal(yesParam),
+    v.transform(() => true),
+  ),
+  false,
+);
 
-export const isPlainCode = (text: string): text is PlainCode =>
-  [...taxCodes.main, ...taxCodes.second].some((code) => code === text);
+/** The form's values, with amounts as typed, in search parameters. */
+export const inputsIn = (inForce: ScheduleId) =>
+  v.object({
+    incomeType: v.fallback(choices.incomeType, 'individual'),
+    income: text,
+    deductions: text,
+    /** The bands that the result explains. */
+    schedule: v.fallback(choices.schedule, inForce),
+    accLevy: tick,
+    kiwiSaver: v.fallback(choices.kiwiSaver, ''),
+    studentLoan: tick,
+    earnerCredit: tick,
+    code: v.fallback(choices.code, 'M'),
+    /** Whether the employer's KiwiSaver contribution is shown. */
+    employer: tick,
+    workLevy: text,
+    /** A second job’s pay in a year, beside wages. */
+    secondIncome: text,
+    /** Its code; empty for the one that fits both pays. */
+    secondCode: v.fallback(choices.secondCode, ''),
+  });
+
+export type TaxInputs = Readonly<v.InferOutput<ReturnType<typeof inputsIn>>>;
+
+export const isChoice = (field: keyof typeof choices, value: string): boolean =>
+  v.is(choices[field], value);
 
 /** The largest amount in dollars that every schedule calculates to the cent. */
 export const largestAmount = Math.min(...schedules.map(({ maxIncome }) => maxIncome));
@@ -70,10 +77,9 @@ export const secondPay = ({ incomeType, income, secondIncome }: TaxInputs): numb
 
 /** The tax on the year’s income, that of a second job included. */
 export const taxFor = (inputs: TaxInputs): IncomeTax =>
-  calculateIncomeTax({
+  incomeTaxOf(scheduleOf(inputs.schedule), {
     grossIncome: readAmount(inputs.income).dollars + secondPay(inputs),
     deductions: readAmount(inputs.deductions).dollars,
-    schedule: inputs.schedule,
   });
 
 /** True if two forms have the same values, however their amounts are typed. */

@@ -1,5 +1,5 @@
-import { yesParam } from './address.ts';
-import { emptyInputs, readAmount, type TaxInputs } from './inputs.ts';
+import { emptyInputs } from './address.ts';
+import { readAmount, yesParam, type TaxInputs } from './inputs.ts';
 
 function written(field: string, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? yesParam : '';

@@ -13,9 +13,6 @@ export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((publ
   return schedule.id === 'specified' ? withSpanRule(schedule) : schedule;
 });
 
-export const isScheduleId = (id: string): id is ScheduleId =>
-  schedules.some((schedule) => schedule.id === id);
-
 /** The schedule of that id. Throws if there is none. */
 export function scheduleOf(id: ScheduleId): Schedule<ScheduleId> {
   const schedule = schedules.find((candidate) => candidate.id === id);

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
+import { emptyInputs } from './address.ts';
 import type { AmountField, TaxInputs } from './inputs.ts';
-import { calculator, emptyContext } from './tax-calculator.setup.ts';
+import { calculator } from './tax-calculator.setup.ts';
 
 interface Changed {
   readonly event: { readonly change: Partial<TaxInputs> };
@@ -57,7 +58,7 @@ export const taxCalculatorMachine = calculator.createMachine({
   description:
     'Calculates when the visitor presses the button. A reload or Back shows the result again.',
   invoke: { src: 'inputStore', id: 'inputStore' },
-  context: ({ input }) => emptyContext(input),
+  context: ({ input }) => ({ inputs: emptyInputs(input.schedule), result: null }),
   type: 'parallel',
   states: {
     result: {

@@ -7,7 +7,6 @@ import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import {
   amountFields,
   haveSameResult,
-  emptyInputs,
   readAmount,
   taxFor,
   withTidyAmount,
@@ -105,9 +104,4 @@ export const calculator = setup({
       inputs: parametersOf(context.inputs),
     })),
   },
-});
-
-export const emptyContext = ({ schedule }: TaxCalculatorInput): TaxCalculatorContext => ({
-  inputs: emptyInputs(schedule),
-  result: null,
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { anyQuestion } from '#tests/maths/arbitraries.ts';
 

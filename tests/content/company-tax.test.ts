@@ -10,7 +10,7 @@ import {
 import { facts } from '#content/facts.ts';
 import { incomeComparisons } from '#content/pages/company-vs-sole-trader.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 
 const today = scheduleInForceOn('2026-11-22');
 const [earlier] = taxSchedules;

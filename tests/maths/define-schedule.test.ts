@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
-import { isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { isChoice } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { exactSchedule } from './exact-schedule.ts';
 
 const possible: ScheduleData = {
@@ -176,8 +177,8 @@ test('accepts a band of one cent', () => {
 describe('the shipped schedules', () => {
   test('can be found by id', () => {
     expect(scheduleOf('2024-25-composite').id).toBe('2024-25-composite');
-    expect(isScheduleId('2024-25-composite')).toBe(true);
-    expect(isScheduleId('2024-25')).toBe(false);
+    expect(isChoice('schedule', '2024-25-composite')).toBe(true);
+    expect(isChoice('schedule', '2024-25')).toBe(false);
   });
 
   test('the specified one has exact bands with the same upper limits', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import {
   anyCents,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { exactSchedule } from '#tests/maths/exact-schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { exactTax, stepsOf } from './oracle.ts';

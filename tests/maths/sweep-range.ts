@@ -4,7 +4,7 @@ import { pay } from '#brackets/maths/pay.ts';
 import { everySchedule, findSchedule } from '#brackets/maths/schedules.ts';
 import { grossForNet, netOf, taxOn } from '#brackets/maths/tax.ts';
 import { calculateGst } from '#brackets/core/gst.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { bandFills } from '#brackets/core/band-fills.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { setAside } from '#brackets/core/set-aside.ts';
 import { takeHome, type TakeHome } from '#brackets/core/take-home.ts';
 import { anyCents, anyQuestion } from './arbitraries.ts';

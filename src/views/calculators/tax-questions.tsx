@@ -3,17 +3,13 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import {
+  isChoice,
   readAmount,
   type AmountField as FieldName,
-  isIncomeType,
-  isKiwiSaverRate,
-  isPlainCode,
-  isSecondCode,
+  yesParam,
   type TaxInputs,
 } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { yesParam } from '#machines/tax-calculator/address.ts';
-import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
 import { Field } from '#src/design/field.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -46,14 +42,14 @@ export function AmountField({ actor, field, words }: AmountFieldProps) {
   );
 }
 
-/** The id of each select, and whether a value is one of its options. */
-const selects = {
-  incomeType: { id: 'income-type', accepts: isIncomeType },
-  schedule: { id: 'schedule', accepts: isScheduleId },
-  kiwiSaver: { id: 'kiwi-saver', accepts: isKiwiSaverRate },
-  code: { id: 'code', accepts: isPlainCode },
-  secondCode: { id: 'second-code', accepts: isSecondCode },
-};
+/** The id of each select. */
+const ids = {
+  incomeType: 'income-type',
+  schedule: 'schedule',
+  kiwiSaver: 'kiwi-saver',
+  code: 'code',
+  secondCode: 'second-code',
+} as const;
 
 /** The form's inputs, their words, and how a question changes them. */
 interface QuestionProps {
@@ -63,20 +59,19 @@ interface QuestionProps {
 }
 
 interface TaxSelectProps extends QuestionProps {
-  name: keyof typeof selects;
+  name: keyof typeof ids;
 }
 
 export function TaxSelect({ name, inputs, words, onChange }: TaxSelectProps) {
-  const { id, accepts } = selects[name];
   return (
     <Field
-      id={id}
+      id={ids[name]}
       name={name}
       {...words[name]}
       options={words.options[name]}
       value={inputs[name]}
       onChange={(value) => {
-        if (accepts(value)) onChange({ [name]: value });
+        if (isChoice(name, value)) onChange({ [name]: value });
       }}
     />
   );

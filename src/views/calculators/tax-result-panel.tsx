@@ -3,7 +3,8 @@ import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from '
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { formatDate } from '#content/dates.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
-import { emptyInputs, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { emptyInputs } from '#machines/tax-calculator/address.ts';
+import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 
 describe('an income of 65,000 with deductions of 1,200', () => {

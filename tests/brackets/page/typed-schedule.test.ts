@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { readTypedSchedule } from '#brackets/page/typed-schedule.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputsFromSearch, parametersOf } from '#machines/tax-calculator/address.ts';
-import { emptyInputs } from '#machines/tax-calculator/inputs.ts';
+import { emptyInputs, inputsFromSearch, parametersOf } from '#machines/tax-calculator/address.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
 
 const inForce = 'from-2024-07-31';

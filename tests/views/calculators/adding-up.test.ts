@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
-import { emptyInputs, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { emptyInputs } from '#machines/tax-calculator/address.ts';
+import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { printedBands, sumLines } from '#src/views/calculators/working.ts';
 
 const inForce = 'from-2024-07-31';

@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';
 import { taxFormWords } from '#content/ui/tax-form.ts';
-import { emptyInputs, taxFor } from '#machines/tax-calculator/inputs.ts';
+import { emptyInputs } from '#machines/tax-calculator/address.ts';
+import { taxFor } from '#machines/tax-calculator/inputs.ts';
 import { TaxResultPanel } from '#src/views/calculators/tax-result-panel.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
