@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector, useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { css, Global } from '@emotion/react';
-import { visitReport, visitReport as words } from '#content/ui/visit-report.ts';
+import { visitReport as words } from '#content/ui/visit-report.ts';
 import type {
   visitReportMachine,
   VisitReportInput,
@@ -13,7 +13,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { grounds } from '#src/design/ground.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 
-const readyWords = visitReport.ready;
+const { ready: readyWords } = words;
 
 const Panel = styled.div({
   display: 'grid',

@@ -1,7 +1,6 @@
 import { amountWords } from '#content/ui/amount-words.ts';
-import { dollarsOf } from '#brackets/core/cents.ts';
-import { formatCents } from '#brackets/core/format.ts';
 import type { AmountProblem } from '#brackets/core/read-amount.ts';
+import { printCents } from './print-cents.ts';
 
 /** The sentences of one field. */
 interface FieldWords {
@@ -13,10 +12,7 @@ interface FieldWords {
 export function amountProblem(typed: string, problem: AmountProblem, words: FieldWords): string {
   switch (problem.kind) {
     case 'unclear':
-      return amountWords.unclear(
-        typed.trim(),
-        problem.readings.map((cents) => formatCents(dollarsOf(cents))),
-      );
+      return amountWords.unclear(typed.trim(), problem.readings.map(printCents));
     case 'too-fine':
       return amountWords.tooFine;
     case 'too-large':

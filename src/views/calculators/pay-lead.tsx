@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
-import { formatCents } from '#brackets/core/format.ts';
 import { paysOf } from '#brackets/core/pays.ts';
 import { secondPay } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { printCents } from './print-cents.ts';
 import { SecondJob } from './second-job.tsx';
 import type { Today } from './today.ts';
 
@@ -43,7 +43,7 @@ export function PayLead({ inputs, tax, today }: TaxResult & { readonly today: To
         {(['week', 'fortnight', 'month'] as const).map((period) => (
           <div key={period}>
             <dt>{words.periods[period]}</dt>
-            <dd>{formatCents(pays[period].takeHome / 100)}</dd>
+            <dd>{printCents(pays[period].takeHome)}</dd>
           </div>
         ))}
       </Figures>

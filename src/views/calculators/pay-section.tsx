@@ -6,13 +6,14 @@ import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { PayDayRules, Pay } from '#brackets/core/pay.ts';
 import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import { codeOf, esctRateOf, payeInYear, paysOf } from '#brackets/core/pays.ts';
-import { formatCents, formatPercent } from '#brackets/core/format.ts';
+import { formatPercent } from '#brackets/core/format.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { NoteList } from './calculator-style.tsx';
 import { Payslips } from './payslips.tsx';
+import { printCents } from './print-cents.ts';
 
 const { pay: words } = taxBreakdown;
 
@@ -28,7 +29,7 @@ interface PayTableProps {
 function PayTable({ inputs, pays, rules }: PayTableProps) {
   const rowOf = (label: string, centsIn: (pay: Pay) => number) => [
     label,
-    ...payPeriods.map((period) => formatCents(centsIn(pays[period]) / 100)),
+    ...payPeriods.map((period) => printCents(centsIn(pays[period]))),
   ];
   const esct = formatPercent(esctRateOf(rules, pays.month, 'month'));
   const hasSaver = inputs.kiwiSaver !== '';
@@ -76,9 +77,7 @@ function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly s
   return [
     words.rules(formatDate(rules.from), formatDate(rules.to)),
     !isMain && words.second(code, formatPercent(rules.flatRates[code])),
-    isMain &&
-      withheld !== year &&
-      words.cents(formatCents(withheld / 100), formatCents(year / 100)),
+    isMain && withheld !== year && words.cents(printCents(withheld), printCents(year)),
     !accLevy && words.levy,
     code === 'M' && earnerCredit && words.askForMe,
     tax.deductions > 0 && words.deductions,

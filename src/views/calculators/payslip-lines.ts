@@ -15,11 +15,10 @@ import {
 import { esctRateOf } from '#brackets/core/pays.ts';
 import { flatCodeOf } from '#brackets/core/tax-code.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { printCents } from './print-cents.ts';
 import type { Line } from './working.ts';
 
 const { pay: labels } = taxBreakdown;
-
-const shown = (cents: number): string => formatCents(cents / 100);
 
 /** One pay of a year's income. */
 export interface Payslip {
@@ -38,10 +37,13 @@ function tableText(
 ): string {
   const row = tableRowOf(rules.from, { gross, every, code });
   if (row === undefined) return '';
-  return ` ${words.table(row.table, row.page, shown(gross), formatCents(row[column]))}`;
+  return ` ${words.table(row.table, row.page, printCents(gross), formatCents(row[column]))}`;
 }
 
-const figure = (label: string, cents: number): Line['figures'][number] => [label, shown(cents)];
+const figure = (label: string, cents: number): Line['figures'][number] => [
+  label,
+  printCents(cents),
+];
 
 const lineOf = (
   label: string,
@@ -49,7 +51,7 @@ const lineOf = (
   source: Line['source'],
   rule: string,
   figures: Line['figures'],
-): Line => ({ label, value: shown(cents), figures, rule, source });
+): Line => ({ label, value: printCents(cents), figures, rule, source });
 
 /** How PAYE on main income is worked out. */
 function mainFigures({ inputs: { code }, every, pay, rules }: Payslip): Line['figures'] {

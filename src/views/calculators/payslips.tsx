@@ -4,13 +4,13 @@ import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import type { Pay } from '#brackets/core/pay.ts';
-import { formatCents } from '#brackets/core/format.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { Note, ScreenOnly } from './calculator-style.tsx';
 import { payslipLines, type Payslip } from './payslip-lines.ts';
+import { printCents } from './print-cents.ts';
 import { LineFold } from './result-lines.tsx';
 
 const Slip = styled.details(disclosure, {
@@ -33,7 +33,7 @@ export function Payslips({ pays, ...year }: PayslipsProps) {
         <Slip key={every}>
           <summary>
             <span>{taxBreakdown.pay.periods[every]}</span>{' '}
-            <span>{formatCents(pays[every].takeHome / 100)}</span>
+            <span>{printCents(pays[every].takeHome)}</span>
           </summary>
           <div>
             {payslipLines({ ...year, every, pay: pays[every] }).map((line) => (

@@ -1,14 +1,15 @@
 import { secondJob as words } from '#content/ui/second-job.ts';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import { centsOf } from '#brackets/core/cents.ts';
-import { formatCents, formatDollars } from '#brackets/core/format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
 import { codeOf } from '#brackets/core/pays.ts';
 import { secondaryCode } from '#brackets/core/tax-code.ts';
 import { twoJobs } from '#brackets/core/two-jobs.ts';
 import { readAmount, secondPay, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { Paragraph } from '#src/views/page/text.tsx';
+import { printCents } from './print-cents.ts';
 
 const { pay, year } = taxBreakdown;
 
@@ -25,7 +26,7 @@ export function SecondJob({ inputs, rules }: { inputs: TaxInputs; rules: PayDayR
   if (squareUp === null) return <p>{pay.tooLarge}</p>;
   const { incomeTax, levy, credit, paye, toPay } = squareUp;
   const [sign, leftLabel] = toPay < 0 ? [-1, words.left.back] : [1, words.left.pay];
-  const rowOf = (label: string, cents: number) => [label, formatCents((cents * sign) / 100)];
+  const rowOf = (label: string, cents: number) => [label, printCents(cents * sign)];
   const amount = formatDollars(Math.abs(toPay) / 100);
   const rightCode = codeOf({ ...inputs, code: fitting });
   return (
@@ -46,9 +47,7 @@ export function SecondJob({ inputs, rules }: { inputs: TaxInputs; rules: PayDayR
           rowOf(leftLabel, toPay),
         ]}
       />
-      <p>
-        <Text>{studentLoan ? `${words.rule} ${words.loan}` : words.rule}</Text>
-      </p>
+      <Paragraph>{studentLoan ? `${words.rule} ${words.loan}` : words.rule}</Paragraph>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/design/button.tsx';
 import { disclosure } from '#src/design/disclosure.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { Text } from '#src/views/page/text.tsx';
+import { Paragraph } from '#src/views/page/text.tsx';
 import { AmountField, MoreOptions, PayExtras, TaxSelect } from './tax-questions.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.tsx';
@@ -41,9 +41,7 @@ export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: Ta
       <TaxSelect name="incomeType" {...question} />
       <Company>
         <summary>{words.company.question}</summary>
-        <p>
-          <Text>{words.company.answer}</Text>
-        </p>
+        <Paragraph>{words.company.answer}</Paragraph>
       </Company>
       <AmountField actor={actor} words={words} field="deductions" />
       <BandFills inputs={inputs} words={words.fills} />

@@ -5,7 +5,7 @@ import { ButtonRow } from '#src/design/button.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { plainList, VisuallyHidden } from '#src/design/primitives.tsx';
 import { ActionLink, ButtonLink } from '#src/views/page-link.tsx';
-import { Tag, Text } from '#src/views/page/text.tsx';
+import { Paragraph, Tag } from '#src/views/page/text.tsx';
 
 const Line = styled.p({
   display: 'flex',
@@ -119,8 +119,6 @@ const Portrait = ({ name, portrait }: Pick<FirmCard, 'name' | 'portrait'>) =>
     <span data-initials={monogramOf(name)} />
   );
 
-const isPresent = (part: string | undefined): part is string => part !== undefined;
-
 function OneCard({ card }: { card: FirmCard }) {
   const { name, tag, paid, rating, specialty, place, services, replies } = card;
   const { action, secondary, portrait } = card;
@@ -135,17 +133,13 @@ function OneCard({ card }: { card: FirmCard }) {
         </span>
       </Name>
       <RatingLine rating={rating} earned={!isSample} />
-      <p>{[specialty, place, replies].filter(isPresent).join(', ')}</p>
+      <p>{[specialty, place, replies].filter((part) => part !== undefined).join(', ')}</p>
       <Services aria-label={cardWords.services}>
         {services.map((service) => (
           <li key={service}>{service}</li>
         ))}
       </Services>
-      {paid !== undefined && (
-        <p>
-          <Text>{paid}</Text>
-        </p>
-      )}
+      {paid !== undefined && <Paragraph>{paid}</Paragraph>}
       <Actions>
         <ActionLink kind={isSample ? 'secondary' : 'primary'} action={action} />
         <ButtonLink data-kind="secondary" href={secondary.href}>

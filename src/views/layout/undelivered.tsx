@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
 import { undelivered } from '#content/ui/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
@@ -8,23 +8,13 @@ import { OutboxContext } from '#src/views/outbox-context.ts';
 
 const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
-const never = () => () => {};
-
-/** False during hydration, because the served page has no leads; then true. */
-const useIsTakenUp = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** Shows that the handler rejected earlier forms, on whatever page is open. */
 export function Undelivered() {
   const outbox = OutboxContext.useActorRef();
-  // The outbox may load rejected leads before React hydrates this part of the page.
-  const isTakenUp = useIsTakenUp();
+  // The served page has no leads. The outbox may load rejected ones before React hydrates this part.
+  const isHydrated = useHydrated();
   const count = OutboxContext.useSelector(({ context }) => context.rejected.length);
-  if (!isTakenUp || count === 0) return null;
+  if (!isHydrated || count === 0) return null;
   return (
     <Frame>
       <Alert>

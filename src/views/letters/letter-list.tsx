@@ -5,7 +5,7 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { RuledList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LabelledTexts } from '#src/views/page/item-list.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { Paragraph } from '#src/views/page/text.tsx';
 
 const Entry = styled.details(disclosure, {
   '& > summary': { display: 'grid', gridTemplateColumns: '1fr auto', gap: `0 ${tokens.space[24]}` },
@@ -38,9 +38,7 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
               </Brief>
             </summary>
             <Meaning id={id}>
-              <p>
-                <Text>{meaning}</Text>
-              </p>
+              <Paragraph>{meaning}</Paragraph>
               <p>{words.heads(heads.join(', '))}</p>
               <dl>
                 <LabelledTexts

@@ -4,7 +4,7 @@ import type { Table, Block } from '#content/page.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { Text, TextItems } from './text.tsx';
+import { Paragraph, Text, TextItems } from './text.tsx';
 
 /** Keeps the figure at the start of a text like '$200–$350 per hour' on one line. */
 function keepFigure(text: string): ReactNode {
@@ -47,19 +47,13 @@ const InLine = styled.div({
 function printBlock(block: Block): ReactElement {
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p>
-          <Text>{block.text}</Text>
-        </p>
-      );
+      return <Paragraph>{block.text}</Paragraph>;
     case 'subheading':
       return <h3>{block.text}</h3>;
     case 'note':
       return (
         <Notice>
-          <p>
-            <Text>{block.text}</Text>
-          </p>
+          <Paragraph>{block.text}</Paragraph>
         </Notice>
       );
     case 'table':

@@ -9,7 +9,7 @@ import { FactStrip } from '#src/design/fact-strip.tsx';
 import { plainList, panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LinkItems } from '#src/views/page-link.tsx';
-import { Text, Tag } from './text.tsx';
+import { Paragraph, Tag, Text } from './text.tsx';
 
 const Whole = styled.span({ whiteSpace: 'nowrap' });
 
@@ -139,9 +139,7 @@ export function StepList({ steps }: { steps: readonly Item[] }) {
         <li key={title}>
           <div>
             <h3>{title}</h3>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </div>
         </li>
       ))}

@@ -60,6 +60,12 @@ export function Text({ children, print = String }: TextProps) {
   return createElement(Fragment, null, ...parts);
 }
 
+export const Paragraph = ({ children }: Pick<TextProps, 'children'>) => (
+  <p>
+    <Text>{children}</Text>
+  </p>
+);
+
 export function TextItems({ texts }: { texts: readonly Markup[] }) {
   return texts.map((text) => (
     <li key={text}>

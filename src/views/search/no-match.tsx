@@ -2,7 +2,7 @@ import { doors } from '#content/doors.ts';
 import type { Text as Markup } from '#content/text.ts';
 import { Section } from '#src/design/section.tsx';
 import { LinkItems } from '#src/views/page-link.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { Paragraph } from '#src/views/page/text.tsx';
 
 interface NoMatchProps {
   search: string;
@@ -12,9 +12,7 @@ interface NoMatchProps {
 /** In the place of a list that nothing matches: what to try, and where most people begin. */
 export const NoMatch = ({ search, words }: NoMatchProps) => (
   <Section heading={words.heading(search.trim())}>
-    <p>
-      <Text>{words.text}</Text>
-    </p>
+    <Paragraph>{words.text}</Paragraph>
     <ul>
       <LinkItems links={doors} />
     </ul>

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
+import type { lettersWords } from '#content/ui/ird-letters.ts';
+import type { taxFaq } from '#content/ui/tax-faq.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -25,14 +27,7 @@ const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
 interface SearchBoxProps {
   id: string;
   search: Search;
-  words: {
-    readonly label: string;
-    readonly hint: string;
-    readonly clear: string;
-    readonly results: (count: number) => string;
-    /** Announced after the last key. */
-    readonly matchCount: (count: number) => string;
-  };
+  words: (typeof lettersWords | typeof taxFaq)['search'];
 }
 
 /** The box of a search, and how much matches. Enter sends nothing: the list updates while the visitor types. */
