@@ -80,10 +80,6 @@ interface Exercise<Machine extends AnyStateMachine> {
       }
     >
   >;
-  /** Snapshots that no path reaches, as sentences. */
-  readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
-  /** True if derived from the machine alone: events choose what guards return. */
-  readonly isDerived?: boolean;
   /** Transitions that no tape takes, each with the reason; see statelab's `untaken`. */
   readonly untaken?: Readonly<Record<string, string>>;
   /** Findings of the checks that need no change, each with the reason. */

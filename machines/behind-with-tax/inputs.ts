@@ -10,12 +10,7 @@ import { readYears, type YearsProblem } from './read-years.ts';
  * registered for GST (yes or no) and the number of its returns that are not filed, the tax that is
  * owed, and the day it was due.
  */
-export type LateField = 'years' | 'earned' | 'gst' | 'gstReturns' | 'owed' | 'since';
-
-/** The form's values as typed. Every one may stay empty. */
-export type LateInputs = Readonly<Record<LateField, string>>;
-
-export const emptyInputs: LateInputs = {
+export const emptyInputs = {
   years: '',
   earned: '',
   gst: '',
@@ -23,6 +18,11 @@ export const emptyInputs: LateInputs = {
   owed: '',
   since: '',
 };
+
+export type LateField = keyof typeof emptyInputs;
+
+/** The form's values as typed. Every one may stay empty. */
+export type LateInputs = Readonly<Record<LateField, string>>;
 
 /** True if something is typed. Being registered for GST alone is not late. */
 export const isFilledIn = ({ gst: _, ...typed }: LateInputs): boolean =>
@@ -37,16 +37,6 @@ export type LateProblem =
   | DateProblem
   | { readonly kind: 'not-a-count' };
 
-/** The form's parsed values, with the reason why a field does not count. */
-export interface ReadInputs {
-  readonly question: LateQuestion;
-  /** The late tax years. */
-  readonly years: readonly number[];
-  /** True if only one of the amount and its date is there. */
-  readonly isDebtHalf: boolean;
-  readonly problems: Readonly<Partial<Record<LateField, LateProblem | null>>>;
-}
-
 function readCount(typed: string): { count: number; problem: LateProblem | null } {
   const text = typed.trim();
   if (text === '' || /^\d{1,3}$/.test(text)) return { count: Number(text), problem: null };
@@ -54,7 +44,7 @@ function readCount(typed: string): { count: number; problem: LateProblem | null 
 }
 
 /** Reads the form. What is missing or invalid counts as nothing late. `today` is YYYY-MM-DD. */
-export function readInputs(inputs: LateInputs, today: string): ReadInputs {
+export function readInputs(inputs: LateInputs, today: string) {
   const years = readYears(inputs.years, today);
   const earned = parseMoney(inputs.earned, largest.earned);
   const owed = parseMoney(inputs.owed, largest.owed);
@@ -63,15 +53,19 @@ export function readInputs(inputs: LateInputs, today: string): ReadInputs {
   const isEarnedKnown = inputs.earned.trim() !== '' && earned.problem === null;
   const income = isEarnedKnown ? centsOf(earned.dollars) : null;
   const cents = centsOf(owed.dollars);
+  const question: LateQuestion = {
+    debt: { cents: since.day === null ? 0 : cents, due: since.day ?? today },
+    on: today,
+    returns: years.years.map(() => income),
+    gstReturns: gst.count,
+  };
   return {
-    question: {
-      debt: { cents: since.day === null ? 0 : cents, due: since.day ?? today },
-      on: today,
-      returns: years.years.map(() => income),
-      gstReturns: gst.count,
-    },
+    question,
+    /** The late tax years. */
     years: years.years,
+    /** True if only one of the amount and its date is there. */
     isDebtHalf: cents > 0 !== (since.day !== null),
+    /** Why a field does not count. */
     problems: {
       years: years.problem,
       earned: earned.problem,

@@ -1,34 +1,29 @@
-/** How notifications are retried. Times are in milliseconds. */
-export interface RetryPolicy {
+/**
+ * How notifications are retried: about sixteen attempts in a day and a half, because a receiver may be down
+ * for a night or a day. Times are in milliseconds.
+ */
+export const defaultRetryPolicy = {
   /** From a failed first attempt to the second; it doubles with each attempt. */
-  readonly firstRetry: number;
-  /** The longest wait between two attempts, unless the receiver asks for more. */
-  readonly maxRetry: number;
-  readonly maxAttempts: number;
-  /** How long a webhook's receiver may take to respond. */
-  readonly webhookTimeout: number;
-  /** How long a mail server may take in all. */
-  readonly mailTimeout: number;
-  /** How long an attempt is reserved for its server; it renews the lease while it sends. */
-  readonly lease: number;
-  /** How often the queue is read for what another program has written. */
-  readonly pollInterval: number;
-  /** Delay after a store failure. */
-  readonly storeRetry: number;
-}
-
-/** About sixteen attempts in a day and a half: a receiver may be down for a night or a day. */
-export const defaultRetryPolicy: RetryPolicy = {
   firstRetry: 15_000,
+  /** The longest wait between two attempts, unless the receiver asks for more. */
   maxRetry: 6 * 3_600_000,
   maxAttempts: 16,
+  /** How long a webhook's receiver may take to respond. */
   webhookTimeout: 10_000,
-  // A server may take 10 minutes over the end of DATA alone (RFC 5321, 4.5.3.2.6).
+  /**
+   * How long a mail server may take in all. It may take 10 minutes over the end of DATA alone (RFC 5321,
+   * 4.5.3.2.6).
+   */
   mailTimeout: 15 * 60_000,
+  /** How long an attempt is reserved for its server; it renews the lease while it sends. */
   lease: 60_000,
+  /** How often the queue is read for what another program has written. */
   pollInterval: 30_000,
+  /** Delay after a store failure. */
   storeRetry: 5_000,
 };
+
+export type RetryPolicy = Readonly<typeof defaultRetryPolicy>;
 
 /** The longest Retry-After that we wait for, in milliseconds. */
 export const maxRetryAfter = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Wanted } from './rules.ts';
+import { wantedSchema } from './rules.ts';
 
 /** ISO 8601, UTC. */
 const at = v.string();
@@ -11,19 +11,13 @@ const firm = v.string();
 
 const names = v.pipe(v.array(v.string()), v.readonly());
 
-const wanted: v.GenericSchema<Wanted> = v.object({
-  town: v.string(),
-  services: names,
-  firm: v.string(),
-});
-
 const event = v.variant('type', [
   v.object({
     type: v.literal('LEAD.RECEIVE'),
     at,
     isSpam: v.boolean(),
     /** Null for a message, which only the operator gets. */
-    wanted: v.nullable(wanted),
+    wanted: v.nullable(wantedSchema),
   }),
   /** The firms by slug, in the order in which they are offered the lead. */
   v.object({ type: v.literal('FIRMS.FOUND'), at, firms: names }),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { FirmTerms } from '#content/firm.ts';
 import { afterWorkingHours } from '#content/tax-dates/working-hours.ts';
 
@@ -6,20 +7,22 @@ export const offerRules = {
   /** The most firms that hold a request at once, as /privacy says. */
   atOnce: 3,
   /** How many hours of working days a firm has to accept. */
-  hoursToAnswer: 24,
+  hoursToAccept: 24,
   /** How many days a firm's capacity is counted over. */
   capacityDays: 7,
 } as const;
 
 /** The answers that decide which firms a request fits. */
-export interface Wanted {
+export const wantedSchema = v.object({
   /** The slug of a city, or 'other'. */
-  readonly town: string;
+  town: v.string(),
   /** Values of the list of services. */
-  readonly services: readonly string[];
+  services: v.pipe(v.array(v.string()), v.readonly()),
   /** The slug of the only firm that the request is for; empty for any. */
-  readonly firm: string;
-}
+  firm: v.string(),
+});
+
+export type Wanted = Readonly<v.InferOutput<typeof wantedSchema>>;
 
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'recalled' | 'credited';
 
@@ -79,4 +82,4 @@ export function nextFirms(
 
 /** When an offer that is made now ends. */
 export const deadlineAfter = (at: string): string =>
-  afterWorkingHours(at, offerRules.hoursToAnswer);
+  afterWorkingHours(at, offerRules.hoursToAccept);

@@ -74,7 +74,6 @@ export const leadOutboxMachine = setup({
   types: {
     context: {} as Context,
     events: {} as LeadOutboxEvent,
-    tags: {} as 'pending',
   },
   actors: {
     loadEntries: promiseStub<readonly Entry[]>('loadEntries'),
@@ -219,7 +218,6 @@ export const leadOutboxMachine = setup({
     },
     waiting: {
       description: 'Gives the handler time to recover, longer after each failure.',
-      tags: ['pending'],
       meta: { requirement: 'Delivered again with back-off, first within 15 seconds' },
       after: { retry: { target: 'delivering' } },
       on: {
@@ -238,7 +236,6 @@ export const leadOutboxMachine = setup({
     },
     delivering: {
       description: 'One lead is being sent, under its first key.',
-      tags: ['pending'],
       entry: 'clear retry now',
       on: {
         'NETWORK.ONLINE': {

@@ -2,20 +2,11 @@ import type { LeadForm } from '#content/forms/field.ts';
 import { labelOf } from './form-body.ts';
 import type { Answers } from './lead-form.ts';
 
-/** An answer in words. */
-export interface ShownAnswer {
-  /** The label of its field; an unknown field's name. */
-  readonly label: string;
-  readonly text: string;
-  /** Typed on several lines. */
-  readonly isMultiline: boolean;
-}
-
 /**
- * The answers that are not empty, in the order of the form, options by their labels. A lead of an
- * unknown form is shown as it was stored.
+ * The answers that are not empty, in words: in the order of the form, each under its field's label, options
+ * by their labels. A lead of an unknown form is shown as it was stored, by its fields' names.
  */
-export function shownAnswers(form: LeadForm | undefined, lead: Answers): readonly ShownAnswer[] {
+export function shownAnswers(form: LeadForm | undefined, lead: Answers) {
   const names = new Set([...Object.keys(form?.fields ?? {}), ...Object.keys(lead)]);
   return [...names]
     .map((name) => {

@@ -5,11 +5,6 @@ import { leadOf, type Lead } from '#machines/lead/lead-form.ts';
 import type { QuoteAnswers } from './answers.ts';
 import { steps, type StepRow } from './steps.ts';
 
-interface SentAnswer {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** The separator between the answers to one step, if it is not a comma. */
 const separators: Readonly<Partial<Record<StepRow['id'], string>>> = { name: ' ', contact: '\n' };
 
@@ -20,7 +15,7 @@ const valuesOf = (step: StepRow, lead: Lead): readonly string[] => {
 };
 
 /** The visitor's answers to each step, in words; empty if they are not a lead any more. */
-export const sentAnswers = (answers: QuoteAnswers): readonly SentAnswer[] => {
+export const sentAnswers = (answers: QuoteAnswers) => {
   const lead = leadOf(quoteForm, answers);
   if (lead === null) return [];
   return steps.map((step) => ({

@@ -4,7 +4,7 @@ import { readAnswers } from '#machines/lead/lead-form.ts';
 import { parseDraft, type Draft } from '#machines/form/draft.ts';
 import { noAnswers } from './answers.ts';
 import { quoteForm } from '#content/forms/quote.ts';
-import { stepNamed, type Step } from './steps.ts';
+import { stepNamed } from './steps.ts';
 
 /** What survives a reload of the wizard; with `sentKey`, a reload shows the thank-you again. */
 export type QuoteDraft = Draft<typeof quoteForm>;
@@ -23,15 +23,6 @@ export interface StoredVisit {
   readonly entry?: string | undefined;
 }
 
-/** An earlier visit, and what the address asks for. */
-export interface Visit {
-  readonly draft: QuoteDraft;
-  readonly autoAdvance: boolean;
-  readonly step: Step;
-  /** True if the address names a town, so its step is skipped. */
-  readonly townIsGiven: boolean;
-}
-
 /**
  * Parses a visit; invalid values count as missing. A town that the address names replaces the one
  * of the draft, a service is added; a reload then leaves the draft as it is. Only the address names
@@ -40,7 +31,7 @@ export interface Visit {
 export function parseVisit(
   { draft, autoAdvance, step, location, services, firm, entry }: StoredVisit,
   firms: readonly Option[],
-): Visit {
+) {
   const { answers, ...rest } = parseDraft(quoteForm, draft);
   const { value: slug = '' } = firms.find(({ value }) => value === firm) ?? {};
   const named = readAnswers(quoteForm, { location, services: [services] });
@@ -48,19 +39,21 @@ export function parseVisit(
   const fillsIn =
     (townIsGiven || named.services.length > 0) &&
     (entry === undefined || entry !== rest.filledInBy);
-  return {
-    draft: {
-      answers: {
-        ...answers,
-        ...(fillsIn && townIsGiven && { location: named.location }),
-        ...(fillsIn && { services: [...new Set([...answers.services, ...named.services])] }),
-        firm: slug,
-      },
-      ...rest,
-      ...(fillsIn && { filledInBy: entry }),
+  const filledIn: QuoteDraft = {
+    answers: {
+      ...answers,
+      ...(fillsIn && townIsGiven && { location: named.location }),
+      ...(fillsIn && { services: [...new Set([...answers.services, ...named.services])] }),
+      firm: slug,
     },
+    ...rest,
+    ...(fillsIn && { filledInBy: entry }),
+  };
+  return {
+    draft: filledIn,
     autoAdvance: v.parse(v.fallback(v.boolean(), true), autoAdvance),
     step: stepNamed(step),
+    /** True if the address names a town, so its step is skipped. */
     townIsGiven,
   };
 }

@@ -24,7 +24,7 @@ function TypedField({ actor, field, inputMode }: LateFieldProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const today = useSelector(actor, ({ context }) => context.today);
   const isTouched = useSelector(actor, ({ context }) => context.touched.includes(field));
-  const problem = readInputs(inputs, today).problems[field] ?? null;
+  const problem = readInputs(inputs, today).problems[field];
   const warning =
     isTouched && problem !== null ? fieldProblem(field, inputs[field], problem) : undefined;
   return (
