@@ -15,7 +15,7 @@ export const profitComparison = {
   winner: { soleTrader: 'Sole trader', company: 'Company', neither: 'Neither' },
   /** Follows the winner's tax, for screen readers. */
   paysLess: 'pays less',
-  answer: {
+  result: {
     soleTrader: (saving: string) => `A sole trader pays ${saving} less.`,
     company: (saving: string) => `A company that keeps all of it pays ${saving} less.`,
     neither: () => 'Both pay the same, to the dollar.',

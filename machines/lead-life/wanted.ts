@@ -7,8 +7,8 @@ import type { Wanted } from './rules.ts';
 const valueOf = (options: readonly Option[], text: string): string =>
   options.find(({ value, label }) => text === value || text === label)?.value ?? 'other';
 
-const textOf = (answer: Lead[string] | undefined): string =>
-  typeof answer === 'string' ? answer : '';
+const textOf = (value: Lead[string] | undefined): string =>
+  typeof value === 'string' ? value : '';
 
 /** What a lead asks for; null for a form without a town, whose leads only the operator gets. */
 export function wantedOf(form: LeadForm | undefined, lead: Lead): Wanted | null {

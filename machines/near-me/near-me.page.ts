@@ -10,13 +10,13 @@ export const nearMePage = definePage({
   outcomes: {
     // A browser without geolocation counts as a rejection.
     permission: {
-      opens: (answer) =>
-        answer === 'unsupported'
+      opens: (permission) =>
+        permission === 'unsupported'
           ? [world('removeLocation'), open('/near-me')]
           : [
               world('holdLocation'),
               open('/near-me'),
-              world('decideLocation', answer === 'granted'),
+              world('decideLocation', permission === 'granted'),
             ],
     },
     lookup: (outcome) => world('respondToLookup', 'output' in outcome ? outcome.output : null),

@@ -24,15 +24,15 @@ const otherQuestions: readonly Partial<TaxInputs>[] = [
   { earnerCredit: true },
 ];
 
-const isUnanswered = ({ context }: SnapshotFrom<typeof taxCalculatorMachine>): boolean =>
+const isUncalculated = ({ context }: SnapshotFrom<typeof taxCalculatorMachine>): boolean =>
   context.result === null;
 
 type TaxScenario = Scenario<typeof taxCalculatorMachine>;
 
 export const secondJobEvents: TaxScenario['events'] = [
-  { event: { type: 'INPUTS.CHANGE', change: { secondIncome: '12000' } }, when: isUnanswered },
-  { event: { type: 'INPUTS.CHANGE', change: { secondIncome: '1.000' } }, when: isUnanswered },
-  { event: { type: 'AMOUNT.LEAVE', field: 'secondIncome' }, when: isUnanswered },
+  { event: { type: 'INPUTS.CHANGE', change: { secondIncome: '12000' } }, when: isUncalculated },
+  { event: { type: 'INPUTS.CHANGE', change: { secondIncome: '1.000' } }, when: isUncalculated },
+  { event: { type: 'AMOUNT.LEAVE', field: 'secondIncome' }, when: isUncalculated },
 ];
 
 export const taxCalculatorScenario: TaxScenario = {
@@ -46,7 +46,7 @@ export const taxCalculatorScenario: TaxScenario = {
     { event: { type: 'INPUTS.CHANGE', change: { schedule: 'specified' } } },
     ...otherQuestions.map((change) => ({
       event: { type: 'INPUTS.CHANGE', change } as const,
-      when: isUnanswered,
+      when: isUncalculated,
     })),
     { event: { type: 'AMOUNT.LEAVE', field: 'income' } },
     { event: { type: 'AMOUNT.LEAVE', field: 'deductions' } },

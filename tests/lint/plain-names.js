@@ -2,7 +2,7 @@
  * A rule of oxlint: refuses words in identifiers that ENGLISH of this house has a plainer word for.
  * Its option maps each word to what to write instead. A word counts where it stands alone in a
  * camelCase or UPPER_CASE name: `told` and `isTold`, not `nothing`. `response-names` is the same rule,
- * for folders that refuse a word which is right elsewhere: an answer is what a visitor has typed.
+ * for files that refuse a word which is right elsewhere: an answer is what a visitor has typed.
  */
 const wordsOf = (name) =>
   name

@@ -30,11 +30,11 @@ import {
 import { ResultPanel, SideBySide, WithoutScript } from './calculator-style.tsx';
 import { TypedBox } from './typed-box.tsx';
 
+const inDollars = (cents: number): string => formatDollars(cents / 100);
+
 /** The visitor's own row. */
 function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {
-  const [first, ...others] = [profit, soleTrader, company, saving].map((cents) =>
-    formatDollars(cents / 100),
-  );
+  const [first, ...others] = [profit, soleTrader, company, saving].map(inDollars);
   return [
     words.yours(first ?? ''),
     ...others.slice(0, 2),
@@ -88,7 +88,6 @@ const taxTicks = [0, 25_000_00, 50_000_00, 75_000_00, mostTax];
 
 const xOf = (profit: number): number => left + (profit / lastProfit) * (right - left);
 const yOf = (tax: number): number => bottom - (tax / mostTax) * (bottom - top);
-const inDollars = (cents: number): string => formatDollars(cents / 100);
 const inShort = (cents: number): string => formatShort(cents / 100);
 
 function TaxLines({ schedule }: { schedule: TaxSchedule }) {
@@ -164,9 +163,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
               onBlur={() => actor.send({ type: 'PROFIT.LEAVE' })}
             />
             <output htmlFor="profit">
-              {own === null
-                ? words.empty
-                : words.answer[own.winner](formatDollars(own.saving / 100))}
+              {own === null ? words.empty : words.result[own.winner](inDollars(own.saving))}
             </output>
           </ResultPanel>
           <WithoutScript data-without-script>{words.withoutScript}</WithoutScript>

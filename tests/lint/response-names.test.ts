@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lintPlanted } from './lint-planted.ts';
+
+const code = 'export const answer = 200;\n';
+
+/** Files of the form handler, of other programs and of sums. */
+const responses = [
+  'machines/lead/handler-response.ts',
+  'machines/form/sending.ts',
+  'machines/near-me/near-me.page.ts',
+  'src/actors/post.ts',
+  'src/server/form-responses.ts',
+  'src/views/calculators/profit-comparison.tsx',
+  'src/views/forms/form.tsx',
+];
+
+/** Files of what a visitor has typed, and of questions. */
+const answers = [
+  'machines/faq-search/search-index.ts',
+  'machines/form/form-model.ts',
+  'machines/lead/field.ts',
+  'machines/quote-wizard/answers.ts',
+  'src/views/page/question-list.tsx',
+  'src/views/quote/one-page-form.tsx',
+];
+
+test('lint refuses an answer that nobody has typed', () => {
+  const files = Object.fromEntries([...responses, ...answers].map((path) => [path, code]));
+  expect(lintPlanted('response-names', files)).toEqual(responses);
+});
