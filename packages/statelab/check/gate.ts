@@ -27,10 +27,8 @@ export interface Check {
 
 /** The invariants and properties that a walk breaks, each with a shortest path. */
 function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
-  const knows = knowsEvent(scenario.machine);
-  const unknown = scenario.events
-    .map(({ event }) => event.type)
-    .filter((type, index, all) => !knows(type) && all.indexOf(type) === index)
+  const unknown = [...new Set(scenario.events.map(({ event }) => event.type))]
+    .filter((type) => !knowsEvent(scenario.machine, type))
     .map((type) => `The scenario sends ${type}, which the machine does not know.`);
   try {
     if ('error' in walk) throw walk.error;

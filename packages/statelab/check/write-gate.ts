@@ -1,3 +1,4 @@
+import { listUnder } from '#statelab/messages/count.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import type { Check } from './gate.ts';
 
@@ -14,16 +15,12 @@ export function printGate(
 ): string {
   const faults = checks.flatMap((check) => check.faults);
   const left = checks.flatMap(({ notCompared }) => notCompared ?? []);
-  const list = (verdict: 'fail' | 'never taken', about: string, parts: readonly string[]) =>
-    parts.length === 0
-      ? []
-      : [verdictLine(verdict, about, colours), ...parts.map((part) => `  ${part}`)];
   const lines = checks.flatMap(({ machine, name, faults: own, notCompared, neverTaken = [] }) => [
-    ...list('fail', `${machine}, ${name}`, own),
+    ...listUnder(verdictLine('fail', `${machine}, ${name}`, colours), own),
     ...(notCompared === undefined
       ? []
       : [verdictLine('not compared', `${machine}, ${name}: ${notCompared}`, colours)]),
-    ...list('never taken', `${machine}, ${name}`, neverTaken),
+    ...listUnder(verdictLine('never taken', `${machine}, ${name}`, colours), neverTaken),
   ]);
   const done = count(checks.length - left.length, 'check');
   const verdict =

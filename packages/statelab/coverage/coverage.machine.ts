@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
-import { readText } from '#statelab/tape/read-text.ts';
+import { readText } from '#statelab/tape/parse-tape.ts';
 import type { Visit } from './count.ts';
 import { countTape, type CountedTape } from './count-tapes.ts';
 

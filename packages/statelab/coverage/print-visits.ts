@@ -1,10 +1,11 @@
 import { partNames } from '#statelab/live/step-words.ts';
+import { listUnder } from '#statelab/messages/count.ts';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { mostFirst, neverTaken, type Times, usedOf } from './count.ts';
 import type { MachineVisits } from './count-tapes.ts';
 
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
+  listUnder(`\n${heading}`, lines);
 
 /** Right-aligned counts with their names. */
 function timesLines(parts: readonly Times[], text: (part: Times) => string): readonly string[] {

@@ -125,18 +125,16 @@ export function explore(
   function tryEverythingAt({ key, snapshot, path }: GraphNode): void {
     let driver: Driver | undefined = replay(path);
     for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
-      driver ??= replay(path);
-      const result = attempt(driver, step);
-      if (result === undefined) {
-        driver = undefined;
-        continue;
-      }
-      const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
+      const own: Driver = driver ?? replay(path);
+      const result = attempt(own, step);
+      driver = undefined;
+      if (result === undefined) continue;
+      const next = { key: own.key(), snapshot: own.snapshot(), path: [...path, step] };
       const violated = brokenBy(scenario, result);
       broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));
       if (result.transitions.length === 0) {
         // It is still the same moment, but an effect that has ended is gone.
-        if (step.kind === 'outcome') driver = undefined;
+        if (step.kind !== 'outcome') driver = own;
         continue;
       }
       for (const transition of result.transitions) covered.add(transition);
@@ -152,7 +150,6 @@ export function explore(
       const states = enteredBy(result);
       for (const state of states) entered.add(state);
       edges.push({ from: key, step, to: next.key, transitions, entered: states });
-      driver = undefined;
     }
   }
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stateName } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
-import { createDecisive, ruleOn, takesInput, type Asked } from './decided-guards.ts';
+import { ruleOn, type Asked } from './decided-guards.ts';
 import { answersOf, answersText, choicesIn, guardsOf, type Answers } from './guard-choices.ts';
 import { attempt } from './guess-input.ts';
 import { canHoldAtOnce, type Situation } from './possible-answers.ts';
@@ -23,8 +23,7 @@ interface Run {
 export function createAssumptions(machine: AnyStateMachine) {
   const { guards } = machine.implementations;
   const guardsOfEvent = guardsOf(machine);
-  const memory = createMemory(takesInput(machine));
-  const decisive = createDecisive(machine, memory.isOutsideAt);
+  const memory = createMemory(machine);
   const possible = new Map<string, boolean>();
 
   /** False if no situation gives all these results at once. */
@@ -38,7 +37,7 @@ export function createAssumptions(machine: AnyStateMachine) {
   /** What is known during a whole run: what guards mention and the run did not change. */
   const knownDuring = ({ before, after }: Run): Situation['context'] =>
     Object.fromEntries(
-      Object.entries(decisive(after)).filter(([field, value]) =>
+      Object.entries(memory.decisive(after)).filter(([field, value]) =>
         Object.is(value, before.context[field]),
       ),
     );
@@ -46,7 +45,7 @@ export function createAssumptions(machine: AnyStateMachine) {
   return {
     /** Names a moment by its state, what decides its guards, and what is assumed of them. */
     key: (snapshot: AnyMachineSnapshot): string => {
-      const fields = decisive(snapshot);
+      const fields = memory.decisive(snapshot);
       const known = Object.keys(fields).length === 0 ? '' : JSON.stringify(plain(fields));
       return [stateName(snapshot), known, answersText(memory.at(snapshot))]
         .filter(Boolean)

@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import { onRead } from '#statelab/machine/on-read.ts';
 
@@ -46,29 +45,4 @@ export function ruleOn(
   } catch {
     return unknown;
   }
-}
-
-const mentions = (word: string, code: unknown): boolean =>
-  new RegExp(String.raw`\b${word}\b`).test(String(code));
-
-/** True if the context of a machine comes from its input. */
-export const takesInput = ({ config: { context } }: AnyStateMachine): boolean =>
-  typeof context === 'function' && mentions('input', context);
-
-/** The fields of the context that guards mention, and that do not come from outside. */
-export function createDecisive(
-  machine: AnyStateMachine,
-  isOutsideAt: (snapshot: AnyMachineSnapshot) => (field: string) => boolean,
-): (snapshot: AnyMachineSnapshot) => Readonly<Record<string, unknown>> {
-  const codes = Object.values(machine.implementations.guards).map(String);
-  const isMentioned = (field: string) => codes.some((code) => code.includes(field));
-  return (snapshot) => {
-    const isOutside = isOutsideAt(snapshot);
-    const context: unknown = snapshot.context;
-    return Object.fromEntries(
-      Object.entries(isRecord(context) ? context : {}).filter(
-        ([field]) => isMentioned(field) && !isOutside(field),
-      ),
-    );
-  };
 }

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
 import type { Answers } from './guard-choices.ts';
 import type { Origins } from './watched-actions.ts';
@@ -28,14 +28,11 @@ const isUnchanged = ({ read }: Assumed, context: unknown): boolean =>
  * Remembers where the fields of a context came from, and what was assumed of guards, for as long as
  * the fields that they read are not assigned again.
  */
-export function createMemory(isInput: boolean) {
+export function createMemory({ config, implementations }: AnyStateMachine) {
+  const isInput = typeof config.context === 'function' && /\binput\b/.test(String(config.context));
+  const codes = Object.values(implementations.guards).map(String);
   const held = new WeakMap<AnyMachineSnapshot, Memory>();
   let now: Memory | undefined;
-
-  const isOutsideAt =
-    (snapshot: AnyMachineSnapshot) =>
-    (field: string): boolean =>
-      held.get(snapshot)?.outside.get(field) ?? isInput;
 
   const origins: Origins = {
     // Between two runs, nothing is known.
@@ -50,7 +47,17 @@ export function createMemory(isInput: boolean) {
 
   return {
     origins,
-    isOutsideAt,
+    /** The fields of the context that guards mention, and that do not come from outside. */
+    decisive: (snapshot: AnyMachineSnapshot): Readonly<Record<string, unknown>> => {
+      const context: unknown = snapshot.context;
+      const { outside } = held.get(snapshot) ?? {};
+      return Object.fromEntries(
+        Object.entries(isRecord(context) ? context : {}).filter(
+          ([field]) =>
+            codes.some((code) => code.includes(field)) && !(outside?.get(field) ?? isInput),
+        ),
+      );
+    },
     /** The answer that was assumed of a guard; else the chosen one, which is assumed from now on. */
     answer: (
       name: string,

@@ -1,4 +1,4 @@
-import { count } from '#statelab/messages/count.ts';
+import { count, listUnder } from '#statelab/messages/count.ts';
 import { pathWords } from '#statelab/messages/paths.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { isRecord } from '#statelab/is-record.ts';
@@ -110,8 +110,6 @@ export function describePaths(found: FoundPaths, goal: Goal | null) {
 /** The result for a terminal. */
 export function printPaths(found: FoundPaths, goal: Goal | null): string {
   const described = describePaths(found, goal);
-  const list = (title: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
   const paths = described.paths.flatMap(({ title, steps }) => {
     const width = Math.max(0, ...steps.map(({ name }) => name.length));
     const lines = steps.map(
@@ -124,9 +122,9 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
     described.summary,
     described.bound,
     ...described.assumed,
-    ...list(pathWords.unreachable, described.unreachable),
-    ...list(pathWords.unknown, described.unknown),
-    ...list(pathWords.breaks, described.breaks),
+    ...listUnder(`${pathWords.unreachable}:`, described.unreachable),
+    ...listUnder(`${pathWords.unknown}:`, described.unknown),
+    ...listUnder(`${pathWords.breaks}:`, described.breaks),
     ...paths,
     '',
   ].join('\n');

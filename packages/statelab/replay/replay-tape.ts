@@ -41,7 +41,6 @@ const rounding = 1;
 export function startReplay(known: Scenario, tape: Tape, compare: Comparison = createComparison()) {
   const { scenario, nameOf } = recordedScenario(known, tape);
   const { driver, tape: done } = recordDriver(scenario, tape);
-  const knows = knowsEvent(scenario.machine);
   const path: ReplayedStep[] = [];
   let now = 0;
 
@@ -77,7 +76,8 @@ export function startReplay(known: Scenario, tape: Tape, compare: Comparison = c
       return perform({ kind: 'outcome', actor: step.actor, outcome }, number);
     }
     const { type } = step.event;
-    if (!knows(type)) throw new Error(`the machine does not know the event ${type}`);
+    if (!knowsEvent(scenario.machine, type))
+      throw new Error(`the machine does not know the event ${type}`);
     return perform({ kind: 'event', event: eventOf(step) }, number, step.cause);
   }
 

@@ -35,10 +35,9 @@ const matches = (type: string, descriptor: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
-/** Returns a test for event types that some state of a machine knows. */
-export function knowsEvent(machine: AnyStateMachine): (type: string) => boolean {
-  return (type) => machine.events.some((descriptor) => matches(type, descriptor));
-}
+/** True for an event type that some state of a machine knows. */
+export const knowsEvent = ({ events }: AnyStateMachine, type: string): boolean =>
+  events.some((descriptor) => matches(type, descriptor));
 
 const candidatesOf = (node: StateNode, type: string): readonly AnyTransitionDefinition[] =>
   [...node.transitions]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readText } from '#statelab/tape/read-text.ts';
+import { readText } from '#statelab/tape/parse-tape.ts';
 
 test('a file is read', async () => {
   expect(await readText(new File(['{}'], 'visit.json'))).toEqual({ text: '{}' });
