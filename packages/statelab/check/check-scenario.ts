@@ -7,10 +7,7 @@ import { givenMachine } from '#statelab/open/derived-scenario.ts';
 import { checkReferences } from './reference-checks.ts';
 import { checkOrder, type Walked } from './order-checks.ts';
 
-/** A finding, and the reason why it is accepted; undefined if it is not. */
-export interface RatedFinding extends Finding {
-  readonly reason: string | undefined;
-}
+export type RatedFinding = ReturnType<typeof checkScenario>[number];
 
 /** A finding's name, also under `accepted` in a scenario. */
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
@@ -60,15 +57,13 @@ function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
 }
 
 /** Checks a scenario's machine, statically and on a walk through it. Throws what ended the walk, but for an endless loop. */
-export const checkScenario = (
-  scenario: Scenario,
-  walk: Walk = walkThrough(scenario),
-): readonly RatedFinding[] =>
+export const checkScenario = (scenario: Scenario, walk: Walk = walkThrough(scenario)) =>
   [
     ...checkReferences(givenMachine(scenario.machine)),
     ...checkModel(scenario.machine),
     ...findingsOf(scenario, walk),
   ].map((finding) => ({
     ...finding,
+    /** Why it is accepted; undefined if it is not. */
     reason: scenario.accepted?.[nameOf(finding)] ?? finding.excuse,
   }));

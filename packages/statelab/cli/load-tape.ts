@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { labConfig, labMachineOf } from '#statelab/config.ts';
 import { readReport } from '#statelab/visit/visit-report.ts';
 import { siteVersion } from '#statelab/visit/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
@@ -9,10 +9,7 @@ import type { Tape } from '#statelab/tape/tape.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { UsageError } from './command.ts';
 
-export interface LoadedTape {
-  readonly tape: Tape;
-  readonly lab: LabMachine;
-}
+export type LoadedTape = ReturnType<typeof withMachine>;
 
 /** A file itself, or the .json files of a folder. Missing files fail when read. */
 export async function filesAt(place: string): Promise<readonly string[]> {
@@ -35,7 +32,7 @@ async function tapeText(file: string): Promise<string> {
   }
 }
 
-function withMachine(file: string, tape: Tape): LoadedTape {
+function withMachine(file: string, tape: Tape) {
   const lab = labMachineOf(tape.machine);
   if (lab !== undefined) return { tape, lab };
   const known = labConfig()

@@ -24,25 +24,9 @@ export interface Edge {
   readonly entered: readonly string[];
 }
 
-export interface Exploration {
-  /** By key, nearest first, from the start. */
-  readonly moments: ReadonlyMap<string, GraphNode>;
-  readonly edges: readonly Edge[];
-  /** The transitions that some step took, and those that none did. */
-  readonly covered: readonly string[];
-  readonly unreached: readonly string[];
-  /** The states that no step entered. */
-  readonly unreachedStates: readonly string[];
-  readonly broken: readonly {
-    readonly invariant: string;
-    readonly path: readonly Step[];
-  }[];
-  /** How many moments were skipped at a bound. If 0, the exploration is complete. */
-  readonly leftAside: number;
-  /** The fields of the context that the key of a derived scenario leaves out though they differ. */
-  readonly leftOut: readonly string[];
-  /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
-  readonly breaks: readonly Break[];
+interface Broken {
+  readonly invariant: string;
+  readonly path: readonly Step[];
 }
 
 export interface Break {
@@ -78,6 +62,8 @@ const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): r
 /** What the machine threw: the cause of the driver’s error, which names the step. */
 const thrownIn = (error: unknown): unknown => (error instanceof Error ? error.cause : error);
 
+export type Exploration = ReturnType<typeof explore>;
+
 /**
  * Tries every step at every reachable moment, nearest first, on real actors. Drives a new actor
  * from the start to each moment, so every path is one that a visitor, a clock and a network can take.
@@ -85,7 +71,7 @@ const thrownIn = (error: unknown): unknown => (error instanceof Error ? error.ca
 export function explore(
   scenario: Scenario,
   { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true, watch }: Bounds = {},
-): Exploration {
+) {
   const start = prepare(scenario, watch);
   const replay = (path: readonly Step[]): Driver => {
     const driver = start();
@@ -96,7 +82,7 @@ export function explore(
   const first: GraphNode = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
   const moments = new Map([[first.key, first]]);
   const edges: Edge[] = [];
-  const broken: Exploration['broken'][number][] = [];
+  const broken: Broken[] = [];
   const covered = new Set(opening.opening);
   const entered = new Set(activeStates(opening.snapshot()));
   const enteredBy = statesEntered(scenario.machine);
@@ -161,14 +147,20 @@ export function explore(
   const all = [...transitionsOf(scenario.machine).keys()];
   const states = statesOf(scenario.machine).map(({ id }) => id);
   return {
+    /** By key, nearest first, from the start. */
     moments,
     edges,
+    /** The states that no step entered. */
     unreachedStates: states.filter((state) => !entered.has(state)),
+    /** The transitions that some step took, and those that none did. */
     covered: all.filter((transition) => covered.has(transition)),
     unreached: all.filter((transition) => !covered.has(transition)),
     broken,
+    /** How many moments were skipped at a bound. If 0, the exploration is complete. */
     leftAside: leftAside.size,
+    /** The fields of the context that the key of a derived scenario leaves out though they differ. */
     leftOut: [...leftOut],
+    /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
     breaks: [...breaks].flatMap(([place, each]) => (unbroken.has(place) ? [] : [each])),
   };
 }

@@ -42,6 +42,18 @@ export function createAssumptions(machine: AnyStateMachine) {
       ),
     );
 
+  const names = new Set([...Object.keys(guards), ...[...guardsOfEvent.values()].flat()]);
+  const choosable =
+    (name: string) =>
+    (asked: Asked, params: unknown): boolean => {
+      const { result, read } = ruleOn(guards[name], asked, params, memory.origins.isOutside);
+      const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
+      return memory.keep(
+        name,
+        result ?? memory.answer(name, chosen, read) ?? ownAnswer(guards[name], asked, params),
+      );
+    };
+
   return {
     /** Names a moment by its state, what decides its guards, and what is assumed of them. */
     key: (snapshot: AnyMachineSnapshot): string => {
@@ -51,18 +63,8 @@ export function createAssumptions(machine: AnyStateMachine) {
         .filter(Boolean)
         .join(' ');
     },
-    /** The names of all guards, and a guard whose result an event can choose. */
-    names: [...new Set([...Object.keys(guards), ...[...guardsOfEvent.values()].flat()])],
-    choosable:
-      (name: string) =>
-      (asked: Asked, params: unknown): boolean => {
-        const { result, read } = ruleOn(guards[name], asked, params, memory.origins.isOutside);
-        const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
-        return memory.keep(
-          name,
-          result ?? memory.answer(name, chosen, read) ?? ownAnswer(guards[name], asked, params),
-        );
-      },
+    /** All guards, so that an event can choose their results. */
+    guards: Object.fromEntries([...names].map((name) => [name, choosable(name)])),
     /** The combinations of what an event's guards can return. */
     combinationsOf: (type: string): readonly Answers[] =>
       answersOf(guardsOfEvent.get(type) ?? []).filter((answers) =>

@@ -107,9 +107,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const actors = new Set([...Object.keys(implementations.actors), ...invoked.keys()]);
   const machine = nameParts(given, id, assumptions.watched).provide({
     actors: Object.fromEntries([...actors].map((name) => [name, stub])),
-    guards: Object.fromEntries(
-      assumptions.names.map((name) => [name, assumptions.choosable(name)]),
-    ),
+    guards: assumptions.guards,
   });
   const events = named.events
     .filter((type) => !type.startsWith('xstate.'))

@@ -7,13 +7,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { noId } from '#statelab/machine/names.ts';
 import { derivedScenario } from './derived-scenario.ts';
 import { partsWithin, whereMachinesAre } from './module-parts.ts';
-import {
-  lineOfXState4,
-  writtenForXState4,
-  xstate4Failure,
-  xstate4Services,
-  xstate4Words,
-} from './xstate-4.ts';
+import { forXState4, xstate4Failure, xstate4Services, xstate4Words } from './xstate-4.ts';
 
 export interface OpenedModule {
   readonly file: string;
@@ -22,12 +16,6 @@ export interface OpenedModule {
   readonly text?: string;
   /** Why it could not be loaded. */
   readonly problem?: string;
-}
-
-/** Says that a file is for XState 4, and where that shows. */
-function forXState4(words: readonly string[], file: string, text = ''): string {
-  const line = lineOfXState4(words, text);
-  return `${line === undefined ? '' : `${file}:${line}: `}${writtenForXState4(words)}`;
 }
 
 /** Loads a module, or says why it cannot be loaded. */

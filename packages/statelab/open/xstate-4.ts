@@ -52,10 +52,6 @@ export function lineWhere(text: string, isIt: (line: string) => boolean): number
   return at === -1 ? undefined : at + 1;
 }
 
-/** The line of the first of some words of XState 4 in a source; undefined if it is not there. */
-export const lineOfXState4 = ([word = '']: readonly string[], text: string): number | undefined =>
-  lineWhere(text, (line) => written[word]?.test(line) ?? line.includes(word));
-
 /** Messages that only code for XState 4 causes, with its word in a group. */
 const failures = [
   // XState's own, in its development build.
@@ -73,6 +69,10 @@ const failures = [
 export const xstate4Failure = (problem: string): readonly string[] =>
   failures.flatMap((failure) => failure.exec(problem)?.[1]?.replace(/^lib/, 'xstate/lib') ?? []);
 
-/** Says that code is for XState 4. */
-export const writtenForXState4 = (words: readonly string[]): string =>
-  `It is written for XState 4: ${words.join(', ')}. The lab runs XState 5; see stately.ai/docs/migration.`;
+/** Says that a file is for XState 4, and where that shows. */
+export function forXState4(words: readonly string[], file: string, text = ''): string {
+  const [word = ''] = words;
+  const line = lineWhere(text, (each) => written[word]?.test(each) ?? each.includes(word));
+  const where = line === undefined ? '' : `${file}:${line}: `;
+  return `${where}It is written for XState 4: ${words.join(', ')}. The lab runs XState 5; see stately.ai/docs/migration.`;
+}

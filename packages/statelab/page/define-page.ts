@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Outcomes, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import { stopsClock, type Act, type Control, type Find } from './act.ts';
+import { isSame } from '#statelab/tape/plain.ts';
+import { stopsClock, type Act, type Find } from './act.ts';
 import type { Acts, PageDefinition } from './page-definition.ts';
 import { desktop, type PageScript } from './page-script.ts';
 
@@ -13,14 +14,11 @@ const listOf = (acts: Acts): readonly Act[] => [acts].flat();
 const outcomeOf = (outcomes: AnyOutcomes, { actor, outcome }: End) =>
   outcomes[actor]?.find(({ name }) => name === outcome);
 
-const isAlike = (one: Control, other: Control): boolean =>
-  one.role === other.role && one.name === other.name;
-
 /** True for filling in the current text: a page does not notice it. */
 const isVain = (act: Act, held: readonly Find[]): boolean =>
   act.do === 'fill' &&
   held.some(
-    (find) => 'value' in find && find.value === act.text && isAlike(find.control, act.control),
+    (find) => 'value' in find && find.value === act.text && isSame(find.control, act.control),
   );
 
 /**

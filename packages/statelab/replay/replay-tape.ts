@@ -6,8 +6,8 @@ import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { recordedScenario } from './recorded-scenario.ts';
-import { recordedSteps, type RecordedStep } from './recorded-steps.ts';
-import { createComparison, type Comparison, type Difference, type Happened } from './comparison.ts';
+import { recordedSteps } from './recorded-steps.ts';
+import { createComparison, type Comparison, type Happened } from './comparison.ts';
 
 /** A replayed step, and the control that the visitor used. */
 export interface ReplayedStep extends Taken {
@@ -18,18 +18,7 @@ export interface ReplayedStep extends Taken {
   readonly seen?: TapeStep['seen'];
 }
 
-export interface Replay {
-  readonly scenario: Scenario;
-  /** The replayed steps up to the first difference, with waits between them. */
-  readonly path: readonly ReplayedStep[];
-  /** What the model did at the opening and each step, up to the first difference. */
-  readonly happened: readonly Happened[];
-  readonly difference: Difference | undefined;
-  /** When the tape was recorded, in ISO 8601. */
-  readonly recordedAt: string;
-  /** The recorded steps from the first difference on, and the length of `path` before it. */
-  readonly recorded: { readonly from: number; readonly steps: readonly RecordedStep[] } | undefined;
-}
+export type Replay = ReturnType<typeof replayTape>;
 
 /** How early a page may record a timer, in milliseconds. */
 const rounding = 1;
@@ -106,19 +95,23 @@ export function startReplay(known: Scenario, tape: Tape, compare: Comparison = c
         difference = compare(agreed + 1, { recorded, model });
       }
     },
-    replay: (): Replay => ({
+    replay: () => ({
       scenario,
+      /** The replayed steps up to the first difference, with waits between them. */
       path,
+      /** What the model did at the opening and each step, up to the first difference. */
       happened,
       difference,
+      /** When the tape was recorded, in ISO 8601. */
       recordedAt: tape.recordedAt,
+      /** The recorded steps from the first difference on, and the length of `path` before it. */
       recorded: difference && { from, steps: recordedSteps(tape, nameOf, agreed) },
     }),
   };
 }
 
 /** Replays a whole tape on its machine alone. */
-export function replayTape(...given: Parameters<typeof startReplay>): Replay {
+export function replayTape(...given: Parameters<typeof startReplay>) {
   const replaying = startReplay(...given);
   replaying.advanceTo(given[1].steps.length);
   return replaying.replay();

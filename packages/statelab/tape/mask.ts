@@ -34,18 +34,13 @@ export function personalField({ field }: Readonly<Record<string, unknown>>): str
   return typeof field === 'string' && !isChoice(field) ? field : undefined;
 }
 
-/** Replaces personal values by stand-ins. */
-export interface Mask {
-  /** A stand-in of the same shape for a field's text. */
-  readonly text: (field: string, text: string) => string;
-  readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-}
+export type Mask = ReturnType<typeof createMask>;
 
 /**
- * Makes a mask. Equal texts get equal stand-ins. Different texts get different ones while there are
+ * Makes a mask, which replaces personal values by stand-ins. Equal texts get equal stand-ins. Different texts get different ones while there are
  * enough, because a machine may compare them. A stand-in is never masked again.
  */
-export function createMask(): Mask {
+export function createMask() {
   const { forms, bodies } = labConfig().mask;
   const standIns = new Map<string, string>();
   const taken = new Set<string>();
@@ -61,6 +56,7 @@ export function createMask(): Mask {
     return first;
   }
 
+  /** A stand-in of the same shape for a field's text. */
   function text(field: string, given: string): string {
     // A lead contains the trimmed text.
     const core = given.trim();

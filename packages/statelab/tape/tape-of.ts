@@ -71,14 +71,10 @@ function createWriter(session: Session, machine: AnyStateMachine) {
   };
 }
 
-/** A tape that grows with a session: each call converts only the new steps. */
-export interface GrowingTape {
-  (): Tape;
-  /** What it keeps of a step, from 1, or of the opening, without a copy of all the others. */
-  readonly at: (step: number) => InitialSnapshot | TapeStep | undefined;
-}
+export type GrowingTape = ReturnType<typeof createTape>;
 
-export function createTape(session: Session, masked: boolean): GrowingTape {
+/** A tape that grows with a session: each call converts only the new steps. */
+export function createTape(session: Session, masked: boolean) {
   const machine = session.opening.snapshot?.machine;
   if (machine === undefined) throw new Error('The machine of this session was never started.');
   const writer = createWriter(session, machine);
@@ -128,7 +124,8 @@ export function createTape(session: Session, masked: boolean): GrowingTape {
   };
 
   return Object.assign(tape, {
-    at: (step: number) => {
+    /** What it keeps of a step, from 1, or of the opening, without a copy of all the others. */
+    at: (step: number): InitialSnapshot | TapeStep | undefined => {
       grow();
       return step === 0 ? openingOf() : steps[step - 1];
     },
