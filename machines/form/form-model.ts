@@ -1,12 +1,5 @@
 /** What every form that sends leads has: its context, effects, guards and actions. */
-import {
-  assign,
-  enqueueActions,
-  sendTo,
-  type ActionFunction,
-  type AnyActorRef,
-  type EventObject,
-} from 'xstate';
+import { assign, enqueueActions, sendTo, type ActionFunction, type EventObject } from 'xstate';
 import { forms, type FormName } from '#content/forms/forms.ts';
 import type { LeadForms } from '#content/site.ts';
 import { delays } from '#machines/delays.ts';
@@ -67,31 +60,6 @@ const draftOf = (context: FormModel): Draft => {
   return { answers: readAnswers(forms[form], own), attempt, sentKey, filledInBy };
 };
 
-const change = <Params>(
-  changed: (args: { context: FormModel }, params: Params) => Partial<FormModel>,
-) => assign<FormModel, EventObject, Params, EventObject, never>(changed);
-
-const send = (
-  actor: 'outbox' | 'draftStore',
-  event: (args: { context: FormModel }) => OutboxEvent | DraftStoreEvent,
-) => sendTo<FormModel, EventObject, undefined, AnyActorRef, EventObject>(actor, event);
-
-const enqueue = <Params>(
-  collect: Parameters<
-    typeof enqueueActions<
-      FormModel,
-      EventObject,
-      Params,
-      EventObject,
-      never,
-      never,
-      never,
-      never,
-      never
-    >
-  >[0],
-) => enqueueActions(collect);
-
 export const formActors = {
   draftStore: callbackStub<DraftStoreEvent, DraftOwner>('draftStore'),
   /** Sends the lead; resolves with null if the site only logs it. */
@@ -133,16 +101,16 @@ export function formActions<Context extends FormModel, Event extends EventObject
 >;
 export function formActions(): FormActions<FormModel, EventObject> {
   return {
-    'set field': change(({ context }, { field, value }: { field: string; value: string }) => ({
+    'set field': assign(({ context }, { field, value }) => ({
       answers: { ...context.answers, [field]: value },
     })),
-    'mark as touched': change(({ context }, { field }: { field: string }) => ({
+    'mark as touched': assign(({ context }, { field }) => ({
       touched: [...new Set([...context.touched, field])],
     })),
-    'count invalid submit': change(({ context }) => ({
+    'count invalid submit': assign(({ context }) => ({
       invalidSubmits: context.invalidSubmits + 1,
     })),
-    'begin attempt': enqueue(({ context, enqueue: then }, key: { newIdempotencyKey: string }) => {
+    'begin attempt': enqueueActions(({ context, enqueue: then }, key) => {
       const { form, setting, answers, attempt: earlier } = context;
       const attempt = nextAttempt(forms[form], answers, earlier, key.newIdempotencyKey);
       then.assign({ attempt });
@@ -153,27 +121,26 @@ export function formActions(): FormActions<FormModel, EventObject> {
         then.sendTo('outbox', { type: 'LEAD.RELEASE', key: earlier.key });
       }
     }),
-    'pass lead on': enqueue(
-      ({ context, enqueue: then }, { response }: { response: HandlerResponse | null }) => {
-        const { key, body } = context.attempt ?? noAttempt;
-        if (response !== null && isAccepted(response)) {
-          then.sendTo('outbox', { type: 'LEAD.RELEASE', key, link: response.link });
-        } else {
-          then.sendTo('outbox', { type: 'LEAD.QUEUE', key, body });
-          then.sendTo('outbox', { type: 'LEAD.WATCH', key });
-        }
-      },
+    'pass lead on': enqueueActions(({ context, enqueue: then }, { response }) => {
+      const { key, body } = context.attempt ?? noAttempt;
+      if (response !== null && isAccepted(response)) {
+        then.sendTo('outbox', { type: 'LEAD.RELEASE', key, link: response.link });
+      } else {
+        then.sendTo('outbox', { type: 'LEAD.QUEUE', key, body });
+        then.sendTo('outbox', { type: 'LEAD.WATCH', key });
+      }
+    }),
+    'watch lead': sendTo(
+      'outbox',
+      ({ context: { attempt, sentKey } }) =>
+        ({ type: 'LEAD.WATCH', key: attempt?.key ?? sentKey ?? '' }) satisfies OutboxEvent,
     ),
-    'watch lead': send('outbox', ({ context: { attempt, sentKey } }) => ({
-      type: 'LEAD.WATCH',
-      key: attempt?.key ?? sentKey ?? '',
-    })),
-    'mark as sent': change(({ context: { attempt, sentKey } }) => ({
+    'mark as sent': assign(({ context: { attempt, sentKey } }) => ({
       sentKey: attempt?.key ?? sentKey,
     })),
-    'save draft': send('draftStore', ({ context }) => ({
-      type: 'DRAFT.SAVE',
-      draft: draftOf(context),
-    })),
+    'save draft': sendTo(
+      'draftStore',
+      ({ context }) => ({ type: 'DRAFT.SAVE', draft: draftOf(context) }) satisfies DraftStoreEvent,
+    ),
   };
 }
