@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate';
 
-export type DesktopMenuEvent = { type: 'MENU.OPEN'; menu: string } | { type: 'MENU.CLOSE' };
-
 export const desktopMenuMachine = setup({
   types: {
     context: {} as { menu: string | null },
-    events: {} as DesktopMenuEvent,
+    events: {} as { type: 'MENU.OPEN'; menu: string } | { type: 'MENU.CLOSE' },
     tags: {} as 'open',
   },
   actions: {

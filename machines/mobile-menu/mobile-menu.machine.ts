@@ -1,10 +1,8 @@
 import { setup } from 'xstate';
 
-export type MobileMenuEvent = { type: 'MENU.OPEN' } | { type: 'MENU.CLOSE' };
-
 export const mobileMenuMachine = setup({
   types: {
-    events: {} as MobileMenuEvent,
+    events: {} as { type: 'MENU.OPEN' } | { type: 'MENU.CLOSE' },
     tags: {} as 'open',
   },
 }).createMachine({

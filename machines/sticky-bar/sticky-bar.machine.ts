@@ -4,11 +4,9 @@ import { callbackStub } from '#machines/not-provided.ts';
 /** How far, in CSS pixels, a page is scrolled before the bar shows: at 300 hidden, at 301 shown. */
 const stickyBarThreshold = 300;
 
-export type StickyBarEvent = { type: 'PAGE.SCROLL'; y: number };
-
 export const stickyBarMachine = setup({
   types: {
-    events: {} as StickyBarEvent,
+    events: {} as { type: 'PAGE.SCROLL'; y: number },
     tags: {} as 'visible',
   },
   actors: {

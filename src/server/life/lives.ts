@@ -1,33 +1,18 @@
 import * as v from 'valibot';
 import { advance, lifeOf, type Advance } from '#machines/lead-life/advance.ts';
 import type { LeadLifeEvent } from '#machines/lead-life/lead-life.events.ts';
-import type { Offer } from '#machines/lead-life/rules.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import { hour } from '#src/server/durations.ts';
 import { selectOn, type Engine, type Transaction } from '#src/server/store/engine.ts';
 import { emailKey, notifyOf, type Recipient } from '#src/server/store/notify.ts';
-import {
-  matching,
-  leadColumns,
-  storedLead,
-  type StoredLead,
-} from '#src/server/store/stored-lead.ts';
+import { leadColumns, matching, storedLead } from '#src/server/store/stored-lead.ts';
 import { queueMails } from './queue-mails.ts';
 import { sendWhole } from './begin-lives.ts';
 import { namesOf, type LifeOptions } from './life-options.ts';
 import { standingsOf } from './standings.ts';
 import { eventsOf, storeLives } from './stored-life.ts';
 
-/** What the pages behind links show of a lead and its life. */
-export interface FollowedLead {
-  readonly lead: StoredLead;
-  readonly offers: readonly Offer[];
-  readonly state: 'running' | 'withdrawn' | 'closed';
-  /** Since when each firm has the details, by slug. ISO 8601, UTC. */
-  readonly detailsSince: ReadonlyMap<string, string>;
-}
-
-/** When each firm received the whole lead. */
+/** When each firm received the whole lead, by slug. ISO 8601, UTC. */
 const detailsSince = (events: readonly LeadLifeEvent[]): ReadonlyMap<string, string> =>
   new Map(
     events
@@ -49,6 +34,9 @@ const tolerance = hour;
 
 /** What the pages behind links need of lives. */
 export type LeadLives = Pick<ReturnType<typeof livesOn>, 'follow' | 'send' | 'correct'>;
+
+/** What the pages behind links show of a lead and its life. */
+export type FollowedLead = NonNullable<Awaited<ReturnType<LeadLives['follow']>>>;
 
 /** The lives of leads. Each event is stored with what follows from it and the mails about it, or not at all. */
 export function livesOn(engine: Engine, { partners = [], onTransition = () => {} }: LifeOptions) {
@@ -87,7 +75,7 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
     /** False where a firm that is chosen gets the whole lead at once. */
     isOffering: partners.length > 0,
     /** What a firm or a visitor may follow; undefined for spam, and for a lead that was deleted. */
-    follow: async (id: number): Promise<FollowedLead | undefined> => {
+    follow: async (id: number) => {
       const [lead] = await selectOn(run)(storedLead, ...matching(leadColumns, { id }));
       if (lead === undefined) return undefined;
       const events = await eventsOf(run, id);
@@ -96,7 +84,7 @@ export function livesOn(engine: Engine, { partners = [], onTransition = () => {}
       return {
         lead,
         offers: life.context.offers,
-        state: ended ?? 'running',
+        state: ended ?? ('running' as const),
         detailsSince: detailsSince(events),
       };
     },
