@@ -4,7 +4,7 @@ import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
 import { holdFonts } from './late-fonts.ts';
 import { enlargeByStyle, seeLargeTextFits } from './large-text.ts';
-import { layoutShift } from './layout-shift.ts';
+import { seeNoShift } from './layout-shift.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
 import {
@@ -113,8 +113,7 @@ for (const path of paths) {
     for (const width of [360, 1280]) {
       const requests = await open(page, path, width);
       await seeTakenOver(page);
-      // Late fonts may move a line slightly; hydration, nothing.
-      expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.01);
+      await seeNoShift(page, `${width} pixels wide`);
       await seePreloads(page, path);
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);

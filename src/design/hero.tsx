@@ -90,9 +90,7 @@ const Diagram = styled.img({
   maxWidth: '30rem',
   height: 'auto',
   marginBlockEnd: tokens.space[24],
-  // Where it is below the words, the form comes first: it is what a visitor can do.
-  [tokens.media.narrow]: { order: 1 },
-  [tokens.media.desktop]: { marginBlockEnd: 0 },
+  [tokens.media.desktop]: { gridArea: '1 / 2', marginBlockEnd: 0 },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
 });
@@ -100,8 +98,9 @@ const Words = styled.div({
   paddingBlock: tokens.space[16],
   [tokens.media.tablet]: { paddingBlock: tokens.space[48] },
   [tokens.media.desktop]: {
+    paddingBlock: tokens.space[96],
     // Words alone need no room for a picture.
-    ':has(img) > * > * > &': { paddingBlock: tokens.space[96] },
+    '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
     // The form has to be on the first screen too.
     '&[data-before-form="true"]': { paddingBlock: tokens.space[8] },
   },
@@ -133,7 +132,7 @@ const Sign = styled.div({
   fontWeight: tokens.weight.bold,
   lineHeight: 1.3,
   // Before doors, which stand on the first screen of a phone too.
-  '&:has(~ ul)': { [tokens.media.phone]: { display: 'none' } },
+  '&[data-before-doors="true"]': { [tokens.media.phone]: { display: 'none' } },
 });
 const Heading = styled.h1({
   maxWidth: '10.42em',
@@ -177,15 +176,16 @@ export function Hero(props: HeroProps) {
       <View>
         <Container>
           <Opening data-diagram={diagram !== undefined} data-before-form={beforeForm}>
-            <Words data-before-form={beforeForm}>
-              {sign && <Sign>{sign}</Sign>}
+            <Words data-before-form={beforeForm} data-alone={drawing || diagram ? undefined : true}>
+              {sign && <Sign data-before-doors={doors ? true : undefined}>{sign}</Sign>}
               <Heading>{heading}</Heading>
               {lede && <Lede>{lede}</Lede>}
               {actions && <Actions>{actions}</Actions>}
               {doors}
             </Words>
-            {diagram && <Diagram {...diagram} width={480} height={240} fetchPriority="high" />}
+            {/* Before the diagram, which is below the words on a phone: it is what a visitor can do. */}
             {form && <Form>{form}</Form>}
+            {diagram && <Diagram {...diagram} width={480} height={240} fetchPriority="high" />}
           </Opening>
         </Container>
         {drawing && (

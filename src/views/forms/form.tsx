@@ -45,8 +45,10 @@ const Sending = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${tokens.space[12]} ${tokens.space[32]}`,
-  '& > p': { flex: '1 1 20rem', maxWidth: 'none', margin: 0 },
+  // Leaves room for the button before that is there.
+  '& > p': { flex: '1 1 20rem', maxWidth: tokens.measure.reading, margin: 0 },
 });
 
 function UnsentForm({ actor, prefix, words, children }: FormProps) {

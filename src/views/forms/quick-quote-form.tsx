@@ -22,8 +22,8 @@ const Fields = styled.div({
   [tokens.media.tablet]: {
     '&:not([data-variant="compact"])': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // The message is beside the last list.
-      '& > div:nth-last-of-type(-n + 2)': { alignSelf: 'start' },
+      // The message is beside the last list. Both are known by their labels, which come first.
+      '& > :has(> :is([for$="urgency"], [for$="message"]))': { alignSelf: 'start' },
     },
   },
   [tokens.media.desktop]: {
@@ -32,7 +32,7 @@ const Fields = styled.div({
       fontSize: tokens.size.small,
       '& > div': { marginBlockEnd: tokens.space[8] },
       // The message has its own row, with its hint beside its label. It is as high as a field until resized.
-      '& > div:last-of-type': {
+      '& > :has(> [for$="message"])': {
         gridColumn: '1 / -1',
         display: 'flex',
         flexWrap: 'wrap',

@@ -15,6 +15,8 @@ const Layout = styled.div({
   [wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // Contents that are higher than the text so far add no room before it.
+    gridTemplateRows: 'auto 1fr',
     '--columns': 'minmax(0, 1fr)',
     '--aside': '19rem',
   },
