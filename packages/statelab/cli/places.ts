@@ -9,15 +9,9 @@ import { pathOf, statesOf } from '#statelab/machine/states.ts';
 const token =
   /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[\w$]+|[^\s]/g;
 
-interface Written {
-  /** The keys that lead to an object. */
-  readonly keys: readonly string[];
-  readonly offset: number;
-}
-
 /** The objects that are written in a source, each with the keys that lead to it. */
-function objectsIn(text: string): readonly Written[] {
-  const found: Written[] = [];
+function objectsIn(text: string) {
+  const found: { readonly keys: readonly string[]; readonly offset: number }[] = [];
   const open: string[] = [];
   let [key, last] = ['', ''];
   let offset = 0;

@@ -32,11 +32,7 @@ function fieldOf(control: Element): Field | undefined {
   return isTyped ? control : undefined;
 }
 
-interface Described {
-  readonly role: string;
-  readonly name: string;
-  readonly field: Field | undefined;
-}
+type Described = ReturnType<typeof describe>;
 
 /** Caches the control of each event target until its name may change. */
 const described = new WeakMap<EventTarget, Described>();
@@ -52,7 +48,7 @@ function labelsOf(control: Element): readonly Element[] {
 }
 
 /** Computes and caches the role and name of a control. Changes of its texts or labels clear the cache. */
-function describe(origin: Element, control: Element): Described {
+function describe(origin: Element, control: Element) {
   const found = {
     role: roleOf(control),
     name: computeAccessibleName(control),

@@ -1,15 +1,8 @@
 import type { Difference } from '#statelab/replay/comparison.ts';
 
-const parts: Readonly<Record<Difference['of'], string>> = {
+/** What differs, where it is called by another name. */
+const names: Partial<Record<Difference['of'], string>> = {
   failure: 'result',
-  event: 'event',
-  transitions: 'transitions',
-  state: 'state',
-  context: 'context',
-  timers: 'timers',
-  refusal: 'refusal',
-  actions: 'actions',
-  messages: 'messages',
   order: 'order of actions and messages',
 };
 
@@ -20,11 +13,12 @@ export const verdictWords = {
   differs: ({ step, of, part, recorded, model }: Difference): string => {
     const where = step === 0 ? 'The opening' : `Step ${step}`;
     if (of === 'actions' || of === 'messages') {
-      const name = of === 'actions' ? `“${part}”` : part;
-      if (recorded === undefined) return `${where}: ${name} was not recorded. ${disagree}`;
-      if (model === undefined) return `${where}: ${name} is missing. ${disagree}`;
+      const which = of === 'actions' ? `“${part}”` : part;
+      if (recorded === undefined) return `${where}: ${which} was not recorded. ${disagree}`;
+      if (model === undefined) return `${where}: ${which} is missing. ${disagree}`;
     }
-    const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;
+    const name = names[of] ?? of;
+    const what = part === '' ? name : `${name}, ${part}`;
     return `${where} differs in its ${what}. ${disagree}`;
   },
 } as const;

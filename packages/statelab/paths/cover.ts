@@ -6,8 +6,6 @@ import { edgesOf, type Graph } from './graph.ts';
 /** What a step takes: by default its transitions. */
 export type PartsOf = (edge: Edge) => readonly string[];
 
-const transitionsIn: PartsOf = ({ transitions }) => transitions;
-
 /** The steps of a path from the start, with their results. */
 export type Path = readonly Taken[];
 
@@ -102,7 +100,7 @@ function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
 export function cover(
   scenario: Scenario,
   graph: Graph,
-  { longest = Infinity, partsOf = transitionsIn, wanted }: Limits = {},
+  { longest = Infinity, partsOf = ({ transitions }) => transitions, wanted }: Limits = {},
 ): readonly Path[] {
   const start = prepare(scenario);
   const all = new Set(wanted ?? edgesOf(graph).flatMap(partsOf));

@@ -1,11 +1,6 @@
 import type { Goal } from './goal.ts';
 
-export interface PathsParams {
-  /** Null for every transition. */
-  readonly goal: Goal | null;
-  /** The selected path, from 1. */
-  readonly path: number;
-}
+export type PathsParams = ReturnType<typeof parsePathsParams>;
 
 /** A goal as text: the id of a state, or the name of a transition. */
 export const printGoal = (goal: Goal): string => (goal.kind === 'state' ? goal.id : goal.name);
@@ -15,11 +10,13 @@ export const readGoal = (text: string): Goal =>
   text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
 
 /** Defaults to paths over every transition. */
-export function parsePathsParams(search: string): PathsParams {
+export function parsePathsParams(search: string) {
   const params = new URLSearchParams(search);
   const [goal, path] = [params.get('goal') ?? '', params.get('path') ?? ''];
   return {
+    /** Null for every transition. */
     goal: goal === '' ? null : readGoal(goal),
+    /** The selected path, from 1. */
     path: /^[1-9]\d?$/.test(path) ? Number(path) : 1,
   };
 }

@@ -9,12 +9,7 @@ import { onRead } from '#statelab/machine/on-read.ts';
 import type { StateNode } from '#statelab/machine/states.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 
-interface GuardResult {
-  readonly guard: string;
-  /** What the guard read: its parameters, and entries of the context. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly passed: boolean;
-}
+type GuardResult = NonNullable<ReturnType<typeof evaluate>>;
 
 function paramsOf(
   guard: AnyTransitionDefinition['guard'],
@@ -50,7 +45,7 @@ export function evaluate(
   { guard }: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-): GuardResult | undefined {
+) {
   if (guard === undefined) return undefined;
   const read: Record<string, unknown> = {};
   let params: unknown;
@@ -66,6 +61,7 @@ export function evaluate(
   }
   return {
     guard: referenceName(guard) ?? 'unnamed guard',
+    /** What the guard read: its parameters, and entries of the context. */
     values: { ...asRecord(params), ...read },
     passed,
   };

@@ -1,16 +1,5 @@
 import { isRecord } from '#statelab/is-record.ts';
 
-/** An error on a tape: JSON would drop its message. */
-interface PlainError {
-  readonly $error: { readonly name: string; readonly message: string };
-}
-
-const isPlainError = (value: unknown): value is PlainError =>
-  isRecord(value) && isRecord(value['$error']);
-
-const errorOf = ({ $error: { name, message } }: PlainError): Error =>
-  Object.assign(new Error(message), { name });
-
 const mapValues = (
   value: Readonly<Record<string, unknown>>,
   change: (value: unknown, key: string) => unknown,
@@ -26,6 +15,7 @@ const mapValues = (
  * becomes a list, an object within itself a text, and a function nothing.
  */
 export function plain(value: unknown, within: readonly unknown[] = []): unknown {
+  // JSON would drop an error's message.
   if (value instanceof Error) return { $error: { name: value.name, message: value.message } };
   if (within.includes(value)) return '[circular]';
   const inner = (part: unknown) => plain(part, [...within, value]);
@@ -41,9 +31,12 @@ export function plain(value: unknown, within: readonly unknown[] = []): unknown 
 
 /** The inverse of `plain`. */
 export function revive(value: unknown): unknown {
-  if (isPlainError(value)) return errorOf(value);
   if (Array.isArray(value)) return value.map(revive);
-  return isRecord(value) ? mapValues(value, revive) : value;
+  if (!isRecord(value)) return value;
+  const error = value['$error'];
+  if (!isRecord(error)) return mapValues(value, revive);
+  const { name, message = '' } = error;
+  return Object.assign(new Error(String(message)), { name });
 }
 
 /** Deep equality of plain values; the order of keys does not count. */

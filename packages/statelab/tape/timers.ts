@@ -1,4 +1,5 @@
 import { isRecord } from '#statelab/is-record.ts';
+import { referenceName } from '#statelab/machine/reference-name.ts';
 
 export interface Timer {
   readonly id: string;
@@ -16,20 +17,13 @@ export interface ExecutedAction {
   readonly params: unknown;
 }
 
-interface DelayedRaise {
-  readonly id: string | undefined;
-  readonly delay: number;
-  readonly event: { readonly type: string };
-}
-
-const isDelayedRaise = (params: unknown): params is DelayedRaise =>
-  isRecord(params) && typeof params['delay'] === 'number' && isRecord(params['event']);
-
 /** The timer that an action sets, if any: XState compiles `after` to a delayed raise. */
 function timerSetBy({ type, params }: ExecutedAction, since: number): Timer | undefined {
-  if (type !== 'xstate.raise' || !isDelayedRaise(params)) return undefined;
+  if (type !== 'xstate.raise' || !isRecord(params)) return undefined;
   const { id, delay, event } = params;
-  return { id: id ?? event.type, type: event.type, delay, since };
+  const sent = referenceName(event);
+  if (typeof delay !== 'number' || sent === null) return undefined;
+  return { id: typeof id === 'string' ? id : sent, type: sent, delay, since };
 }
 
 /** The milliseconds of timers that actions set, by event type. */
