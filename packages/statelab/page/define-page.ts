@@ -30,8 +30,6 @@ export function definePage<Machine extends AnyStateMachine>(
 ): PageScript<Machine>;
 export function definePage({
   scenario,
-  path,
-  viewport = desktop,
   prepare = [],
   events = {},
   outcomes = {},
@@ -40,10 +38,7 @@ export function definePage({
     { do: 'see', machine: scenario.machine.id, state: stateName(snapshot) },
   ],
   finds = () => [],
-  leftToUnitTests = [],
-  last = [],
-  unseen = [],
-  widths,
+  ...facts
 }: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
   const isClockStopped = stopsClock(prepare);
 
@@ -95,14 +90,14 @@ export function definePage({
   };
 
   return {
+    viewport: desktop,
+    leftToUnitTests: [],
+    last: [],
+    unseen: [],
+    widths: undefined,
+    ...facts,
     scenario,
-    path,
-    viewport,
     prepare,
-    leftToUnitTests,
-    last,
-    unseen,
-    widths,
     acts: (step, given, before) => {
       if (step.kind === 'wait') return isClockStopped ? [{ do: 'wait', ms: step.ms }] : [];
       return step.kind === 'event' ? actsOfEvent(step.event, before) : actsOfEnd(step, given);

@@ -9,26 +9,21 @@ export type Goal =
   | { readonly kind: 'state'; readonly id: string }
   | { readonly kind: 'transition'; readonly name: string };
 
-const attains =
-  (goal: Goal) =>
-  ({ entered, transitions }: Edge): boolean =>
-    goal.kind === 'state' ? entered.includes(goal.id) : transitions.includes(goal.name);
-
-/** A shortest path to a goal; empty if the machine starts there, undefined if none was found. */
-export function shortestPath(
+/** A shortest path to a goal, without a step if the machine starts there; none if none was found. */
+export function pathsTo(
   scenario: Scenario,
   { moments, edges }: Exploration,
   goal: Goal,
-): Path | undefined {
+): readonly Path[] {
   const [start] = moments.values();
   if (start !== undefined && goal.kind === 'state') {
-    if (activeStates(start.snapshot).includes(goal.id)) return [];
+    if (activeStates(start.snapshot).includes(goal.id)) return [[]];
   }
+  const attains = ({ entered, transitions }: Edge): boolean =>
+    goal.kind === 'state' ? entered.includes(goal.id) : transitions.includes(goal.name);
   const lengthTo = (moment: string) => moments.get(moment)?.path.length ?? Infinity;
-  const [last] = edges
-    .filter(attains(goal))
-    .toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
-  if (last === undefined) return undefined;
+  const [last] = edges.filter(attains).toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
+  if (last === undefined) return [];
   const driver = drive(scenario);
-  return [...(moments.get(last.from)?.path ?? []), last.step].map((step) => driver.perform(step));
+  return [[...(moments.get(last.from)?.path ?? []), last.step].map((step) => driver.perform(step))];
 }
