@@ -8,12 +8,6 @@ interface ChecklistItem {
   readonly where: string;
 }
 
-/** Items of one kind, with what to do about each before the site goes public. */
-export interface Task {
-  readonly instruction: string;
-  readonly items: readonly ChecklistItem[];
-}
-
 /** Reserved domains (RFC 2606). */
 const isReserved = (domain: string): boolean =>
   /\.(?:example|test|invalid|localhost)$/.test(domain);
@@ -90,8 +84,10 @@ const unsettledCode = ({ isLicensed, packages }: Launch): readonly ChecklistItem
     .map(({ name, file }) => ({ what: `${name}: address of its repository`, where: file })),
 ];
 
-/** Everything that is left to do before the site goes public; empty when nothing is. */
-export const launchChecklist = (launch: Launch): readonly Task[] =>
+/**
+ * Everything that is left to do before the site goes public, by what to do about it; empty when nothing is.
+ */
+export const launchChecklist = (launch: Launch) =>
   [
     {
       instruction: 'Fill in or replace these:',
@@ -125,7 +121,7 @@ export const launchChecklist = (launch: Launch): readonly Task[] =>
   ].filter(({ items }) => items.length > 0);
 
 /** Prints the tasks, each item after its file, and how many there are. */
-export function report(tasks: readonly Task[]): string {
+export function report(tasks: ReturnType<typeof launchChecklist>): string {
   if (tasks.length === 0) return 'Nothing is left to do before the site goes public.\n';
   const parts = tasks.map(({ instruction, items }) =>
     [instruction, ...items.map(({ where, what }) => `  ${where}  ${what}`), ''].join('\n'),

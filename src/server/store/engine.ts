@@ -45,11 +45,6 @@ export const selectOn =
   ): Promise<v.InferOutput<Schema>[]> =>
     (await run(sql, args)).rows.map((row) => v.parse(schema, row));
 
-export const changeOn =
-  (run: Run) =>
-  async (sql: string, args: readonly Argument[] = []): Promise<number> =>
-    (await run(sql, args)).changed;
-
 /** A ? for each item, in brackets. */
 export const marks = (items: readonly unknown[]): string => `(${items.map(() => '?').join(', ')})`;
 

@@ -6,7 +6,7 @@ import {
   type Claim,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { maxRetryAfter, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
-import { changeOn, marks, selectOn, type Engine } from './engine.ts';
+import { marks, selectOn, type Engine } from './engine.ts';
 import { atOnce } from './notify.ts';
 import { leadColumns, storedLead } from './stored-lead.ts';
 
@@ -24,7 +24,7 @@ const due = v.object({
   messageId: v.string(),
 });
 
-const claimed = v.object({ id: v.number() });
+const changed = v.object({ id: v.number() });
 
 const backlog = v.object({
   due: v.number(),
@@ -58,7 +58,8 @@ export type NotificationQueue = ReturnType<typeof notificationQueue>;
 /** The queue of notifications. Each query uses an index, so it does not slow down as leads accumulate. */
 export function notificationQueue({ run, transaction }: Engine) {
   const select = selectOn(run);
-  const change = changeOn(run);
+  const change = async (...statement: Parameters<typeof run>): Promise<number> =>
+    (await run(...statement)).changed;
   return {
     /** Starts an attempt at the notification that is due longest, and reserves it for the lease (ms). */
     claim: async (
@@ -81,7 +82,7 @@ export function notificationQueue({ run, transaction }: Engine) {
       const isHeld = attempts === 0 && dueAt !== atOnce && recipient !== '';
       const [which, of] = isHeld ? ['attempts', 0] : ['message_id', messageId];
       const rows = await select(
-        claimed,
+        changed,
         `UPDATE notifications SET attempts = attempts + 1, due_at = ?, message_id = ?
           WHERE state = 'due' AND channel = ? AND due_at = ? AND recipient = ? AND ${which} = ?
           RETURNING id`,
@@ -194,7 +195,7 @@ export function notificationQueue({ run, transaction }: Engine) {
     sendAgain: (lead: number): Promise<number> =>
       transaction(async (each) => {
         const notified = await selectOn(each.run)(
-          v.object({ id: v.number() }),
+          changed,
           `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?
             WHERE lead = ? AND about = 'lead' AND channel <> 'confirmation' RETURNING id`,
           [atOnce, lead],
