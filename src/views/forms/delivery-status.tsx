@@ -5,12 +5,10 @@ import { referenceOf } from '#machines/lead/reference.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
 
-export type DeliveryWords = Readonly<Record<LeadStatus, string>>;
-
 interface DeliveryStatusProps {
   /** The key of the lead. */
   leadKey: string | null;
-  words: DeliveryWords;
+  words: Readonly<Record<LeadStatus, string>>;
 }
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { forms } from '#content/forms/forms.ts';
-import type { Text as Markup } from '#content/text.ts';
+import type { contactWords } from '#content/ui/contact-form.ts';
+import type { quickQuote } from '#content/ui/quick-quote.ts';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Button } from '#src/design/button.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { DeliveryStatus, type DeliveryWords } from './delivery-status.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
 import { detection } from './detection.ts';
 import { SendingStatus } from './failure.tsx';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -18,19 +19,8 @@ import { Note } from './note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
 
-interface FormWords extends DeliveryWords {
-  readonly submit: string;
-  readonly sending: string;
-  readonly summaryTitle: string;
-  readonly notConnected: Markup;
-  readonly sendsNothing: string;
-  readonly recipients: string;
-  readonly privacyLink: string;
-  readonly failure: string;
-  readonly contactUs: string;
-  readonly thanks: string;
-  readonly withoutScript: Markup;
-}
+/** The words that every lead form has. */
+type FormWords = Readonly<Record<keyof typeof contactWords & keyof typeof quickQuote, string>>;
 
 interface FormProps {
   actor: FormActor;
