@@ -1,18 +1,12 @@
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { sendingInvariants } from './sending.scenario.ts';
+import { isEvent, isOutcome, sendingInvariants } from './sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
 
 type FormStepResult = StepResult<typeof formMachine>;
 
-const isEvent = ({ step }: FormStepResult, ...types: readonly string[]): boolean =>
-  step.kind === 'event' && types.includes(step.event.type);
-
 /** Events sent to an actor, in order. */
 const sentTo = ({ sentEvents }: FormStepResult, name: string) =>
   sentEvents.filter(({ actor }) => actor === name).map(({ event }) => event);
-
-const isOutcome = ({ step }: FormStepResult, ...outcomes: readonly string[]): boolean =>
-  step.kind === 'outcome' && step.actor === 'submitForm' && outcomes.includes(step.outcome);
 
 /** True of every form at every step. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {

@@ -52,11 +52,17 @@ interface SendingStepResult {
 const requests = ({ started }: SendingStepResult): readonly unknown[] =>
   started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);
 
-const isSubmit = ({ step }: SendingStepResult): boolean =>
-  step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
+export const isEvent = (
+  { step }: Pick<SendingStepResult, 'step'>,
+  ...types: readonly string[]
+): boolean => step.kind === 'event' && types.includes(step.event.type);
 
-const isOutcome = ({ step }: SendingStepResult, outcome: string): boolean =>
-  step.kind === 'outcome' && step.actor === 'submitForm' && step.outcome === outcome;
+/** True if the request ends with one of these outcomes. */
+export const isOutcome = (
+  { step }: Pick<SendingStepResult, 'step'>,
+  ...outcomes: readonly string[]
+): boolean =>
+  step.kind === 'outcome' && step.actor === 'submitForm' && outcomes.includes(step.outcome);
 
 const sentTypes = ({ sentEvents }: SendingStepResult): readonly string[] =>
   sentEvents.map(({ event }) => event.type);
@@ -78,7 +84,7 @@ export const sendingInvariants = {
     result: SendingStepResult,
   ): boolean => {
     const { attempt, setting } = result.after.context;
-    const expected = isSubmit(result) && [{ ...attempt, setting }];
+    const expected = isEvent(result, 'FORM.SUBMIT') && [{ ...attempt, setting }];
     const sent = requests(result);
     return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
   },
@@ -108,6 +114,7 @@ export const sendingInvariants = {
   ): boolean =>
     !sentTypes(result).includes('LEAD.RELEASE') ||
     isOutcome(result, 'accepted') ||
-    (result.step.kind === 'event' && result.step.event.type === 'STEP.VISIT') ||
-    (isSubmit(result) && result.before.context.attempt?.key !== result.after.context.attempt?.key),
+    isEvent(result, 'STEP.VISIT') ||
+    (isEvent(result, 'FORM.SUBMIT') &&
+      result.before.context.attempt?.key !== result.after.context.attempt?.key),
 };

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { sendingInvariants } from '#machines/form/sending.scenario.ts';
+import { isEvent, sendingInvariants } from '#machines/form/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { questionSteps, rowOf, steps, type QuestionStep, type QuoteField } from './steps.ts';
@@ -32,9 +32,6 @@ function fieldsChangedBy({ step, before, after }: WizardStepResult): readonly Qu
   const shown = stepOf(before);
   return step.event.type === 'ANSWER.CHOOSE' && shown !== undefined ? rowOf(shown).fields : [];
 }
-
-const isEvent = ({ step }: WizardStepResult, ...types: readonly string[]): boolean =>
-  step.kind === 'event' && types.includes(step.event.type);
 
 export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
   'an answer changes only by an event for it, by a restored visit, or after it was sent': (
