@@ -12,10 +12,8 @@ const keptVerdict = v.object({
 
 export type KeptVerdict = v.InferOutput<typeof keptVerdict>;
 
-const keptVerdicts = v.record(v.string(), keptVerdict);
+const keptVerdicts = v.fallback(v.record(v.string(), keptVerdict), {});
 
 /** The last verdicts by the ids of machines; none in what is not of this form. */
-export function readVerdicts(data: unknown): Readonly<Record<string, KeptVerdict>> {
-  const read = v.safeParse(keptVerdicts, data);
-  return read.success ? read.output : {};
-}
+export const readVerdicts = (data: unknown): Readonly<Record<string, KeptVerdict>> =>
+  v.parse(keptVerdicts, data);

@@ -4,7 +4,7 @@ import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
 import { count } from '#statelab/messages/count.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
-import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { only, print } from './command.ts';
 import { loadMachines } from './load-config.ts';
 import { chooseTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
@@ -39,13 +39,6 @@ function replayAlone({ tape, lab }: LoadedTape) {
   return { replayed, text: printReplay(replayed, tape, process.stdout.isTTY) };
 }
 
-/** Writes a replay as a Playwright test. Throws a sentence where a page cannot do it. */
-async function writePlaywright(file: string, replayed: Replay): Promise<void> {
-  const exported = exportTest(replayed, readHelperSources());
-  if ('refusal' in exported) throw new Error(exported.refusal);
-  await writeFile(file, exported.text);
-}
-
 /** Replays a tape, or the tapes of a report. The exit code is 1 where something differs. */
 export async function replay(names: readonly string[], options: ReplayOptions): Promise<void> {
   const file = only(await loadMachines(names), 'tape');
@@ -64,7 +57,11 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
     });
     print(versionSentence(site) + sentences.join(''));
   }
-  if (playwright !== undefined) await writePlaywright(playwright, replayed);
+  if (playwright !== undefined) {
+    const exported = exportTest(replayed, readHelperSources());
+    if ('refusal' in exported) throw new Error(exported.refusal);
+    await writeFile(playwright, exported.text);
+  }
   const onPage = page ? await replayedOnPage(tape, trace) : undefined;
   if (onPage !== undefined) print(onPage.text);
   if (replayed.difference !== undefined || onPage?.isAgreed === false) process.exitCode = 1;

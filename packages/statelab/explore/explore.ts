@@ -59,9 +59,6 @@ const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): r
     return a !== b && JSON.stringify(plain(a)) !== JSON.stringify(plain(b));
   });
 
-/** What the machine threw: the cause of the driver’s error, which names the step. */
-const thrownIn = (error: unknown): unknown => (error instanceof Error ? error.cause : error);
-
 export type Exploration = ReturnType<typeof explore>;
 
 /**
@@ -103,7 +100,9 @@ export function explore(
       return scenario.contradicts?.(taken) === true ? undefined : taken;
     } catch (error) {
       if (scenario.isDerived !== true || loopOf(error) !== undefined) throw error;
-      breaks.set(place, { state, step: name, error: thrownIn(error) });
+      // The driver's error names the step; its cause is what the machine threw.
+      const thrown = error instanceof Error ? error.cause : error;
+      breaks.set(place, { state, step: name, error: thrown });
       return undefined;
     }
   }

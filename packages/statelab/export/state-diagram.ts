@@ -36,8 +36,6 @@ function diagramLines(model: ChartModel): readonly string[] {
   const joined = (sentences: readonly Sentence[]): string =>
     plain(sentences.map(({ text }) => text).join(' '));
 
-  const labelOf = (transition: ChartTransition): string => joined(transitionSentences(transition));
-
   function stateLines(state: ChartState, depth: number): readonly string[] {
     const name = nameOf(state.id);
     const [head, ...does] = stateSentences({ ...state, within: null });
@@ -66,7 +64,8 @@ function diagramLines(model: ChartModel): readonly string[] {
     line(1, `${start} --> ${end}${label === '' ? '' : ` : ${label}`}`);
 
   function arrowsOf(transition: ChartTransition, index: number): readonly string[] {
-    const [start, label] = [nameOf(transition.source), labelOf(transition)];
+    const start = nameOf(transition.source);
+    const label = joined(transitionSentences(transition));
     const targets = transition.targets.map(nameOf);
     if (targets.length < 2) return targets.map((target) => arrow(start, target, label));
     const fork = `f${index}`;

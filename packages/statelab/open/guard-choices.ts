@@ -43,17 +43,11 @@ export const answersText = (answers: Answers): string =>
     .map(([name, answer]) => (answer ? name : `not ${name}`))
     .join(', ');
 
-/** Where an event may choose: in itself, its output or its error. */
-function* sayingIn(event: AnyEventObject): Generator {
-  yield event;
-  yield event['output'];
-  const failure: unknown = event['error'];
-  if (failure instanceof Error) yield parseJson(failure.message)?.value;
-}
-
-/** What an event chooses for guards. */
+/** What an event chooses for guards, in itself, its output or its error. */
 export function choicesIn(event: AnyEventObject): Answers {
-  for (const saying of sayingIn(event)) {
+  const { output, error }: Readonly<Record<string, unknown>> = event;
+  const fromError = error instanceof Error ? parseJson(error.message)?.value : undefined;
+  for (const saying of [event, output, fromError]) {
     const choices = isRecord(saying) ? saying[choicesKey] : undefined;
     if (!isRecord(choices)) continue;
     return Object.fromEntries(

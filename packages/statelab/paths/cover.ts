@@ -55,7 +55,8 @@ function walk(
   driver: Driver,
   graph: Graph,
   left: Set<string>,
-  { longest, partsOf }: Required<Pick<Limits, 'longest' | 'partsOf'>>,
+  longest: number,
+  partsOf: PartsOf,
 ): Covering {
   const path: Taken[] = [];
   const covers = new Set<string>();
@@ -109,7 +110,7 @@ export function cover(
   const coverings: Covering[] = [];
   for (let before = Infinity; left.size > 0 && left.size < before;) {
     before = left.size;
-    coverings.push(walk(start(), graph, left, { longest, partsOf: wantedIn }));
+    coverings.push(walk(start(), graph, left, longest, wantedIn));
   }
   return withoutNeedless(coverings);
 }
