@@ -6,7 +6,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
-import { stateOptions, transitionOptions } from './part-texts.ts';
+import { partOptions } from './part-texts.ts';
 import type { ChartActor, Zoom } from './use-zoom.ts';
 
 interface ChartToolsProps {
@@ -24,7 +24,7 @@ const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.spac
 export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps) {
   const { zoom, zoomBy, fit } = zooming;
   const percent = words.zoom(Math.round(zoom * 100));
-  const parts = useMemo(() => [...stateOptions(model), ...transitionOptions(model)], [model]);
+  const parts = useMemo(() => partOptions(model), [model]);
   return (
     <Controls>
       <Buttons role="group" aria-label={words.tools}>

@@ -13,18 +13,25 @@ export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> 
   return paths;
 }
 
-/** Search options for states, by id. */
-export const stateOptions = (model: ChartModel): readonly SearchOption[] =>
-  [...statePaths(model)].map(([value, label]) => ({ value, label }));
-
-/** Search options for transitions, by name. */
-export function transitionOptions(model: ChartModel): readonly SearchOption[] {
+/** States by id and transitions by name, such as 'contact: FORM.SUBMIT: goes to contact.sending'. */
+function partTexts(model: ChartModel): ReadonlyMap<string, string> {
   const paths = statePaths(model);
-  return model.transitions.map((transition) => ({
-    value: transition.name,
-    label: `${paths.get(transition.source) ?? transition.source}: ${transitionText(transition, paths)}`,
-  }));
+  const texts = new Map(paths);
+  for (const transition of model.transitions) {
+    const source = paths.get(transition.source) ?? '';
+    texts.set(transition.name, `${source}: ${transitionText(transition, paths)}`);
+  }
+  return texts;
 }
+
+export function partNames(model: ChartModel): (name: string) => string {
+  const texts = partTexts(model);
+  return (name) => texts.get(name) ?? name;
+}
+
+/** Search options for states and transitions. */
+export const partOptions = (model: ChartModel): readonly SearchOption[] =>
+  [...partTexts(model)].map(([value, label]) => ({ value, label }));
 
 const { outline } = lab;
 

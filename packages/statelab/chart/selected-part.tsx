@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { formatPathsParams } from '#statelab/paths/paths-params.ts';
+import { formatPathsParams, readGoal } from '#statelab/paths/paths-params.ts';
 import { collapsible } from './collapse.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 import type { ChartActor } from './use-zoom.ts';
@@ -22,11 +22,7 @@ export function SelectedPart({ chart, none }: SelectedPartProps) {
   const transition = model.transitions.find(({ name }) => name === selected);
   const part = transition ?? model.states.find(({ id }) => id === selected);
   if (selected === null || part === undefined) return none && <Note>{none}</Note>;
-  const goal =
-    transition === undefined
-      ? ({ kind: 'state', id: selected } as const)
-      : ({ kind: 'transition', name: selected } as const);
-  const asked = formatPathsParams({ goal, path: 1 });
+  const asked = formatPathsParams({ goal: readGoal(selected), path: 1 });
   const name =
     transition === undefined ? (paths.get(selected) ?? '') : transitionText(transition, paths);
   return (

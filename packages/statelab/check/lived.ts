@@ -1,4 +1,4 @@
-import { partNames } from '#statelab/live/step-words.ts';
+import { partNames } from '#statelab/chart/part-texts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { transitionsOf } from '#statelab/machine/states.ts';

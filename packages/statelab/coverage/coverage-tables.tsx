@@ -1,6 +1,6 @@
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
-import { partNames } from '#statelab/live/step-words.ts';
+import { partNames } from '#statelab/chart/part-texts.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import { neverTaken, type Counted } from './count.ts';
 

@@ -1,4 +1,4 @@
-import { partNames } from '#statelab/live/step-words.ts';
+import { partNames } from '#statelab/chart/part-texts.ts';
 import { listUnder } from '#statelab/messages/count.ts';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { mostFirst, neverTaken, type Times, usedOf } from './count.ts';

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
+import { partNames } from '#statelab/chart/part-texts.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { contextsOf } from '#statelab/tape/contexts.ts';
 import { Facts, Heading, Json, Panel } from '#statelab/app/lab-parts.ts';
-import { eventWords, partNames, print, sourceOf } from './step-words.ts';
+import { eventWords, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
 

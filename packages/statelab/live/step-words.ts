@@ -1,6 +1,5 @@
 import { lab } from '#statelab/messages/tape.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
-import { statePaths, transitionText } from '#statelab/chart/part-texts.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
 export function print(value: unknown): string {
@@ -22,15 +21,4 @@ export function eventWords({ event, transitions }: TapeStep, model: ChartModel):
   const [first] = transitions;
   const drawn = model.transitions.find(({ name }) => name === first);
   return event.type.startsWith('xstate.') ? (drawn?.trigger ?? event.type) : event.type;
-}
-
-/** Names a machine's states and transitions, such as 'contact: FORM.SUBMIT: goes to contact.sending'. */
-export function partNames(model: ChartModel): (name: string) => string {
-  const paths = statePaths(model);
-  const transitions = new Map(model.transitions.map((transition) => [transition.name, transition]));
-  return (name) => {
-    const transition = transitions.get(name);
-    if (transition === undefined) return paths.get(name) ?? name;
-    return `${paths.get(transition.source) ?? ''}: ${transitionText(transition, paths)}`;
-  };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { stateOptions, transitionOptions } from '#statelab/chart/part-texts.ts';
+import { partOptions } from '#statelab/chart/part-texts.ts';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import type { Goal } from './goal.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
@@ -18,11 +18,7 @@ interface GoalFormProps {
 /** Chooses the goal of the paths. */
 export function GoalForm({ model, goal, onAsk }: GoalFormProps) {
   const goals = useMemo(
-    () => [
-      { value: everyTransition, label: words.every },
-      ...stateOptions(model),
-      ...transitionOptions(model),
-    ],
+    () => [{ value: everyTransition, label: words.every }, ...partOptions(model)],
     [model],
   );
   return (
