@@ -13,7 +13,7 @@ export function chartMaker(): (
   folded?: ReadonlySet<string>,
 ) => Promise<ChartLayout> {
   const elk = new ELK();
-  return (model, folded = nothing) => layOutChart(model, { folded }, (graph) => elk.layout(graph));
+  return (model, folded = nothing) => layOutChart(model, folded, (graph) => elk.layout(graph));
 }
 
 /** Lays out the chart of every machine, by the machine's id. */

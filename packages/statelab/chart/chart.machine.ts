@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { collapsible, expandFor, toggleCollapsed } from './collapse.ts';
-import type { ChartLayout, Part } from './layout.ts';
-import type { ChartModel } from '#statelab/machine/extract.ts';
+import type { ChartLayout } from './layout.ts';
 
 export type ChartEvent =
   | { type: 'COLLAPSE.TOGGLE'; state: string }
@@ -29,10 +28,10 @@ export const chartMachine = setup({
   },
   actors: {
     /** Lays out a chart or part of it. Loads the large layout engine on demand. */
-    layOutChart: fromPromise<ChartLayout, { readonly model: ChartModel } & Part>(
-      async ({ input: { model, ...part } }) => {
+    layOutChart: fromPromise<ChartLayout, Pick<ChartLayout, 'model'> & Pick<Context, 'folded'>>(
+      async ({ input: { model, folded } }) => {
         const { layOut } = await import('./lay-out-collapsed.ts');
-        return layOut(model, part);
+        return layOut(model, folded);
       },
     ),
   },

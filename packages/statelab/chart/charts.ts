@@ -8,7 +8,7 @@ const made = new Map<string, Promise<ChartLayout>>();
 
 async function layOutNow({ machine }: LabMachine): Promise<ChartLayout> {
   const { layOut } = await import('./lay-out-collapsed.ts');
-  return openingLayout(machine, (model, folded) => layOut(model, { folded }));
+  return openingLayout(machine, layOut);
 }
 
 /** A machine's chart, laid out at build time or now. Suspends the view meanwhile. */

@@ -1,4 +1,3 @@
-import type { ChartLayout } from './layout.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 
 export interface ShownState extends ChartState {
@@ -31,10 +30,16 @@ export const collapsible = ({ states }: ChartModel): readonly string[] =>
     parent !== null && (type === 'compound' || type === 'parallel') ? [id] : [],
   );
 
+/** Gives the state, or the outermost folded one that hides it. */
+export function shownIn(model: ChartModel, folded: ReadonlySet<string>) {
+  const lineOf = linesOfDescent(model);
+  return (id: string): string => lineOf(id).findLast((each) => folded.has(each)) ?? id;
+}
+
 /** Hides the children of folded states; their transitions attach to the folded state. */
 export function collapseModel(model: ChartModel, folded: ReadonlySet<string>): ShownModel {
   const lineOf = linesOfDescent(model);
-  const shownFor = (id: string): string => lineOf(id).findLast((each) => folded.has(each)) ?? id;
+  const shownFor = shownIn(model, folded);
   const states = model.states
     .filter(({ id }) => shownFor(id) === id)
     .map((state): ShownState => {
@@ -73,8 +78,8 @@ export const toggleCollapsed = (folded: ReadonlySet<string>, state: string): Rea
 
 /** The outermost folded states. */
 export function collapsedBy(model: ChartModel, folded: ReadonlySet<string>): readonly string[] {
-  const lineOf = linesOfDescent(model);
-  return [...folded].filter((id) => !lineOf(id).some((each) => each !== id && folded.has(each)));
+  const shownFor = shownIn(model, folded);
+  return [...folded].filter((id) => shownFor(id) === id);
 }
 
 /** Unfolds what hides a state or a transition. */
@@ -91,9 +96,4 @@ export function expandFor(
   const { source, targets } = transition;
   const isInside = targets.every((target) => lineOf(target).includes(source));
   return without(folded, [isInside ? lineOf(source) : above(source), ...targets.map(above)].flat());
-}
-
-/** The state, or the folded ancestor that hides it. */
-export function shownState({ model, folded }: Pick<ChartLayout, 'model' | 'folded'>, id: string) {
-  return linesOfDescent(model)(id).findLast((each) => folded.includes(each)) ?? id;
 }

@@ -1,9 +1,8 @@
 import { headPath, linePath } from './arrow-path.ts';
 import { paperStyle, screenStyle } from './drawing-style.ts';
-import { collapsible } from './collapse.ts';
+import { collapsible, linesOfDescent } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import { Lines } from './marks.tsx';
-import type { ChartState } from '#statelab/machine/extract.ts';
 import { readOverlay, type Overlay } from './overlay.ts';
 import { StateShape } from './state-shape.tsx';
 import { TransitionsDrawing } from './transitions-drawing.tsx';
@@ -40,11 +39,7 @@ export function Drawing({
   const { model, width, height } = layout;
   const emphasisOf = readOverlay(overlay);
   const states = new Map(model.states.map((state) => [state.id, state]));
-  const parentOf = ({ parent }: ChartState) => (parent === null ? undefined : states.get(parent));
-  const depthOf = (state: ChartState): number => {
-    const parent = parentOf(state);
-    return parent === undefined ? 0 : depthOf(parent) + 1;
-  };
+  const lineOf = linesOfDescent(model);
   const foldables = new Set(collapsible(model));
   const ends = endsOf(layout, selected);
   return (
@@ -65,10 +60,12 @@ export function Drawing({
               key={placed.id}
               state={state}
               placed={placed}
-              depth={depthOf(state)}
+              depth={lineOf(placed.id).length - 1}
               canFold={isOnScreen && foldables.has(placed.id)}
               isFolded={layout.folded.includes(placed.id)}
-              isRegion={parentOf(state)?.type === 'parallel' && state.type !== 'history'}
+              isRegion={
+                states.get(state.parent ?? '')?.type === 'parallel' && state.type !== 'history'
+              }
               isSelected={selected === placed.id}
               isEnd={ends.includes(placed.id)}
               {...emphasisOf(placed.id)}

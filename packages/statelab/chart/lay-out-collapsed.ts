@@ -3,7 +3,7 @@ import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import { lab } from '#statelab/messages/chart.ts';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
 import { collapsedBy } from './collapse.ts';
-import type { ChartLayout, Part } from './layout.ts';
+import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 
 const keyOf = (folded: readonly string[]): string => JSON.stringify(folded.toSorted());
@@ -30,13 +30,13 @@ export function stopLayouts(): void {
 }
 
 /** Lays a chart out in a worker, once. */
-export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {
-  const key = keyOf(collapsedBy(model, part.folded));
+export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<ChartLayout> {
+  const key = keyOf(collapsedBy(model, folded));
   const ofModel = made.get(model) ?? new Map<string, Promise<ChartLayout>>();
   made.set(model, ofModel);
   const known = ofModel.get(key);
   if (known !== undefined) return known;
-  const layout = layOutChart(model, part, layOutGraph);
+  const layout = layOutChart(model, folded, layOutGraph);
   ofModel.set(key, layout);
   // A failed layout may be retried.
   layout.catch(() => ofModel.delete(key));

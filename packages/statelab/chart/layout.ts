@@ -89,11 +89,6 @@ interface PlacedInitial {
   readonly arrow: readonly Point[];
 }
 
-/** The shown part of a chart. */
-export interface Part {
-  readonly folded: ReadonlySet<string>;
-}
-
 export interface ChartLayout {
   /** The whole machine, including folded states. */
   readonly model: ChartModel;

@@ -1,8 +1,8 @@
-import { shownState } from './collapse.ts';
+import { shownIn } from './collapse.ts';
 import type { Box, ChartLayout } from './layout.ts';
 
 export const placeOfState = (layout: ChartLayout, id: string): Box | undefined => {
-  const shown = shownState(layout, id);
+  const shown = shownIn(layout.model, new Set(layout.folded))(id);
   return layout.states.find((state) => state.id === shown)?.box;
 };
 

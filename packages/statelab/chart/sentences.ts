@@ -9,7 +9,7 @@ export interface Sentence {
 }
 
 /** A guard as a branch: [is accepted], [else if is refused], [else]. */
-export function branchOf({ guard, place }: ChartTransition): string | null {
+function branchOf({ guard, place }: ChartTransition): string | null {
   if (guard !== null) return place === 0 ? `[${guard}]` : `[else if ${guard}]`;
   return place === 0 ? null : '[else]';
 }

@@ -4,7 +4,7 @@ import {
   linesOfDescent,
   type ShownModel,
 } from '#statelab/chart/collapse.ts';
-import { foldRoom, markRoom, type Part } from '#statelab/chart/layout.ts';
+import { foldRoom, markRoom } from '#statelab/chart/layout.ts';
 import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
 import {
   branchSentences,
@@ -87,7 +87,7 @@ function setStates(model: ChartModel, shown: ShownModel) {
   });
 }
 
-export function setChartTexts(model: ChartModel, { folded }: Part): ChartTexts {
+export function setChartTexts(model: ChartModel, folded: ReadonlySet<string>): ChartTexts {
   const shown = collapseModel(model, folded);
   const lineOf = linesOfDescent(model);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);

@@ -1,5 +1,5 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
-import type { Box, ChartLayout, Part, Point } from '#statelab/chart/layout.ts';
+import type { Box, ChartLayout, Point } from '#statelab/chart/layout.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
@@ -124,10 +124,10 @@ const many = 120;
 /** Tries left to right, top to bottom and a ring; picks the fewest overlaps, then the smallest. Deterministic. */
 export async function layOutChart(
   model: ChartModel,
-  part: Part,
+  folded: ReadonlySet<string>,
   layOutGraph: LayOutGraph,
 ): Promise<ChartLayout> {
-  const texts = setChartTexts(model, part);
+  const texts = setChartTexts(model, folded);
   const count = texts.shown.states.length;
   const fitting = shapes.filter(({ isRing }) => (isRing ? count > few : count <= many));
   const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];

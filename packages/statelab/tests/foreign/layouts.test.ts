@@ -85,7 +85,7 @@ test('of a chart of 400 states the layout is a ring, found in one go', async () 
   const model = extractChart(flatMachine(400));
   const shapes: string[] = [];
   const elk = new ELK();
-  const layout = await layOutChart(model, { folded: new Set() }, (graph) => {
+  const layout = await layOutChart(model, new Set(), (graph) => {
     shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
     return elk.layout(graph);
   });
