@@ -13,7 +13,7 @@ interface DownloadsProps {
 
 export function Downloads({ machine, layout }: DownloadsProps) {
   const download = useActorRef(downloadMachine, { input: { machine, layout } });
-  const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));
+  const hasFailed = useSelector(download, (snapshot) => snapshot.matches('failed'));
   const words = lab.chart;
   return (
     <Controls role="group" aria-label={words.download}>
