@@ -50,11 +50,14 @@ function LiveView({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
   const id = useId();
   const live = useActorRef(liveMachine, { input: { entry } });
   // A new context on each step renders steps and chart.
-  const { stage, step, length, outcomes, verdict } = useSelector(live, ({ context }) => context);
+  const { stage, opened, step, length, outcomes, verdict } = useSelector(
+    live,
+    ({ context }) => context,
+  );
   const isLive = useSelector(live, (snapshot) => snapshot.matches('live'));
   const isTaped = useSelector(live, (snapshot) => snapshot.matches('taped'));
   const { attach } = stage;
-  const tape = stage.tape();
+  const tape = opened ?? stage.tape();
   const shown = tape && (tape.steps[step - 1] ?? tape.opening);
   const open = (files: FileList | null): void =>
     live.send({ type: 'FILES.OPEN', files: Array.from(files ?? []) });

@@ -25,7 +25,8 @@ interface Context {
   readonly step: number;
   /** The chosen outcomes of effects, by their names. */
   readonly outcomes: Readonly<Record<string, string>>;
-  readonly files: readonly File[];
+  /** The saved tape that is shown in place of the visit. */
+  readonly opened: Tape | undefined;
   /** What today's machine does of the opened tape, or why it was not opened. */
   readonly verdict: readonly string[];
 }
@@ -41,17 +42,17 @@ export const liveMachine = setup({
     leave: fromCallback(({ input }: { input: Stage }) => {
       return () => input.leave();
     }),
-    openTape: fromPromise<Opened, Pick<Context, 'stage' | 'files'>>(({ input: { stage, files } }) =>
-      openTape(stage, files),
+    openTape: fromPromise<Opened, { readonly entry: LabMachine; readonly files: readonly File[] }>(
+      ({ input: { entry, files } }) => openTape(entry, files),
     ),
-    judgeTape: fromPromise<readonly string[], Stage>(async ({ input }) => {
-      const tape = input.tape();
-      return tape === undefined ? [] : verdictOn(input.entry, tape);
-    }),
+    judgeTape: fromPromise<readonly string[], Pick<Context, 'stage' | 'opened'>>(
+      async ({ input: { stage, opened } }) =>
+        opened === undefined ? [] : verdictOn(stage.entry, opened),
+    ),
   },
   guards: {
     'is a tape': (_, { tape }: Opened) => tape !== undefined,
-    'shows a tape': ({ context: { stage } }) => stage.hasTape,
+    'shows a tape': ({ context: { opened } }) => opened !== undefined,
   },
   actions: {
     'follow visit': assign((_, { length }: { length: number }) => ({ length, step: length })),
@@ -63,23 +64,21 @@ export const liveMachine = setup({
         { effect, outcome }: { effect: string; outcome: string },
       ) => ({ ...outcomes, [effect]: outcome }),
     }),
-    'keep files': assign({ files: (_, { files }: { files: readonly File[] }) => files }),
     'keep verdict': assign({
       verdict: (_, { verdict }: { verdict: readonly string[] }) => verdict,
     }),
-    'show tape': assign(({ context: { stage } }, { tape }: { tape: Tape | undefined }) => {
-      if (tape !== undefined) stage.openTape(tape);
-      return { length: tape?.steps.length ?? 0, step: 0, verdict: [] };
-    }),
-    'close tape': assign(({ context: { stage } }) => {
-      stage.closeTape();
+    'show tape': assign((_, { tape }: { tape: Tape | undefined }) => ({
+      opened: tape,
+      length: tape?.steps.length ?? 0,
+      step: 0,
+      verdict: [],
+    })),
+    'close tape': assign({ opened: undefined }),
+    'go to the end': assign(({ context: { stage } }) => {
       const { length } = stage.tape()?.steps ?? [];
       return { length, step: length, verdict: [] };
     }),
-    'restart visit': ({ context: { stage } }) => {
-      stage.closeTape();
-      stage.restart();
-    },
+    'restart visit': ({ context: { stage } }) => stage.restart(),
   },
 }).createMachine({
   id: 'lab-live',
@@ -93,18 +92,15 @@ export const liveMachine = setup({
     length: 0,
     step: 0,
     outcomes: {},
-    files: [],
+    opened: undefined,
     verdict: [],
   }),
   invoke: { src: 'leave', input: ({ context: { stage } }) => stage },
   on: {
     'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
-    'FILES.OPEN': {
-      target: '.reading',
-      actions: { type: 'keep files', params: ({ event }) => event },
-    },
-    'VISIT.RESTART': { target: '.live', actions: 'restart visit' },
-    'LIVE.RETURN': { target: '.live', actions: 'close tape' },
+    'FILES.OPEN': '.reading',
+    'VISIT.RESTART': { target: '.live', actions: ['close tape', 'restart visit'] },
+    'LIVE.RETURN': { target: '.live', actions: ['close tape', 'go to the end'] },
   },
   initial: 'reading',
   states: {
@@ -112,7 +108,10 @@ export const liveMachine = setup({
       description: 'Reads the chosen file, or the tape that another view opened.',
       invoke: {
         src: 'openTape',
-        input: ({ context: { stage, files } }) => ({ stage, files }),
+        input: ({ context: { stage }, event }) => ({
+          entry: stage.entry,
+          files: event.type === 'FILES.OPEN' ? event.files : [],
+        }),
         onDone: [
           {
             guard: { type: 'is a tape', params: ({ event }) => event.output },
@@ -164,7 +163,7 @@ export const liveMachine = setup({
       description: 'Shows a saved tape, and replays it on the machine.',
       invoke: {
         src: 'judgeTape',
-        input: ({ context: { stage } }) => stage,
+        input: ({ context }) => context,
         onDone: {
           actions: { type: 'keep verdict', params: ({ event }) => ({ verdict: event.output }) },
         },

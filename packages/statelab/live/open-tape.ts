@@ -9,7 +9,6 @@ import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
-import type { Stage } from './stage.ts';
 
 /** A tape for the live view of its machine, which opens it on mount. */
 let handedOver: Tape | undefined;
@@ -48,13 +47,13 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
   ];
 }
 
-function take({ entry: { machine } }: Stage, tape: Tape): Opened {
+function take({ machine }: LabMachine, tape: Tape): Opened {
   // Throws for a tape with which the machine cannot start.
   foldTape(machine, tape);
   return { tape };
 }
 
-function openText(stage: Stage, text: string, name: string): Opened {
+function openText(entry: LabMachine, text: string, name: string): Opened {
   const read = parseTape(text, name);
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
@@ -62,25 +61,25 @@ function openText(stage: Stage, text: string, name: string): Opened {
     const known = labConfig().machines.map(({ id }) => id);
     return refuse(lab.refusals.otherMachine(tape.machine, known));
   }
-  if (tape.machine === stage.entry.id) return take(stage, tape);
+  if (tape.machine === entry.id) return take(entry, tape);
   openInLive(tape);
   return {};
 }
 
-function openHandedOver(stage: Stage): Opened {
-  if (handedOver?.machine !== stage.entry.id) return {};
+function openHandedOver(entry: LabMachine): Opened {
+  if (handedOver?.machine !== entry.id) return {};
   const tape = handedOver;
   handedOver = undefined;
-  return take(stage, tape);
-}
-
-async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promise<Opened> {
-  if (file === undefined) return {};
-  if (more.length > 0) return refuse(lab.refusals.manyFiles);
-  const read = await readText(file);
-  return 'refusal' in read ? refuse(read.refusal) : openText(stage, read.text, file.name);
+  return take(entry, tape);
 }
 
 /** Opens the chosen file, or the tape that another view opened. Hands a tape of another machine to its view. */
-export const openTape = async (stage: Stage, files: readonly File[]): Promise<Opened> =>
-  files.length === 0 ? openHandedOver(stage) : openFiles(stage, files);
+export async function openTape(
+  entry: LabMachine,
+  [file, ...more]: readonly File[],
+): Promise<Opened> {
+  if (file === undefined) return openHandedOver(entry);
+  if (more.length > 0) return refuse(lab.refusals.manyFiles);
+  const read = await readText(file);
+  return 'refusal' in read ? refuse(read.refusal) : openText(entry, read.text, file.name);
+}

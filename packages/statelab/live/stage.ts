@@ -30,7 +30,7 @@ function cleanStorage(): void {
   }
 }
 
-/** The frame with the real page, its visit, and the shown tape. */
+/** The frame with the real page, and its visit. */
 export class Stage {
   readonly entry: LabMachine;
   #frame: HTMLIFrameElement | null = null;
@@ -39,7 +39,6 @@ export class Stage {
   #session: Session | undefined;
   /** The tape of the visit, masked. */
   #own: (() => Tape) | undefined;
-  #opened: Tape | undefined;
   #isTelling = false;
   readonly #events: StageEvents;
 
@@ -89,24 +88,9 @@ export class Stage {
     } else contentWindow?.location.replace(address);
   }
 
-  /** Shows a saved tape. */
-  openTape(tape: Tape): void {
-    this.#opened = tape;
-  }
-
-  /** True while a saved tape is shown. */
-  get hasTape(): boolean {
-    return this.#opened !== undefined;
-  }
-
-  /** Shows the running visit again. */
-  closeTape(): void {
-    this.#opened = undefined;
-  }
-
-  /** The opened tape, or else that of the visit. */
+  /** The tape of the visit. */
   tape(): Tape | undefined {
-    return this.#opened ?? this.#own?.();
+    return this.#own?.();
   }
 
   /** Reports steps after the page's own work, once for all of a turn. */
