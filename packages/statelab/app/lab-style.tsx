@@ -2,55 +2,22 @@ import { css, Global } from '@emotion/react';
 import { palette } from '#statelab/design/tokens.ts';
 import '@fontsource-variable/overpass/wght.css';
 
-/**
- * The dark palette. Each colour keeps its use: `ink` is text, `white` the surface below it, `focus`
- * a highlight behind ink.
- */
-export const darkPalette: Readonly<Record<keyof typeof palette, string>> = {
-  ink: '#E6EFE9',
-  inkSoft: '#AEBDB4',
-  bush: '#8FD3B0',
-  marker: '#F37021',
-  markerDeep: '#FF9A52',
-  markerLight: '#FFB27D',
-  sky: '#84C7EE',
-  visited: '#C8B0F2',
-  control: '#84938A',
-  rule: '#2C3832',
-  paper: '#0E1411',
-  white: '#161E1A',
-  mist: '#222E28',
-  sand: '#2F2A20',
-  focus: '#7D6000',
-  error: '#FF9A8F',
-};
-
-const isColour = (name: string): name is keyof typeof palette => name in palette;
-
-const declarations = Object.entries(palette).map(([name, light]) => {
+/** Every colour as a custom property that follows the colour scheme of its element. */
+const colours = Object.entries(palette).map(([name, pair]) => {
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { property, light, dark: isColour(name) ? darkPalette[name] : light };
+  return `--${property}: light-dark(${pair.join(', ')});`;
 });
 
-/** The header is green in both themes. */
-const bar = { ground: ['#0E3B2C', '#0A241B'], edge: ['#0E3B2C', '#2C3832'] } as const;
-
-/** Every colour as a custom property that follows the colour scheme of its element. */
-const labColours = `
+const style = css(`
   :root {
     color-scheme: light dark;
-    ${declarations.map((each) => `--${each.property}: light-dark(${each.light}, ${each.dark});`).join('\n')}
-    --lab-bar: light-dark(${bar.ground.join(', ')});
-    --lab-bar-edge: light-dark(${bar.edge.join(', ')});
+    ${colours.join('\n')}
+    /* The header is green in both themes. */
+    --lab-bar: light-dark(#0E3B2C, #0A241B);
+    --lab-bar-edge: light-dark(#0E3B2C, #2C3832);
     --lab-bar-text: #F5F8F3;
-  }
-`;
 
-const style = css(`
-  ${labColours}
-
-  /* Denser than the site. */
-  :root {
+    /* Denser than the site. */
     --size-fine: 0.8125rem;
     --size-small: 0.875rem;
     --size-body: 0.9375rem;
@@ -77,12 +44,11 @@ const style = css(`
     overflow-wrap: break-word;
   }
 
-  :where(h1, h2, h3, h4) { margin: 0 0 1rem; font-weight: 800; line-height: 1.15; text-wrap: balance; }
+  :where(h1, h2) { margin: 0 0 1rem; font-weight: 800; line-height: 1.15; text-wrap: balance; }
   :where(h1) { font-size: 1.5rem; overflow-wrap: anywhere; }
   :where(h2) { font-size: 1.25rem; }
-  :where(h3, h4) { font-size: 1rem; }
   :where(p, ul, ol, dl) { margin: 0 0 1rem; }
-  :where(img, svg) { display: block; max-width: 100%; }
+  :where(svg) { display: block; max-width: 100%; }
   :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
   :where(input:not([type='file']), select, textarea) {
     min-width: 0;
@@ -93,7 +59,6 @@ const style = css(`
     border-radius: 4px;
     font-size: var(--size-small);
   }
-  :where(fieldset) { min-width: 0; margin: 0; padding: 0; border: 0; }
   :where(table) { font-feature-settings: 'tnum'; }
 
   :where(a) { color: var(--sky); text-decoration-thickness: max(1px, 0.0625em); text-underline-offset: 0.2em; }

@@ -1,21 +1,22 @@
-/** The light palette, by use; app/colours.ts has the dark one. */
+/**
+ * The palette by use, light and dark: `ink` is text, `white` the surface below it, `focus` a
+ * highlight behind ink.
+ */
 export const palette = {
-  ink: '#15221C',
-  inkSoft: '#43524A',
-  bush: '#0E3B2C',
-  marker: '#F37021',
-  markerDeep: '#B84A06',
-  markerLight: '#FF9A52',
-  sky: '#0B5A83',
-  visited: '#5B3A86',
-  control: '#66736C',
-  rule: '#CFD8CF',
-  paper: '#F5F8F3',
-  white: '#FFFFFF',
-  mist: '#E4EEE7',
-  sand: '#F3EBDD',
-  focus: '#FFD23F',
-  error: '#B3261E',
+  ink: ['#15221C', '#E6EFE9'],
+  inkSoft: ['#43524A', '#AEBDB4'],
+  bush: ['#0E3B2C', '#8FD3B0'],
+  marker: ['#F37021', '#F37021'],
+  markerDeep: ['#B84A06', '#FF9A52'],
+  sky: ['#0B5A83', '#84C7EE'],
+  visited: ['#5B3A86', '#C8B0F2'],
+  control: ['#66736C', '#84938A'],
+  rule: ['#CFD8CF', '#2C3832'],
+  paper: ['#F5F8F3', '#0E1411'],
+  white: ['#FFFFFF', '#161E1A'],
+  mist: ['#E4EEE7', '#222E28'],
+  focus: ['#FFD23F', '#7D6000'],
+  error: ['#B3261E', '#FF9A8F'],
 } as const;
 
 /** Minimum viewport widths in px. */
@@ -28,21 +29,15 @@ export const tokens = {
     inkSoft: 'var(--ink-soft)',
     bush: 'var(--bush)',
     marker: 'var(--marker)',
-    markerDeep: 'var(--marker-deep)',
-    sky: 'var(--sky)',
     control: 'var(--control)',
     rule: 'var(--rule)',
-    paper: 'var(--paper)',
     white: 'var(--white)',
     mist: 'var(--mist)',
-    sand: 'var(--sand)',
-    focus: 'var(--focus)',
     error: 'var(--error)',
   },
   size: {
     fine: 'var(--size-fine)',
     small: 'var(--size-small)',
-    body: 'var(--size-body)',
     lede: 'var(--size-lede)',
   },
   weight: { regular: 400, semibold: 600, bold: 800, black: 900 },
