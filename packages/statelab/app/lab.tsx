@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
+import { useActorRef, useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/chart.ts';
-import { type LabMachine, labMachineOf } from '#statelab/config.ts';
+import { labMachineOf } from '#statelab/config.ts';
 import { ChartTab } from '#statelab/chart/chart-tab.tsx';
 import { CoverageTab } from '#statelab/coverage/coverage-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
@@ -12,8 +13,8 @@ import { useChartOf } from '#statelab/chart/charts.ts';
 import { LayingOut } from '#statelab/chart/laying-out.tsx';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { HomePage } from './home-page.tsx';
-import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
+import { labMachine } from './lab.machine.ts';
 import { Main, Tool } from './lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -52,25 +53,19 @@ function titleOf(route: Route): string {
   return route.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
-interface PageProps extends ParsedHash {
-  /** The number of the navigation: another one remounts the page. */
-  readonly navigation: number;
+interface MachinePageProps extends Omit<TabProps, 'layout'> {
+  readonly tab: TabId;
 }
 
-interface MachinePageProps extends Pick<PageProps, 'search' | 'navigation'> {
-  readonly entry: LabMachine;
-  readonly tab: keyof typeof tabs;
-}
-
-function MachinePage({ entry, tab, search, navigation }: MachinePageProps) {
+function MachinePage({ entry, tab, search }: MachinePageProps) {
   const Tab = tabs[tab];
   const layout = useChartOf(entry);
   // XState rejects the machine: no view can show it.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
-  return <Tab key={`${entry.id} ${navigation}`} entry={entry} layout={layout} search={search} />;
+  return <Tab entry={entry} layout={layout} search={search} />;
 }
 
-function Page({ route, search, navigation }: PageProps) {
+function Page({ route, search }: ParsedHash) {
   if (route.page === 'home') return <HomePage />;
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
@@ -78,15 +73,15 @@ function Page({ route, search, navigation }: PageProps) {
   const [states, transitions] = [statesOf(entry.machine).length, transitionsOf(entry.machine).size];
   return (
     <Suspense fallback={<LayingOut states={states} transitions={transitions} />}>
-      <MachinePage entry={entry} tab={route.tab} search={search} navigation={navigation} />
+      <MachinePage entry={entry} tab={route.tab} search={search} />
     </Suspense>
   );
 }
 
 export function Lab() {
-  const hash = LabContext.useSelector(({ context }) => context.hash);
-  const navigation = LabContext.useSelector(({ context }) => context.navigations);
-  const parsed = useMemo(() => parseHash(hash), [hash]);
+  const actor = useActorRef(labMachine, { input: { hash: window.location.hash } });
+  const { hash, navigations } = useSelector(actor, ({ context }) => context);
+  const parsed = parseHash(hash);
   const title = titleOf(parsed.route);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
@@ -103,8 +98,9 @@ export function Lab() {
       </Skip>
       <LabHeader route={parsed.route} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary key={navigation}>
-          <Page {...parsed} navigation={navigation} />
+        {/* Each navigation mounts its page again. */}
+        <ErrorBoundary key={navigations}>
+          <Page {...parsed} />
         </ErrorBoundary>
       </Main>
     </>

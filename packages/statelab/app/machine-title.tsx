@@ -4,28 +4,24 @@ import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineHash, tabIds, type TabId } from './url-hash.ts';
 
-const Name = styled.h1({
-  flex: '0 1 auto',
+const truncated = {
   minWidth: 0,
   margin: 0,
   overflow: 'hidden',
-  fontSize: tokens.size.lede,
-  letterSpacing: 0,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+} as const;
+const Name = styled.h1({
+  ...truncated,
+  flex: '0 1 auto',
+  fontSize: tokens.size.lede,
+  letterSpacing: 0,
 });
 const Description = styled.p({
+  ...truncated,
   display: 'none',
-  [tokens.media.desktop]: {
-    display: 'block',
-    flex: '0 1000 auto',
-    minWidth: 0,
-    margin: 0,
-    overflow: 'hidden',
-    fontSize: tokens.size.fine,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  fontSize: tokens.size.fine,
+  [tokens.media.desktop]: { display: 'block', flex: '0 1000 auto' },
 });
 const Views = styled.nav({
   order: 1,

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labConfig } from '#statelab/config.ts';
-import { LabContext } from './lab-context.ts';
 import { LabStyle } from './lab-style.tsx';
 import { Lab } from './lab.tsx';
 import { projectOpened } from './project.ts';
@@ -22,8 +21,6 @@ if (window.location.hash === '' && only !== undefined && others.length + unopene
 createRoot(root).render(
   <StrictMode>
     <LabStyle />
-    <LabContext.Provider options={{ input: { hash: window.location.hash } }}>
-      <Lab />
-    </LabContext.Provider>
+    <Lab />
   </StrictMode>,
 );

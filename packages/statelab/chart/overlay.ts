@@ -31,6 +31,3 @@ export function readOverlay({ active, taken, path, counts }: Overlay) {
     count: counts === undefined ? null : names.reduce((sum, name) => sum + (counts[name] ?? 0), 0),
   });
 }
-
-/** True for lines to draw on top. */
-export const standsOut = ({ isTaken, steps }: Emphasis): boolean => isTaken || steps !== '';

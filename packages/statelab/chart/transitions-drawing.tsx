@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ChartLayout, Label, Point } from './layout.ts';
-import { type Emphasis, standsOut } from './overlay.ts';
+import type { Emphasis } from './overlay.ts';
 import { headPath, linePath } from './arrow-path.ts';
 import { Badges, classesOf, Lines, markPoint } from './marks.tsx';
 
@@ -103,8 +103,8 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
       hasNumber: names.length > 1 && forks,
     })),
   ]);
-  const weight = (line: Emphasis & { readonly isSelected: boolean }): number =>
-    Number(standsOut(line)) + Number(line.isSelected);
+  const weight = ({ isTaken, steps, isSelected }: (typeof lines)[number]): number =>
+    Number(isTaken || steps !== '') + Number(isSelected);
   return (
     <>
       {lines
