@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import styled from '@emotion/styled';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Simulation } from './simulate.ts';
-import { JsonBox, type SimulatorProps, textIn } from './simulator-parts.ts';
+import { JsonBox, onSubmitted, type SimulatorProps } from './simulator-parts.ts';
 
 const clockWords = simulatorWords.clock;
 
@@ -23,12 +23,7 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
   const triggerOf = (type: string): string =>
     model.transitions.find(({ name }) => name.includes(`|${type}|`))?.trigger ?? type;
 
-  function wait(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const text = textIn(new FormData(event.currentTarget), 'ms');
-    simulator.send({ type: 'CLOCK.WAIT', text });
-  }
-
+  const wait = onSubmitted((textOf) => simulator.send({ type: 'CLOCK.WAIT', text: textOf('ms') }));
   return (
     <Panel aria-label={clockWords.heading}>
       <Heading>{clockWords.heading}</Heading>
@@ -66,19 +61,13 @@ interface EffectProps extends SimulatorProps {
 /** A running effect, with the scenario's outcomes and a custom one. */
 function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
   const id = useId();
-
-  function settle(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const outcome = textIn(new FormData(event.currentTarget), 'outcome');
-    simulator.send({ type: 'EFFECT.SETTLE', actor, outcome });
-  }
-
-  function answer(event: FormEvent<HTMLFormElement>, ends: 'done' | 'error'): void {
-    event.preventDefault();
-    const text = textIn(new FormData(event.currentTarget), 'answer');
-    simulator.send({ type: 'EFFECT.ANSWER', actor, ends, text });
-  }
-
+  const settle = onSubmitted((textOf) =>
+    simulator.send({ type: 'EFFECT.SETTLE', actor, outcome: textOf('outcome') }),
+  );
+  const answer = onSubmitted((textOf) => {
+    const ends = textOf('ends') === 'error' ? 'error' : 'done';
+    simulator.send({ type: 'EFFECT.ANSWER', actor, ends, text: textOf('answer') });
+  });
   return (
     <>
       <form onSubmit={settle}>
@@ -94,12 +83,12 @@ function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
       </form>
       <details>
         <summary>{words.other}</summary>
-        <form onSubmit={(event) => answer(event, isError(event) ? 'error' : 'done')}>
+        <form onSubmit={answer}>
           <label htmlFor={`${id}-answer`}>{words.value(actor)}</label>
           <JsonBox id={`${id}-answer`} name="answer" rows={2} spellCheck={false} />
           <Controls>
             <Tool type="submit">{words.done}</Tool>
-            <Tool type="submit" value="error">
+            <Tool type="submit" name="ends" value="error">
               {words.error}
             </Tool>
           </Controls>
@@ -108,12 +97,6 @@ function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
     </>
   );
 }
-
-/** True if the form was submitted by its error button. */
-const isError = ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean =>
-  nativeEvent instanceof SubmitEvent &&
-  nativeEvent.submitter instanceof HTMLButtonElement &&
-  nativeEvent.submitter.value === 'error';
 
 export function EffectsPanel({ simulator }: SimulatorProps) {
   const { effects } = useSelector(simulator, ({ context }) => context.simulation);

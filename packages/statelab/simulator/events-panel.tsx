@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useId, useMemo } from 'react';
+import { Fragment, useId, useMemo } from 'react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Aside, Heading, Note, Panel, Row, ScrolledList, Tool } from '#statelab/app/lab-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { type Offer, offersAt } from './offers.ts';
-import { Fields, type SimulatorProps, textIn } from './simulator-parts.ts';
+import { type Offer, offersAt, type Reaction } from './offers.ts';
+import { Fields, onSubmitted, type SimulatorProps } from './simulator-parts.ts';
 import type { Chosen } from './simulator.machine.ts';
 
 const words = simulatorWords.events;
@@ -23,19 +23,15 @@ function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps)
     const name = stepName({ kind: 'event', event: each.event });
     return { place, name: [name, availabilityWords(each)].filter(Boolean).join(', ') };
   });
-
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const texts = fields.map(([field]) => [field, textIn(form, `field ${field}`)]);
+  const send = onSubmitted((textOf) => {
+    const texts = fields.map(([field]) => [field, textOf(`field ${field}`)]);
     simulator.send({
       type: 'EVENT.SEND',
       of,
       fields: Object.fromEntries(texts),
-      more: textIn(form, 'more'),
+      more: textOf('more'),
     });
-  }
-
+  });
   return (
     <form onSubmit={send}>
       <Fields>
@@ -62,12 +58,16 @@ function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps)
           </>
         )}
         {fields.map(([field, value]) => (
-          <FieldOf
-            key={`${field} ${JSON.stringify(value)}`}
-            id={`${id}-${field}`}
-            field={field}
-            value={value}
-          />
+          <Fragment key={`${field} ${JSON.stringify(value)}`}>
+            <label htmlFor={`${id}-${field}`}>{field}</label>
+            <input
+              id={`${id}-${field}`}
+              name={`field ${field}`}
+              defaultValue={JSON.stringify(value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Fragment>
         ))}
         <label htmlFor={`${id}-more`}>{words.more}</label>
         <input id={`${id}-more`} name="more" autoComplete="off" />
@@ -78,33 +78,9 @@ function EventForm({ simulator, offer, chosen: { of, preset } }: EventFormProps)
   );
 }
 
-interface FieldOfProps {
-  readonly id: string;
-  readonly field: string;
-  readonly value: unknown;
-}
-
-const FieldOf = ({ id, field, value }: FieldOfProps) => (
-  <>
-    <label htmlFor={id}>{field}</label>
-    <input
-      id={id}
-      name={`field ${field}`}
-      defaultValue={JSON.stringify(value)}
-      autoComplete="off"
-      spellCheck={false}
-    />
-  </>
-);
-
 /** Why the machine would not take an event. */
-const availabilityWords = ({
-  availability,
-  guards,
-}: Pick<Offer, 'availability' | 'guards'>): string =>
-  availability === 'refused'
-    ? simulatorWords.events.refused(guards)
-    : simulatorWords.events.availability[availability];
+const availabilityWords = ({ availability, guards }: Reaction): string =>
+  availability === 'refused' ? words.refused(guards) : words.availability[availability];
 
 /** All events, enabled ones first. */
 export function EventsPanel({ simulator }: SimulatorProps) {

@@ -1,31 +1,29 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { EventCase, Scenario } from '#statelab/scenario.ts';
-import type { AnyStateMachine } from 'xstate';
-import { transitionNames } from '#statelab/machine/states.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 
 /** What the machine would do with an event now. */
 type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
 
-interface Preset {
-  readonly event: AnyEventObject;
+export interface Reaction {
   readonly availability: EventAvailability;
+  /** The guards that refuse the event. */
   readonly guards: readonly string[];
-  /** The names of the transitions it would take first. */
-  readonly transitions: readonly string[];
 }
 
-export interface Offer {
+interface Preset extends Reaction {
+  readonly event: AnyEventObject;
+}
+
+/** An event, with what the machine would do with its first preset. */
+export interface Offer extends Reaction {
   readonly type: string;
-  readonly availability: EventAvailability;
-  readonly guards: readonly string[];
   /** The scenario's cases, possible ones first. */
   readonly presets: readonly Preset[];
 }
 
 const availabilities: readonly EventAvailability[] = ['enabled', 'refused', 'ignored', 'unknown'];
-const rank = ({ availability }: { readonly availability: EventAvailability }): number =>
-  availabilities.indexOf(availability);
+const rank = ({ availability }: Reaction): number => availabilities.indexOf(availability);
 
 /** The events that a machine declares, without wildcards. */
 const typesOf = (machine: AnyStateMachine): readonly string[] =>
@@ -34,15 +32,13 @@ const typesOf = (machine: AnyStateMachine): readonly string[] =>
 /** All events, enabled ones first. */
 export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const { machine } = snapshot;
-  const names = transitionNames(machine);
 
   function presetOf(event: AnyEventObject): Preset {
-    const taken = machine.getTransitionData(snapshot, event);
-    const transitions = taken.flatMap((transition) => names.get(transition) ?? []);
-    if (snapshot.can(event)) return { event, availability: 'enabled', guards: [], transitions };
+    if (snapshot.can(event)) return { event, availability: 'enabled', guards: [] };
     const guards = failedGuards(snapshot, event).map(({ guard }) => guard);
-    if (guards.length > 0) return { event, availability: 'refused', guards, transitions };
-    return { event, availability: taken.length > 0 ? 'ignored' : 'unknown', guards, transitions };
+    if (guards.length > 0) return { event, availability: 'refused', guards };
+    const isKnown = machine.getTransitionData(snapshot, event).length > 0;
+    return { event, availability: isKnown ? 'ignored' : 'unknown', guards };
   }
 
   const canCome = ({ when }: EventCase<AnyStateMachine>) => when === undefined || when(snapshot);
@@ -52,13 +48,8 @@ export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): re
     const sorted = [...cases.filter(canCome), ...cases.filter((found) => !canCome(found))];
     const asked = sorted.length === 0 ? [{ type }] : sorted.map(({ event }) => event);
     const presets = asked.map(presetOf).toSorted((a, b) => rank(a) - rank(b));
-    const [best] = presets;
-    return {
-      type,
-      availability: best?.availability ?? 'unknown',
-      guards: best?.guards ?? [],
-      presets,
-    };
+    const { availability, guards } = presets[0] ?? presetOf({ type });
+    return { type, availability, guards, presets };
   }
 
   const types = new Set([...events.map(({ event }) => event.type), ...typesOf(machine)]);

@@ -63,11 +63,10 @@ export function SimulateTab({ entry, layout }: TabProps) {
 function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
   const run = useMemo(() => readRun(entry), [entry]);
   const simulator = useActorRef(simulatorMachine, { input: { entry, run } });
-  const moves = useSelector(simulator, ({ context }) => context.moves);
-  const at = useSelector(simulator, ({ context }) => context.simulation.made.length);
+  const { moves, simulation } = useSelector(simulator, ({ context }) => context);
+  const { snapshot, transitions, made } = simulation;
+  const at = made.length;
   useEffect(() => keepRun(entry.id, moves, at), [entry, moves, at]);
-  const { simulation } = useSelector(simulator, ({ context }) => context);
-  const { snapshot, transitions } = simulation;
   const overlay = useMemo(
     () => ({ active: activeStates(snapshot), taken: transitions }),
     [snapshot, transitions],

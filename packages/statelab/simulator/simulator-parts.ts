@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
@@ -23,7 +24,14 @@ export const Fields = styled.div({
   '& label': { overflowWrap: 'anywhere' },
 });
 
-export const textIn = (form: FormData, field: string): string => {
-  const text = form.get(field);
-  return typeof text === 'string' ? text : '';
-};
+/** Handles the texts of a submitted form, by name, with the value of the button that was pressed. */
+export const onSubmitted =
+  (handle: (textOf: (field: string) => string) => void) =>
+  (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    handle((field) => {
+      const text = form.get(field);
+      return typeof text === 'string' ? text : '';
+    });
+  };

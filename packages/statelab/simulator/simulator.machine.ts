@@ -86,7 +86,7 @@ export const simulatorMachine = setup({
       make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
     ),
     'go to moment': assign(({ context: { entry, moves } }, { at }: { at: number }) => ({
-      simulation: simulate(entry, moves.slice(0, Math.max(0, at))),
+      simulation: simulate(entry, moves.slice(0, at)),
       note: null,
     })),
     'begin run': assign(({ context: { entry } }) => ({
