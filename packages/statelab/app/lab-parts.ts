@@ -56,19 +56,19 @@ export const Heading = styled.h2({
   letterSpacing: 0,
 });
 
-/** A chart with an aside, or with it below on narrow screens. */
-export const ChartAndAside = styled.div({
+/** Panels below each other. */
+export const Stack = styled.div({
   display: 'grid',
-  gap: tokens.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [tokens.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-    alignItems: 'start',
-  },
+  alignItems: 'start',
+  gap: tokens.space[16],
+  minWidth: 0,
 });
 
-/** Panels below each other. */
-export const Stack = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+/** A chart with an aside, or with it below on narrow screens. */
+export const ChartAndAside = styled(Stack)({
+  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+});
 
 export const Facts = styled.dl({
   display: 'grid',

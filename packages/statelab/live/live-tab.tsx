@@ -14,11 +14,7 @@ import { shownStates } from './shown-states.ts';
 import { StepList } from './step-list.tsx';
 import { StepPanel } from './step-panel.tsx';
 
-const Columns = styled.div({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+const Columns = styled(Stack)({
   [tokens.media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24rem)' },
 });
 /** The browser lets the tester choose the page's size. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
-import { Heading, Json, Panel } from '#statelab/app/lab-parts.ts';
+import { Heading, Json, Panel, Stack } from '#statelab/app/lab-parts.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -17,20 +17,13 @@ import { MovesPanel, RunPanel } from './run-panel.tsx';
 import { simulatorMachine } from './simulator.machine.ts';
 import { simulate } from './simulate.ts';
 
-const Columns = styled.div({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+const Columns = styled(Stack)({
   marginBlockStart: tokens.space[8],
   [tokens.media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22%) minmax(15rem, 20%)',
   },
 });
-const Column = styled.div({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Column = styled(Stack)({
   // The chart stays in view while the other columns scroll.
   [tokens.media.desktop]: {
     position: 'sticky',
