@@ -1,13 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import {
-  memo,
-  useEffect,
-  useMemo,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { memo, useEffect, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
@@ -17,7 +10,7 @@ import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
 import { LayingOut } from './laying-out.tsx';
 import type { Overlay } from './overlay.ts';
-import { placeOfState, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
 import { SelectedPart } from './selected-part.tsx';
 import { useZoom, type ChartActor } from './use-zoom.ts';
 
@@ -33,8 +26,6 @@ const Frame = styled.div({
   '& [data-transition], & [data-state]': { cursor: 'pointer' },
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
 });
-
-const none: readonly string[] = [];
 
 const SheetOfChart = memo(Drawing);
 
@@ -55,8 +46,7 @@ export function ChartView(props: ChartViewProps) {
 /** The outline has the same content for screen readers. */
 function DrawnChart({ chart, overlay }: ChartViewProps) {
   const { layout, selected } = useSelector(chart, ({ context }) => context);
-  const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
-  const isLayingOut = useSelector(chart, (snapshot) => snapshot.matches('layingOut'));
+  const state = useSelector(chart, ({ value }) => value);
   const { model, width, height } = layout;
   const zooming = useZoom(chart);
   const { box, zoom, zoomBy, fit, reveal } = zooming;
@@ -64,10 +54,9 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
   useEffect(() => {
     if (selected !== null) reveal(placesOf(layout, selected));
   }, [layout, selected, reveal]);
-  const active = (overlay?.active ?? none).at(-1);
+  const active = overlay?.active?.at(-1);
   useEffect(() => {
-    const place = active === undefined ? undefined : placeOfState(layout, active);
-    if (place !== undefined) reveal([place]);
+    if (active !== undefined) reveal(placesOf(layout, active));
   }, [layout, active, reveal]);
 
   useEffect(() => {
@@ -106,10 +95,6 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
   }
 
   const words = lab.chart;
-  const size = useMemo(
-    () => ({ width: width * zoom, height: height * zoom }),
-    [width, height, zoom],
-  );
   return (
     <div>
       <ChartTools model={model} zooming={zooming} chart={chart} onSelect={select} />
@@ -124,7 +109,7 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
         onPointerMove={onPointerMove}
         onClick={onClick}
       >
-        <div style={size}>
+        <div style={{ width: width * zoom, height: height * zoom }}>
           <SheetOfChart
             layout={layout}
             overlay={overlay}
@@ -134,10 +119,10 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
           />
         </div>
       </Frame>
-      {isLayingOut && (
+      {state === 'layingOut' && (
         <LayingOut states={model.states.length} transitions={model.transitions.length} />
       )}
-      {hasFailed && <p role="alert">{words.notLaidOut}</p>}
+      {state === 'failed' && <p role="alert">{words.notLaidOut}</p>}
       <Note>{words.keys}</Note>
     </div>
   );

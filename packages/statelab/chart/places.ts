@@ -1,7 +1,7 @@
 import { shownIn } from './collapse.ts';
 import type { Box, ChartLayout } from './layout.ts';
 
-export const placeOfState = (layout: ChartLayout, id: string): Box | undefined => {
+const placeOfState = (layout: ChartLayout, id: string): Box | undefined => {
   const shown = shownIn(layout.model, new Set(layout.folded))(id);
   return layout.states.find((state) => state.id === shown)?.box;
 };

@@ -1,22 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { chartMachine } from './chart.machine.ts';
 import { looks, type Box, type ChartLayout, type Point } from './layout.ts';
 
 export type ChartActor = ActorRefFrom<typeof chartMachine>;
 
-export interface Zoom {
-  /** The box that scrolls over the chart. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly zoom: number;
-  /** Multiplies the zoom, about a point of the box (default: its centre). */
-  readonly zoomBy: (factor: number, at?: Point) => void;
-  /** Shows the whole chart. */
-  readonly fit: () => void;
-  /** Scrolls boxes of the chart into view: all if they fit, else the last. */
-  readonly reveal: (places: readonly Box[]) => void;
-}
+export type Zoom = ReturnType<typeof useZoom>;
 
 const limits = { smallest: 0.08, largest: 3 };
 /** The smallest readable text, in px. */
@@ -46,7 +36,7 @@ function around(places: readonly Box[]): Box {
 }
 
 /** Zooms a chart in a box that scrolls. It opens readable, at its initial dot. */
-export function useZoom(chart: ChartActor): Zoom {
+export function useZoom(chart: ChartActor) {
   const box = useRef<HTMLDivElement>(null);
   const zoom = useSelector(chart, ({ context }) => context.zoom);
   const next = useRef({ zoom, left: 0, top: 0 });
@@ -55,22 +45,19 @@ export function useZoom(chart: ChartActor): Zoom {
     if (next.current.zoom === zoom) box.current?.scrollTo(next.current);
   }, [zoom]);
 
-  const zoomTo = useCallback(
-    (wanted: number, at?: Point): void => {
-      const shown = box.current;
-      if (shown === null) return;
-      const before = chart.getSnapshot().context.zoom;
-      const now = Math.min(limits.largest, Math.max(limits.smallest, wanted));
-      const { x, y } = at ?? { x: shown.clientWidth / 2, y: shown.clientHeight / 2 };
-      next.current = {
-        zoom: now,
-        left: ((shown.scrollLeft + x) / before) * now - x,
-        top: ((shown.scrollTop + y) / before) * now - y,
-      };
-      chart.send({ type: 'ZOOM.CHANGE', zoom: now });
-    },
-    [chart],
-  );
+  function zoomTo(wanted: number, at?: Point): void {
+    const shown = box.current;
+    if (shown === null) return;
+    const before = chart.getSnapshot().context.zoom;
+    const now = Math.min(limits.largest, Math.max(limits.smallest, wanted));
+    const { x, y } = at ?? { x: shown.clientWidth / 2, y: shown.clientHeight / 2 };
+    next.current = {
+      zoom: now,
+      left: ((shown.scrollLeft + x) / before) * now - x,
+      top: ((shown.scrollTop + y) / before) * now - y,
+    };
+    chart.send({ type: 'ZOOM.CHANGE', zoom: now });
+  }
 
   useEffect(() => {
     const shown = box.current;
@@ -84,14 +71,19 @@ export function useZoom(chart: ChartActor): Zoom {
   }, [chart]);
 
   return {
+    /** The box that scrolls over the chart. */
     box,
     zoom,
-    zoomBy: (factor, at) => zoomTo(chart.getSnapshot().context.zoom * factor, at),
-    fit: () => {
+    /** Multiplies the zoom, about a point of the box (default: its centre). */
+    zoomBy: (factor: number, at?: Point): void =>
+      zoomTo(chart.getSnapshot().context.zoom * factor, at),
+    /** Shows the whole chart. */
+    fit: (): void => {
       if (box.current !== null) zoomTo(fitting(chart.getSnapshot().context.layout, box.current));
     },
+    /** Scrolls boxes of the chart into view: all if they fit, else the last. */
     reveal: useCallback(
-      (places) => {
+      (places: readonly Box[]): void => {
         const shown = box.current;
         if (shown === null || places.length === 0) return;
         const { zoom: now } = chart.getSnapshot().context;

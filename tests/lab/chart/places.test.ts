@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { placeOfState, placesOf } from '#statelab/chart/places.ts';
+import { placesOf } from '#statelab/chart/places.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const model = extractChart(quoteWizardMachine);
@@ -26,5 +26,5 @@ test('finds a transition by both its ends and its label', () => {
 });
 
 test('finds a hidden state at its collapsed parent', () => {
-  expect(placeOfState(folded, 'quote-wizard.location.waiting')).toEqual(boxIn(folded, 'location'));
+  expect(placesOf(folded, 'quote-wizard.location.waiting')).toEqual([boxIn(folded, 'location')]);
 });
