@@ -1,27 +1,16 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
-import {
-  dogFetch,
-  feedback,
-  stopwatch,
-  toggle,
-  trafficLight,
-  wordEditor,
-} from './first-steps.machine.ts';
+import { testCharts } from './chart-lines.ts';
+import * as machines from './first-steps.machine.ts';
 
-test('a toggle', () => {
-  expect(chartLines(toggle)).toEqual([
+testCharts(machines, {
+  toggle: [
     'toggle; begins in inactive',
     '  inactive',
     '  - event: TOGGLE: goes to active',
     '  active; entry / assign(count)',
     '  - event: TOGGLE: goes to inactive',
     '  - after: after 2\u00A0s: goes to inactive',
-  ]);
-});
-
-test('a traffic light', () => {
-  expect(chartLines(trafficLight)).toEqual([
+  ],
+  trafficLight: [
     'light; begins in green',
     '  green',
     '  - event: TIMER: goes to yellow',
@@ -35,11 +24,8 @@ test('a traffic light', () => {
     '    wait',
     '    - event: PED_COUNTDOWN: goes to red.stop',
     '    stop; final',
-  ]);
-});
-
-test('a feedback form', () => {
-  expect(chartLines(feedback)).toEqual([
+  ],
+  feedback: [
     'feedback; begins in prompt',
     '- event: close: goes to closed',
     '  prompt',
@@ -52,11 +38,8 @@ test('a feedback form', () => {
     '  thanks',
     '  closed',
     '  - event: restart: goes to prompt',
-  ]);
-});
-
-test('a stopwatch', () => {
-  expect(chartLines(stopwatch)).toEqual([
+  ],
+  stopwatch: [
     'stopwatch; begins in stopped',
     '- event: reset: goes to stopped; does assign(elapsed)',
     '  stopped',
@@ -64,11 +47,8 @@ test('a stopwatch', () => {
     '  running; invoke ticks',
     '  - event: TICK: stays; does assign(elapsed)',
     '  - event: stop: goes to stopped',
-  ]);
-});
-
-test('a word editor', () => {
-  expect(chartLines(wordEditor)).toEqual([
+  ],
+  wordEditor: [
     'word (parallel)',
     '- event: RESET: goes to bold.off, italics.off at once',
     '  bold; begins in bold.off',
@@ -81,11 +61,8 @@ test('a word editor', () => {
     '    - event: TOGGLE_ITALICS: goes to italics.on',
     '    on',
     '    - event: TOGGLE_ITALICS: goes to italics.off',
-  ]);
-});
-
-test('a fetch that is tried again', () => {
-  expect(chartLines(dogFetch)).toEqual([
+  ],
+  dogFetch: [
     'dog-fetch; begins in idle',
     '  idle',
     '  - event: FETCH: goes to loading',
@@ -99,5 +76,5 @@ test('a fetch that is tried again', () => {
     '  resolved; final',
     '  rejected',
     '  - event: FETCH: goes to loading',
-  ]);
+  ],
 });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
-import { checkout, creditCheck, dragAndDrop, videoUpload } from './flows.machine.ts';
+import { testCharts } from './chart-lines.ts';
+import * as machines from './flows.machine.ts';
 
-test('a checkout', () => {
-  expect(chartLines(checkout)).toEqual([
+testCharts(machines, {
+  checkout: [
     'checkout; begins in cart',
     '  cart',
     '  - event: ADD: stays; does assign(items)',
@@ -23,11 +22,8 @@ test('a checkout', () => {
     '    - event: RETRY: goes to payment.charging',
     '    paid; final',
     '  confirmed; entry / log(Thank you); final',
-  ]);
-});
-
-test('a video upload', () => {
-  expect(chartLines(videoUpload)).toEqual([
+  ],
+  videoUpload: [
     'upload; begins in idle',
     '  idle',
     '  - event: file.select: goes to uploading',
@@ -45,11 +41,8 @@ test('a video upload', () => {
     '  ready; final',
     '  failed',
     '  - event: retry: goes to uploading',
-  ]);
-});
-
-test('a credit check', () => {
-  expect(chartLines(creditCheck)).toEqual([
+  ],
+  creditCheck: [
     'credit-check; begins in verifying',
     '  verifying; invoke verifyCredentials, keepSession',
     '  - done: verifyCredentials done: goes to checking',
@@ -69,11 +62,8 @@ test('a credit check', () => {
     '  judged; final',
     '  refused',
     '  - event: RETRY: goes to verifying',
-  ]);
-});
-
-test('drag and drop', () => {
-  expect(chartLines(dragAndDrop)).toEqual([
+  ],
+  dragAndDrop: [
     'drag; begins in idle',
     '  idle',
     '  - event: mouse.down: goes to dragging; does rememberStart',
@@ -82,5 +72,5 @@ test('drag and drop', () => {
     '  - event: mouse.up: goes to idle; does drop',
     '  - event: mouse.*: does nothing, on purpose',
     '  - event: escape: goes to idle; does raise(DRAG.CANCELLED, after 200\u00A0ms)',
-  ]);
+  ],
 });

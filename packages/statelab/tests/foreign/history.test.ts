@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
-import { coffeeMachine, nestedWizard, parallelHistory } from './history.machine.ts';
+import { testCharts } from './chart-lines.ts';
+import * as machines from './history.machine.ts';
 
-test('a coffee machine with a history', () => {
-  expect(chartLines(coffeeMachine)).toEqual([
+testCharts(machines, {
+  coffeeMachine: [
     'coffee; begins in off',
     '  off',
     '  - event: POWER: goes to on.hist',
@@ -19,11 +18,8 @@ test('a coffee machine with a history', () => {
     '    H hist; begins in on.idle',
     '  open',
     '  - event: DOOR.CLOSE: goes to on.hist',
-  ]);
-});
-
-test('a wizard with H and H*', () => {
-  expect(chartLines(nestedWizard)).toEqual([
+  ],
+  nestedWizard: [
     'wizard; begins in steps',
     '  steps; begins in steps.person',
     '  - event: HELP: goes to help',
@@ -50,11 +46,8 @@ test('a wizard with H and H*', () => {
     '  - event: EDIT: goes to steps.deep',
     '  - event: SEND: goes to sent',
     '  sent; final',
-  ]);
-});
-
-test('histories among regions', () => {
-  expect(chartLines(parallelHistory)).toEqual([
+  ],
+  parallelHistory: [
     'desk; begins in away',
     '  away',
     '  - event: RETURN: goes to work.last',
@@ -76,5 +69,5 @@ test('histories among regions', () => {
     '    door; begins in work.door.shut',
     '      shut',
     '      loud',
-  ]);
+  ],
 });

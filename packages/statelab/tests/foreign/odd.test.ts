@@ -1,36 +1,29 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
+import { testCharts } from './chart-lines.ts';
 import { empty, oddIds, oneState, unicode } from './odd.machine.ts';
 
-test('an empty machine', () => {
-  expect(chartLines(empty)).toEqual(['(machine)']);
-});
-
-test('a machine of one state', () => {
-  expect(chartLines(oneState)).toEqual(['one; begins in only', '  only']);
-});
-
-test('names in every script', () => {
-  expect(chartLines(unicode)).toEqual([
-    'ürün-状態; begins in 待機中',
-    '  待機中',
-    '  - event: 送信 ➜: goes to Отправлено',
-    '  - event: ÉVÉNEMENT D’ÉTÉ: goes to été 🌞',
-    '  Отправлено; entry / प्रणाम',
-    '  été 🌞',
-    '  - event: שלום, if هل هو جاهز: goes to 待機中',
-  ]);
-});
-
-test('ids and names of odd characters', () => {
-  expect(chartLines(oddIds)).toEqual([
-    'shop/till #1; begins in first.step',
-    '  first.step',
-    '  - event: a|b: goes to a "quoted" <state>',
-    '  - event: x: "y"; z: goes to first.step',
-    '  a "quoted" <state>',
-    '  - event: 50%: goes to line\nbreak',
-    '  line\nbreak',
-    '  - event: BACK: goes to first.step',
-  ]);
-});
+testCharts(
+  { empty, oddIds, oneState, unicode },
+  {
+    empty: ['(machine)'],
+    oneState: ['one; begins in only', '  only'],
+    unicode: [
+      'ürün-状態; begins in 待機中',
+      '  待機中',
+      '  - event: 送信 ➜: goes to Отправлено',
+      '  - event: ÉVÉNEMENT D’ÉTÉ: goes to été 🌞',
+      '  Отправлено; entry / प्रणाम',
+      '  été 🌞',
+      '  - event: שלום, if هل هو جاهز: goes to 待機中',
+    ],
+    oddIds: [
+      'shop/till #1; begins in first.step',
+      '  first.step',
+      '  - event: a|b: goes to a "quoted" <state>',
+      '  - event: x: "y"; z: goes to first.step',
+      '  a "quoted" <state>',
+      '  - event: 50%: goes to line\nbreak',
+      '  line\nbreak',
+      '  - event: BACK: goes to first.step',
+    ],
+  },
+);

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
-import { mediaPlayer, snake, ticTacToe, trivia } from './play.machine.ts';
+import { testCharts } from './chart-lines.ts';
+import * as machines from './play.machine.ts';
 
-test('a media player', () => {
-  expect(chartLines(mediaPlayer)).toEqual([
+testCharts(machines, {
+  mediaPlayer: [
     'player (parallel)',
     '  track; begins in track.paused',
     '    paused',
@@ -20,11 +19,8 @@ test('a media player', () => {
     '    on',
     '    - event: SHUT_DOWN: goes to power.off',
     '    off; final',
-  ]);
-});
-
-test('tic-tac-toe', () => {
-  expect(chartLines(ticTacToe)).toEqual([
+  ],
+  ticTacToe: [
     'tic-tac-toe; output …; begins in playing',
     '  playing',
     '  - event: PLAY, if is valid move: goes to playing; does assign(board, moves, player)',
@@ -34,11 +30,8 @@ test('tic-tac-toe', () => {
     '  - event: RESET: goes to playing; does assign(board, moves)',
     '    winner; entry / assign(winner)',
     '    draw',
-  ]);
-});
-
-test('snake', () => {
-  expect(chartLines(snake)).toEqual([
+  ],
+  snake: [
     'snake; begins in new',
     '  new',
     '  - event: ARROW.*: goes to moving; does turn head',
@@ -49,11 +42,8 @@ test('snake', () => {
     '  - always: always, else if hit wall or hit tail: goes to over',
     '  over',
     '  - event: NEW_GAME: goes to new',
-  ]);
-});
-
-test('a trivia game', () => {
-  expect(chartLines(trivia)).toEqual([
+  ],
+  trivia: [
     'trivia; output …; begins in welcome',
     '  welcome',
     '  - event: START: goes to loading',
@@ -70,5 +60,5 @@ test('a trivia game', () => {
     '    right; entry / assign(points)',
     '    wrong',
     '  over; output points, of; final',
-  ]);
+  ],
 });

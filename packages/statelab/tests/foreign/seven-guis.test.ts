@@ -1,26 +1,19 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
-import { counter, flightBooker, temperature, timer } from './seven-guis.machine.ts';
+import { testCharts } from './chart-lines.ts';
+import * as machines from './seven-guis.machine.ts';
 
-test('a counter', () => {
-  expect(chartLines(counter)).toEqual([
+testCharts(machines, {
+  counter: [
     'counter',
     '- event: increment: stays; does assign(count)',
     '- event: decrement, if isPositive: stays; does assign(count)',
-  ]);
-});
-
-test('a temperature converter', () => {
-  expect(chartLines(temperature)).toEqual([
+  ],
+  temperature: [
     'temperature; begins in active',
     '  active',
     '  - event: CELSIUS: stays; does assign(celsius, fahrenheit)',
     '  - event: FAHRENHEIT: stays; does assign(celsius, fahrenheit)',
-  ]);
-});
-
-test('a flight booker', () => {
-  expect(chartLines(flightBooker)).toEqual([
+  ],
+  flightBooker: [
     'flight; begins in scheduling',
     '  scheduling; begins in scheduling.oneWay',
     '  - event: CHANGE_DEPARTURE: stays; does assign(departure)',
@@ -37,11 +30,8 @@ test('a flight booker', () => {
     '  booked; final',
     '  failed',
     '  - event: RETRY: goes to booking',
-  ]);
-});
-
-test('a timer', () => {
-  expect(chartLines(timer)).toEqual([
+  ],
+  timer: [
     'timer; begins in running',
     '- event: DURATION.UPDATE: stays; does assign(duration)',
     '- event: RESET: stays; does assign(elapsed)',
@@ -50,5 +40,5 @@ test('a timer', () => {
     '  - always: always, if is over: goes to paused',
     '  paused',
     '  - always: always, if not is over: goes to running',
-  ]);
+  ],
 });

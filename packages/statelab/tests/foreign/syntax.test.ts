@@ -1,18 +1,8 @@
-import { expect, test } from 'vitest';
-import { chartLines } from './chart-lines.ts';
-import {
-  alwaysChain,
-  deepParallel,
-  delays,
-  forbidden,
-  manyTargets,
-  reentering,
-  routes,
-  wildcards,
-} from './syntax.machine.ts';
+import { testCharts } from './chart-lines.ts';
+import * as machines from './syntax.machine.ts';
 
-test('a chain that happens of itself', () => {
-  expect(chartLines(alwaysChain)).toEqual([
+testCharts(machines, {
+  alwaysChain: [
     'admission; begins in start',
     '  start',
     '  - always: always: goes to weighed',
@@ -26,11 +16,8 @@ test('a chain that happens of itself', () => {
     '  - event: ADMITTED: goes to end',
     '  odd',
     '  end; final',
-  ]);
-});
-
-test('delays by number, name and function', () => {
-  expect(chartLines(delays)).toEqual([
+  ],
+  delays: [
     'delays; begins in a',
     '  a',
     '  - after: after 1500\u00A0ms, if true: goes to c',
@@ -42,11 +29,8 @@ test('delays by number, name and function', () => {
     '  c; entry / raise(NUDGE, after short)',
     '  - after: after 90\u00A0s, if isLate: goes to a',
     '  - after: after 90\u00A0s, else: goes to b',
-  ]);
-});
-
-test('wildcards', () => {
-  expect(chartLines(wildcards)).toEqual([
+  ],
+  wildcards: [
     'wildcards; begins in resting',
     '  resting',
     '  - event: mouse.*: goes to busy',
@@ -58,11 +42,8 @@ test('wildcards', () => {
     '  clicked',
     '  - event: always: goes to resting',
     '  - always: always, if isDone: goes to busy',
-  ]);
-});
-
-test('forbidden events', () => {
-  expect(chartLines(forbidden)).toEqual([
+  ],
+  forbidden: [
     'forbidden; begins in open',
     '- event: LOG_OUT: goes to open',
     '- event: TICK: stays; does count',
@@ -74,11 +55,8 @@ test('forbidden events', () => {
     '  - event: TICK: does nothing, on purpose',
     '  - event: PING: does nothing, on purpose',
     '  - event: UNLOCK: goes to open',
-  ]);
-});
-
-test('transitions that re-enter, and those that do not', () => {
-  expect(chartLines(reentering)).toEqual([
+  ],
+  reentering: [
     'reentering; begins in form',
     '  form; entry / fetch; exit / abort, clear; initial / assign(step); begins in form.first',
     '  - event: RESTART: re-enters form',
@@ -92,11 +70,8 @@ test('transitions that re-enter, and those that do not', () => {
     '  left',
     '  - event: UP: goes to reentering',
     '  - event: REFRESH: re-enters left',
-  ]);
-});
-
-test('transitions into several states at once', () => {
-  expect(chartLines(manyTargets)).toEqual([
+  ],
+  manyTargets: [
     'targets; begins in setup',
     '  setup',
     '  - event: RESUME: goes to run.sound.loud, run.picture.wide at once; does resume',
@@ -110,11 +85,8 @@ test('transitions into several states at once', () => {
     '    picture; begins in run.picture.small',
     '      small',
     '      wide',
-  ]);
-});
-
-test('regions within regions', () => {
-  expect(chartLines(deepParallel)).toEqual([
+  ],
+  deepParallel: [
     'deep (parallel)',
     '- done: deep done: stays; does end',
     '  left (parallel)',
@@ -140,11 +112,8 @@ test('regions within regions', () => {
     '  right; begins in right.a',
     '    a',
     '    - event: CROSS: goes to left.upper.off',
-  ]);
-});
-
-test('routes', () => {
-  expect(chartLines(routes)).toEqual([
+  ],
+  routes: [
     'routes; begins in home',
     '- event: route to home: goes to home',
     '- event: route to account, if isSignedIn: goes to account',
@@ -153,5 +122,5 @@ test('routes', () => {
     '  account; begins in account.profile',
     '    profile',
     '    orders',
-  ]);
+  ],
 });
