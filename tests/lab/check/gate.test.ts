@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runGate } from '#statelab/check/gate.ts';
 import { tapesOf } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
 import { failing } from '#tests/lab/cli/near-me-tape.ts';
 
-const gate = (...args: readonly string[]) => runHere(() => runStatelab(['gate', ...args]));
+const gate = (...args: readonly string[]) => runHere('gate', ...args);
 
 const entryOf = (id: string): LabMachine => {
   const entry = labMachineOf(id);
@@ -39,8 +38,7 @@ test('reads tapes, and exits 1 for a fault', async () => {
   const known = labConfig();
   defineLab({ machines: [entryOf('near-me')] });
   try {
-    const folder = mkdtempSync(join(tmpdir(), 'gate-'));
-    const recorded = join(folder, 'tapes');
+    const recorded = join(tempFolder(), 'tapes');
     expect((await gate(recorded, '--record')).code).toBe(0);
     expect(readdirSync(recorded)).toContain('near-me-alone-1.json');
     expect((await gate(recorded)).stdout).toMatch(

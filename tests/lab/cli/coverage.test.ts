@@ -1,13 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { tape } from './near-me-tape.ts';
 
-const coverage = (...args: readonly string[]) => runHere(() => runStatelab(['coverage', ...args]));
+const coverage = (...args: readonly string[]) => runHere('coverage', ...args);
 
 const folderOf = (file: string, others: Readonly<Record<string, string>>): string => {
   const folder = dirname(file);
@@ -63,13 +63,10 @@ describe('npm run coverage', () => {
       stdout: '',
       stderr: 'Name a tape, or a folder of tapes.\n',
     });
-    const file = save('');
-    const empty = join(dirname(file), 'empty');
-    mkdirSync(empty);
+    const empty = tempFolder();
     expect(await coverage(empty)).toMatchObject({
       code: 2,
       stderr: `There is no .json file in “${empty}”.\n`,
     });
-    rmSync(empty, { recursive: true });
   });
 });

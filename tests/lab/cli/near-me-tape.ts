@@ -1,4 +1,3 @@
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -22,4 +21,4 @@ export const failing: Tape = {
 
 /** Runs the replay command. */
 export const replay = (...args: readonly string[]) =>
-  runHere(() => runStatelab(['replay', ...args]));
+  runHere('replay', ...args);

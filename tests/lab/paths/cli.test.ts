@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { runSource } from '#tests/run-cli.ts';
 
-const paths = (...args: readonly string[]) => runHere(() => runStatelab(['paths', ...args]));
+const paths = (...args: readonly string[]) => runHere('paths', ...args);
 
 describe('npm run paths', () => {
   test('prints the paths that take every transition', async () => {

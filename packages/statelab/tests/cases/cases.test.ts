@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 
 const folder = 'packages/statelab/tests/cases';
@@ -263,7 +262,7 @@ test.each<
     `${folder}/factory.machine.ts: No XState machine is exported by ${folder}/factory.machine.ts. The function \`makeTimer\` makes one from its parameters: export one that it makes, as in \`export const machine = makeTimer(…)\`.\n`,
   ],
 ])('%s', async (_, [file, ...args], code, words) => {
-  const result = await runHere(() => runStatelab(['paths', `${folder}/${file}`, ...args]));
+  const result = await runHere('paths', `${folder}/${file}`, ...args);
   expect(result.code).toBe(code);
   // All that a check finds, and a part of what paths print.
   const isWhole = args.includes('--check') || code === 2;

@@ -1,37 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
+
+const readme = 'packages/statelab/README.md';
+const noModule = `${readme} is not a module in TypeScript or JavaScript. Move its machine into one.`;
+const noFile = 'There is no file “no-such.ts”.';
+const folder = 'packages/statelab/tests/cases';
+const noFolder = `${folder} is a folder. Name a file in it that exports a machine.`;
 
 test.each([
-  [
-    ['paths', 'packages/statelab/README.md'],
-    'packages/statelab/README.md is not a module in TypeScript or JavaScript. Move its machine into one.',
-  ],
-  [
-    ['packages/statelab/README.md'],
-    'packages/statelab/README.md is not a module in TypeScript or JavaScript. Move its machine into one.',
-  ],
-  [['paths', 'no-such.ts'], 'There is no file “no-such.ts”.'],
-  [['gate', 'no-such.ts'], 'There is no file “no-such.ts”.'],
-  [
-    ['packages/statelab/tests/cases'],
-    'packages/statelab/tests/cases is a folder. Name a file in it that exports a machine.',
-  ],
-  [
-    ['paths', 'packages/statelab/tests/cases'],
-    'packages/statelab/tests/cases is a folder. Name a file in it that exports a machine.',
-  ],
-  [
-    ['packages/statelab/tests/cases', '--init'],
-    'packages/statelab/tests/cases is a folder. Name a file in it that exports a machine.',
-  ],
+  [['paths', readme], noModule],
+  [[readme], noModule],
+  [['paths', 'no-such.ts'], noFile],
+  [['gate', 'no-such.ts'], noFile],
+  [[folder], noFolder],
+  [['paths', folder], noFolder],
+  [[folder, '--init'], noFolder],
 ])('what is no file of machines says so: %j', async (args, sentence) => {
-  expect(await runHere(() => runStatelab(args))).toEqual({
+  expect(await runHere(...args)).toEqual({
     code: 2,
     stdout: '',
     stderr: `${sentence}\n`,
@@ -42,10 +30,9 @@ test.each([[[]], [['paths']], [['gate', 'tapes']], [['replay', 'tape.json']]])(
   'without a list of machines, a file is asked for: %j',
   async (args) => {
     const home = process.cwd();
-    const empty = await mkdtemp(join(tmpdir(), 'statelab-'));
+    process.chdir(tempFolder());
     onTestFinished(() => process.chdir(home));
-    process.chdir(empty);
-    expect(await runHere(() => runStatelab(args))).toEqual({
+    expect(await runHere(...args)).toEqual({
       code: 2,
       stdout: '',
       stderr:
@@ -55,10 +42,8 @@ test.each([[[]], [['paths']], [['gate', 'tapes']], [['replay', 'tape.json']]])(
 );
 
 test('findings are JSON where that is asked for', async () => {
-  const file = 'packages/statelab/tests/cases/definition.machine.ts';
-  const { code, stdout } = await runHere(() =>
-    runStatelab(['paths', file, 'draft', '--check', '--json']),
-  );
+  const file = `${folder}/definition.machine.ts`;
+  const { code, stdout } = await runHere('paths', file, 'draft', '--check', '--json');
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({
     machine: 'draft',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 
 // Its one fault is the dead end that a lock is.
 const door = 'packages/statelab/tests/coverage/door.machine.ts';
 
-const gate = (file: string) => runHere(() => runStatelab(['gate', door, '--lived', file]));
+const gate = (file: string) => runHere('gate', door, '--lived', file);
 
 const metrics = `# TYPE doors_total counter
 doors_total{colour="red"} 2

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
 import { runHere } from './run-here.ts';
 
 const steps = 'packages/statelab/tests/foreign/first-steps.machine.ts';
-const chart = (...args: readonly string[]) => runHere(() => runStatelab(['chart', steps, ...args]));
+const chart = (...args: readonly string[]) => runHere('chart', steps, ...args);
 
 test('prints a machine as SVG, or in the format that is asked for', async () => {
   expect((await chart('toggle')).stdout).toMatch(/^<svg /);

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesAt } from '#statelab/cli/load-tape.ts';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
 
 test('a folder has its tapes in the order of their names, and no other file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tapes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   for (const name of ['b.json', 'c.json', 'a.json', 'notes.txt'])
     writeFileSync(join(folder, name), '');
   expect(await filesAt(folder)).toEqual(

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
+import { expect, test } from 'vitest';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { runHere } from './run-here.ts';
 
 const steps = 'packages/statelab/tests/foreign/first-steps.machine.ts';
-const gate = (...args: readonly string[]) => runHere(() => runStatelab(['gate', steps, ...args]));
+const gate = (...args: readonly string[]) => runHere('gate', steps, ...args);
 
 test('checks one machine of several', async () => {
   const { code, stdout } = await gate('--machine', 'toggle');
@@ -27,11 +24,11 @@ test.each([
 
 test('the tapes that it records of a file are green', async () => {
   const file = 'packages/statelab/tests/cases/on-a-page.machine.ts';
-  const tapes = await mkdtemp(join(tmpdir(), 'tapes-'));
-  onTestFinished(() => rm(tapes, { recursive: true }));
-  const record = () => runHere(() => runStatelab(['gate', file, tapes, '--record']));
-  expect((await record()).stdout).toBe(`Wrote 1 tape to ${tapes}.\n`);
-  expect(await runHere(() => runStatelab(['gate', file, tapes]))).toMatchObject({
+  const tapes = tempFolder();
+  expect((await runHere('gate', file, tapes, '--record')).stdout).toBe(
+    `Wrote 1 tape to ${tapes}.\n`,
+  );
+  expect(await runHere('gate', file, tapes)).toMatchObject({
     code: 0,
     stdout: '✓ pass  Nothing is wrong in 4 checks.\nMachines only: no view was loaded.\n',
   });
@@ -39,7 +36,7 @@ test('the tapes that it records of a file are green', async () => {
 
 test('nothing that throws is green', async () => {
   const file = 'packages/statelab/tests/cases/throwing.machine.ts';
-  const { code, stdout } = await runHere(() => runStatelab(['gate', file]));
+  const { code, stdout } = await runHere('gate', file);
   expect(code).toBe(1);
   expect(stdout).toBe(
     [

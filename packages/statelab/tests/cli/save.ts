@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
 
-/** Saves a text as a tester would, in a folder that is gone when the test is over. */
+/** Saves a text as a tester would, in a folder of its own. */
 export function save(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'statelab-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'tape.json');
+  const file = join(tempFolder(), 'tape.json');
   writeFileSync(file, text);
   return file;
 }

@@ -1,41 +1,45 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { runStatelab } from '#statelab/cli/program.ts';
+import { expect, test } from 'vitest';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
 
-const run = promisify(execFile);
+const statelab = [
+  '--import',
+  import.meta.resolve('tsx'),
+  resolve('packages/statelab/cli/statelab.ts'),
+];
+
+/** Runs the command in a process of its own. */
+const run = (args: readonly string[], cwd = process.cwd()) =>
+  promisify(execFile)('node', [...statelab, ...args], { cwd });
 
 test.each([
   [['--init'], 'Name the file that exports the machine.'],
   [['--fast'], "Unknown option '--fast'."],
 ])('rejects %j', async (args, sentence) => {
-  expect(await runHere(() => runStatelab(args))).toMatchObject({
+  expect(await runHere(...args)).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(sentence),
   });
 });
 
 test('a file that is not there is named, and the use is wrong', async () => {
-  await expect(
-    run('node', ['--import', 'tsx', 'packages/statelab/cli/statelab.ts', 'no-such.ts']),
-  ).rejects.toMatchObject({
+  await expect(run(['no-such.ts'])).rejects.toMatchObject({
     code: 2,
     stderr: 'There is no file “no-such.ts”.\n',
   });
 });
 
 test('lists every file that cannot be opened with its reason', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const folder = tempFolder();
   const files = ['none.mjs', 'broken.mjs'].map((name) => join(folder, name));
   const [none = '', broken = ''] = files;
   await writeFile(none, 'export const a = 1;');
   await writeFile(broken, 'throw new Error("The database is locked.");');
-  const lab = ['--import', 'tsx', 'packages/statelab/cli/statelab.ts'];
-  await expect(run('node', [...lab, 'paths', ...files])).rejects.toMatchObject({
+  await expect(run(['paths', ...files])).rejects.toMatchObject({
     code: 2,
     stdout: '',
     stderr: `${none}: No XState machine is exported by ${none}. Export one: \`export const machine = createMachine({ … })\`.\n${broken}:1: The database is locked. Correct it, or move the machine to a file of its own.\n`,
@@ -43,14 +47,7 @@ test('lists every file that cannot be opened with its reason', async () => {
 });
 
 test('a file that cannot be loaded says where, why and what to do', async () => {
-  await mkdir('.cache', { recursive: true });
-  const [folder, elsewhere] = [
-    await mkdtemp('.cache/broken-'),
-    await mkdtemp(join(tmpdir(), 'lone-')),
-  ];
-  onTestFinished(async () => {
-    for (const each of [folder, elsewhere]) await rm(each, { recursive: true });
-  });
+  const [folder, elsewhere] = [tempFolder('.cache'), tempFolder()];
   const xstate = "import { createMachine } from 'xstate';\nexport const m = createMachine(";
   const faults = [
     [
@@ -83,9 +80,8 @@ test('a file that cannot be loaded says where, why and what to do', async () => 
     return { file, text, answer: `${file}${sentence}\n` };
   });
   for (const { file, text } of written) await writeFile(file, text);
-  const lab = ['--import', 'tsx', 'packages/statelab/cli/statelab.ts'];
   const files = written.map(({ file }) => file);
-  await expect(run('node', [...lab, 'paths', ...files])).rejects.toMatchObject({
+  await expect(run(['paths', ...files])).rejects.toMatchObject({
     code: 2,
     stdout: '',
     stderr: written.map(({ answer }) => answer).join(''),
@@ -93,9 +89,7 @@ test('a file that cannot be loaded says where, why and what to do', async () => 
 });
 
 test('a file whose imports are not there runs without them, and names them', async () => {
-  await mkdir('.cache', { recursive: true });
-  const folder = await mkdtemp('.cache/incomplete-');
-  const file = join(folder, 'scene.machine.ts');
+  const file = join(tempFolder('.cache'), 'scene.machine.ts');
   await writeFile(
     file,
     `import { createMachine } from 'xstate';
@@ -108,7 +102,7 @@ test('a file whose imports are not there runs without them, and names them', asy
        dark: { on: { LIGHT: 'lit' } }, lit: {},
      } });`,
   );
-  expect(await runHere(() => runStatelab(['paths', file]))).toMatchObject({
+  expect(await runHere('paths', file)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('LIGHT  → lit'),
     stderr: 'Runs without: #aliases/settings, ./styles.css, three.\n',
@@ -116,14 +110,9 @@ test('a file whose imports are not there runs without them, and names them', asy
 });
 
 test('helps where there is no lab.config.ts, and names every command', async () => {
-  const cwd = await mkdtemp(join(tmpdir(), 'statelab-'));
-  const lab = [
-    '--import',
-    import.meta.resolve('tsx'),
-    resolve('packages/statelab/cli/statelab.ts'),
-  ];
+  const cwd = tempFolder();
   const helpOf = async (...command: readonly string[]) =>
-    (await run('node', [...lab, ...command, '--help'], { cwd })).stdout;
+    (await run([...command, '--help'], cwd)).stdout;
   const [, list = ''] = (await helpOf()).split('Commands:\n');
   const names = [...list.matchAll(/^ {2}([a-z]+) .{10,}/gm)].map(([, name = '']) => name);
   expect(names).toEqual(['paths', 'chart', 'gate', 'replay', 'coverage']);
@@ -131,7 +120,7 @@ test('helps where there is no lab.config.ts, and names every command', async () 
 });
 
 test('a first scenario names the machine’s events and actors, and is never written over', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const folder = tempFolder();
   const file = join(folder, 'door.machine.ts');
   const xstate = JSON.stringify(import.meta.resolve('xstate'));
   await writeFile(
@@ -148,14 +137,8 @@ test('a first scenario names the machine’s events and actors, and is never wri
      export const bell = createMachine({ id: 'bell', on: { RING: {} } });
      export const tried = { machine: door, events: [], outcomes: {} };`,
   );
-  const args = [
-    '--import',
-    import.meta.resolve('tsx'),
-    resolve('packages/statelab/cli/statelab.ts'),
-    '--init',
-    file,
-  ];
-  await run('node', args, { cwd: folder });
+  const init = () => run(['--init', file], folder);
+  await init();
   const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
   expect(text).toContain("import { bell, clock, door } from './door.machine.ts';");
   const [, ofDoor = ''] = text.split('export const doorScenario: Scenario<typeof door>');
@@ -166,5 +149,5 @@ test('a first scenario names the machine’s events and actors, and is never wri
   expect(ofClock).toContain("'chime': [{ name: 'done'");
   expect(ofClock).not.toContain("'actor of on'");
   expect(ofClock).toContain('// Inline actors: actor of on.');
-  await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
+  await expect(init()).rejects.toMatchObject({ code: 2 });
 });
