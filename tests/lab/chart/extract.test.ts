@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { labMachines } from '#lab/machine-folders.ts';
-import { labMachineOf } from '#statelab/config.ts';
+import { entryOf } from '#tests/lab/entry-of.ts';
 
-const chartOf = (id: string) => {
-  const entry = labMachineOf(id);
-  if (entry === undefined) throw new Error(`There is no machine '${id}'.`);
-  return extractChart(entry.machine);
-};
+const chartOf = (id: string) => extractChart(entryOf(id).machine);
 
 const outbox = chartOf('lead-outbox');
+
 test('describes a state with all its actions, without XState’s own timers', () => {
   expect(outbox.states.find(({ key }) => key === 'delivering')).toEqual({
     id: 'lead-outbox.delivering',

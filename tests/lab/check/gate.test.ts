@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { defineLab, labConfig } from '#statelab/config.ts';
 import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
 import { runGate } from '#statelab/check/gate.ts';
 import { tapesOf } from '#statelab/check/scenario-tapes.ts';
@@ -11,14 +11,9 @@ import { save } from '#statelab/tests/cli/save.ts';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
 import { failing } from '#tests/lab/cli/near-me-tape.ts';
+import { entryOf } from '#tests/lab/entry-of.ts';
 
 const gate = (...args: readonly string[]) => runHere('gate', ...args);
-
-const entryOf = (id: string): LabMachine => {
-  const entry = labMachineOf(id);
-  if (entry === undefined) throw new Error(`There is no machine ${id}.`);
-  return entry;
-};
 
 const wizard = entryOf('quote-wizard');
 const tapes = tapesOf(wizard, []).machineOnly;

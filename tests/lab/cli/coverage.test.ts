@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
-import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
+import { goodTape } from '#tests/lab/replay/tampered.ts';
 import { tape } from './near-me-tape.ts';
 
 const coverage = (...args: readonly string[]) => runHere('coverage', ...args);
@@ -19,7 +19,7 @@ describe('npm run coverage', () => {
   test('counts the tapes in a folder by machine', async () => {
     const folder = folderOf(save(JSON.stringify(tape)), {
       'other.json': JSON.stringify({ ...tape, steps: tape.steps.slice(0, 1) }),
-      'quote.json': JSON.stringify(quoteTape()),
+      'quote.json': JSON.stringify(goodTape),
       'notes.txt': 'milk',
     });
     const { code, stdout, stderr } = await coverage(folder);

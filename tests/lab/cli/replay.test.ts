@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { faqSearchPage } from '#machines/faq-search/faq-search.page.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
-import { labMachineOf } from '#statelab/config.ts';
 import { chooseTape } from '#statelab/cli/load-tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
+import { entryOf } from '#tests/lab/entry-of.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 describe('npm run replay', () => {
@@ -70,8 +70,7 @@ describe('npm run replay', () => {
 });
 
 test('of several tapes the first that fails is chosen, or else the longest', () => {
-  const lab = labMachineOf('near-me');
-  if (lab === undefined) throw new Error('There is no machine near-me.');
+  const lab = entryOf('near-me');
   const loaded = [tape, failing, { ...tape, steps: [] }].map((each) => ({ tape: each, lab }));
   expect(chooseTape(loaded)).toBe(loaded[1]);
   expect(chooseTape(loaded.filter((each) => each !== loaded[1]))).toBe(loaded[0]);

@@ -8,6 +8,7 @@ import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
+import { tape } from '#tests/lab/cli/near-me-tape.ts';
 import type { AnyEventObject } from 'xstate';
 
 const circumstances = { path: '/', recordedAt: '2026-11-25T09:00:00.000Z', masked: false };
@@ -17,14 +18,11 @@ const recorded = (scenario: Scenario, steps: readonly Step[]) => ({
   tape: recordPath(scenario, steps, circumstances),
 });
 
-const exported = ({ scenario, tape }: { scenario: Scenario; tape: Tape }) =>
-  exportTest(replayTape(scenario, tape), readHelperSources());
+const exported = (visit: { readonly scenario: Scenario; readonly tape: Tape }) =>
+  exportTest(replayTape(visit.scenario, visit.tape), readHelperSources());
 
 describe('a Playwright test', () => {
-  const found = recorded(nearMeScenario, [
-    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
-    { kind: 'wait', ms: 5000 },
-  ]);
+  const found = { scenario: nearMeScenario, tape };
 
   test('is self-contained, with only the helpers in use', () => {
     const made = exported(found);
@@ -47,11 +45,10 @@ describe('a Playwright test', () => {
 
   test('expects what came onto the page where it was recorded there, but no random key', () => {
     const come = ['- main:', '  - status: No town', '  - text: key 1', '  - button "Allow"', ''];
-    const [first, ...others] = found.tape.steps;
+    const [first, ...others] = tape.steps;
     if (first === undefined) throw new Error('The tape has steps.');
     const seen = { view: { from: 0, gone: 0, come } };
-    const tape = { ...found.tape, steps: [{ ...first, seen }, ...others] };
-    const made = exported({ ...found, tape });
+    const made = exported({ ...found, tape: { ...tape, steps: [{ ...first, seen }, ...others] } });
     if ('refusal' in made) throw new Error(made.refusal);
     expect(made.text.match(/^ +await expect\(page\.locator\('body'\).*$/gm)).toEqual([
       "    await expect(page.locator('body')).toMatchAriaSnapshot('- status: No town');",

@@ -10,7 +10,7 @@ import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
-import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
+import { goodTape } from '#tests/lab/replay/tampered.ts';
 
 export interface TapeFuzzReport {
   readonly refused: number;
@@ -34,7 +34,11 @@ function goodTapes(): [string, ...string[]] {
       ),
     ),
   );
-  return [JSON.stringify(quoteTape()), ...recorded.map((tape) => JSON.stringify(tape))];
+  const cause = { by: 'click', role: 'radio', name: 'Company' };
+  const steps = goodTape.steps.map((step) =>
+    step.kind === 'event' ? { ...step, cause, from: 'outbox' } : step,
+  );
+  return [JSON.stringify({ ...goodTape, steps }), ...recorded.map((tape) => JSON.stringify(tape))];
 }
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);

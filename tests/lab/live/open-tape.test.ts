@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import '#lab.config.ts';
-import { labMachineOf } from '#statelab/config.ts';
 import { verdictOn } from '#statelab/live/open-tape.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { entryOf } from '#tests/lab/entry-of.ts';
 import { goodTape } from '#tests/lab/replay/tampered.ts';
 
 /** What opening a tape of a quote says, with one of its steps, counted from 1, changed. */
@@ -11,10 +10,8 @@ function verdictAfter(
   change: (step: TapeStep) => TapeStep,
   more: Partial<Tape> = {},
 ): Promise<readonly string[]> {
-  const entry = labMachineOf('quote-wizard');
-  if (entry === undefined) throw new Error('The lab has the wizard.');
   const steps = goodTape.steps.map((step, index) => (index + 1 === number ? change(step) : step));
-  return verdictOn(entry, { ...goodTape, steps, ...more });
+  return verdictOn(entryOf('quote-wizard'), { ...goodTape, steps, ...more });
 }
 
 const same = 'The machine has not changed since this tape was recorded.';

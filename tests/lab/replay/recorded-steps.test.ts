@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { goodTape } from './tampered.ts';
 
-const tape = recordPath(
-  quoteWizardScenario,
-  [
-    { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
-    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
-    { kind: 'wait', ms: 800 },
-  ],
-  { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
-);
+const tape = { ...goodTape, steps: goodTape.steps.slice(0, 3) };
 
 test('a failing tape goes on with its recorded steps and states', () => {
   const slower = {

@@ -1,30 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-
-const circumstances = {
-  path: '/near-me',
-  recordedAt: '2026-11-21T09:00:00.000Z',
-  masked: false,
-};
-
-const slowLookup = (): Tape =>
-  recordPath(
-    nearMeScenario,
-    [
-      { kind: 'outcome', actor: 'permission', outcome: 'denied' },
-      { kind: 'wait', ms: 5000 },
-    ],
-    circumstances,
-  );
+import { tape as slowLookup } from '#tests/lab/cli/near-me-tape.ts';
 
 test('a timer that fired late on the page fires on time, and no other does', () => {
-  const [first, late] = slowLookup().steps;
+  const [first, late] = slowLookup.steps;
   if (first === undefined || late === undefined) throw new Error('The tape has two steps.');
   const tape: Tape = {
-    ...slowLookup(),
+    ...slowLookup,
     steps: [
       { ...first, at: 4000 },
       { ...late, at: 9017 },
@@ -39,12 +23,11 @@ test('a timer that fired late on the page fires on time, and no other does', () 
   ]);
 });
 
-describe('a tape with an outcome that the scenario lacks', () => {
-  const tape = slowLookup();
-  const [permission] = tape.steps;
+test('a tape replays with an outcome that the scenario lacks', () => {
+  const [permission] = slowLookup.steps;
   if (permission === undefined) throw new Error('The tape has a step.');
   const otaki: Tape = {
-    ...tape,
+    ...slowLookup,
     steps: [
       permission,
       {
@@ -58,18 +41,15 @@ describe('a tape with an outcome that the scenario lacks', () => {
       },
     ],
   };
-
-  test('replays with that outcome', () => {
-    const { path, difference } = replayTape(nearMeScenario, otaki);
-    expect(difference).toBeUndefined();
-    expect(path.at(-1)?.step).toMatchObject({ actor: 'lookup', outcome: 'as in step 2' });
-    expect(path.at(-1)?.after.context).toMatchObject({ place: { name: 'Ōtaki', slug: null } });
-  });
+  const { path, difference } = replayTape(nearMeScenario, otaki);
+  expect(difference).toBeUndefined();
+  expect(path.at(-1)?.step).toMatchObject({ actor: 'lookup', outcome: 'as in step 2' });
+  expect(path.at(-1)?.after.context).toMatchObject({ place: { name: 'Ōtaki', slug: null } });
 });
 
 test('the first difference can be an impossible step', () => {
-  const tape = slowLookup();
-  const { difference } = replayTape(nearMeScenario, { ...tape, steps: tape.steps.slice(1) });
+  const steps = slowLookup.steps.slice(1);
+  const { difference } = replayTape(nearMeScenario, { ...slowLookup, steps });
   expect(difference).toEqual({
     step: 1,
     of: 'failure',

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab/machine-folders.ts';
-import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { offersAt } from '#statelab/simulator/offers.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
-
-function entryOf(id: string): LabMachine {
-  const entry = labMachineOf(id);
-  if (entry === undefined) throw new Error(`The lab has no machine '${id}'.`);
-  return entry;
-}
+import { entryOf } from '#tests/lab/entry-of.ts';
 
 /** A simulator of a machine, with test helpers. */
 function simulatorOf(id: string) {

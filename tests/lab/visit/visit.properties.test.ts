@@ -5,22 +5,18 @@ import type { LeadForm } from '#content/forms/field.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import '#lab.config.ts';
 import { visitMaskRules } from '#src/report/mask-rules.ts';
-import { defineLab, labConfig, labMachineOf } from '#statelab/config.ts';
+import { defineLab, labConfig } from '#statelab/config.ts';
 import { readReport } from '#statelab/visit/visit-report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { entryOf } from '#tests/lab/entry-of.ts';
 import { visitOf } from './recorded-visit.ts';
 
 const lab = labConfig();
 beforeAll(() => defineLab({ ...lab, mask: visitMaskRules }));
 afterAll(() => defineLab(lab));
 
-const scenarioOf = (id: string): Scenario => {
-  const entry = labMachineOf(id);
-  if (entry === undefined) throw new Error(`There is no machine ${id}.`);
-  return entry.scenario;
-};
+const scenarioOf = (id: string): Scenario => entryOf(id).scenario;
 
 /** Text that is on no page and in no stand-in: at least six letters and digits, of many kinds. */
 const marks = fc
