@@ -5,13 +5,11 @@ import { prepare, type Driver } from '#statelab/explore/drive.ts';
 import { brokenBy } from '#statelab/explore/explore.ts';
 import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
 
-type AnyDriver = Driver;
-
-type Walk = Command<AnyDriver, AnyDriver>;
+type Walk = Command<Driver, Driver>;
 
 const isSame = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const nextTimer = (driver: AnyDriver): number =>
+const nextTimer = (driver: Driver): number =>
   driver.steps().find((step) => step.kind === 'wait')?.ms ?? 0;
 
 /** A random step that is possible and must keep every invariant. */

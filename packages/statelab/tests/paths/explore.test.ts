@@ -1,6 +1,5 @@
-import { assign, createMachine, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { promiseStub } from '#statelab/tests/not-provided.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { drive } from '#statelab/explore/drive.ts';
@@ -8,6 +7,8 @@ import { explore } from '#statelab/explore/explore.ts';
 import { transitionsOf } from '#statelab/machine/states.ts';
 
 const key = ({ value }: { value: unknown }) => JSON.stringify(value);
+
+const noNumber = (): Promise<number> => Promise.reject(new Error('not provided'));
 
 // What XState reads the types of a machine from; the values mean nothing.
 const kettleTypes: { events: { type: 'SWITCH' } | { type: 'LIFT' } } = { events: { type: 'LIFT' } };
@@ -19,7 +20,7 @@ const counterTypes: { context: { count: number }; events: { type: 'ADD' } | { ty
 /** A kettle: it heats for 300 ms or until it is lifted, asks a thermometer, and never waits 1000 ms. */
 const kettle = setup({
   types: kettleTypes,
-  actors: { readThermometer: promiseStub<number>('readThermometer') },
+  actors: { readThermometer: fromPromise(noNumber) },
   guards: { 'is hot': (_, degrees: number) => degrees > 90 },
 }).createMachine({
   id: 'kettle',
@@ -122,7 +123,7 @@ describe('driving a machine', () => {
   test('a stopped effect has no outcomes', () => {
     const impatient = setup({
       types: { events: { type: 'LEAVE' } },
-      actors: { answer: promiseStub<number>('answer') },
+      actors: { answer: fromPromise(noNumber) },
     }).createMachine({
       initial: 'asking',
       states: { asking: { invoke: { src: 'answer' }, on: { LEAVE: 'gone' } }, gone: {} },

@@ -1,5 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
-import { callbackStub, promiseStub } from '#statelab/tests/not-provided.ts';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+
+const notProvided = new Error('not provided');
 
 /** A kettle that asks its sensors while it heats, and rings a bell. */
 export const kettle = setup({
@@ -12,9 +13,11 @@ export const kettle = setup({
       | { type: 'KNOB.LEFT' },
   },
   actors: {
-    feelHeat: promiseStub<number, { litres: number }>('feelHeat'),
-    seeLid: promiseStub<string>('seeLid'),
-    bell: callbackStub<{ type: 'BELL.RING' }>('bell'),
+    feelHeat: fromPromise<number, { litres: number }>(() => Promise.reject(notProvided)),
+    seeLid: fromPromise<string>(() => Promise.reject(notProvided)),
+    bell: fromCallback<{ type: 'BELL.RING' }>(() => {
+      throw notProvided;
+    }),
   },
   delays: { boil: 4000, 'give up': 9000, 'no time': 0 },
   guards: { 'holds water': ({ context }) => context.litres > 0 },
