@@ -101,7 +101,6 @@ export function EventsPanel({ simulator }: SimulatorProps) {
             <Row
               type="button"
               aria-current={each.type === chosen?.of ? 'true' : undefined}
-              data-availability={each.availability}
               onClick={() => simulator.send({ type: 'EVENT.CHOOSE', of: each.type, preset: 0 })}
             >
               {each.type}

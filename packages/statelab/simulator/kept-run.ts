@@ -14,7 +14,7 @@ export interface KeptRun {
   readonly note: string | null;
 }
 
-const newRun: KeptRun = { moves: [], at: 0, note: null };
+export const newRun: KeptRun = { moves: [], at: 0, note: null };
 
 const outcomeSchema = v.union([
   v.object({ name: v.string(), error: v.instance(Error) }),

@@ -3,7 +3,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import { readAnswer, readEvent, readWait, type ReadMove } from './read-move.ts';
-import type { KeptRun } from './kept-run.ts';
+import { newRun, type KeptRun } from './kept-run.ts';
 import { knownOutcome, type MadeMove, type Move, simulate, type Simulation } from './simulate.ts';
 
 export type SimulatorEvent =
@@ -40,6 +40,20 @@ interface Context {
   readonly note: string | null;
 }
 
+interface Start {
+  readonly entry: LabMachine;
+  readonly run: KeptRun;
+}
+
+const begin = ({ entry, run: { moves, at, note } }: Start): Context => ({
+  entry,
+  moves,
+  made: simulate(entry, moves).made,
+  simulation: simulate(entry, moves.slice(0, at)),
+  chosen: null,
+  note,
+});
+
 function make(context: Context, read: ReadMove): Partial<Context> {
   if ('problem' in read) return { note: read.problem };
   const { entry, simulation } = context;
@@ -62,7 +76,7 @@ const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) =>
 export const simulatorMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly entry: LabMachine; readonly run: KeptRun },
+    input: {} as Start,
     events: {} as SimulatorEvent,
   },
   guards: {
@@ -89,13 +103,7 @@ export const simulatorMachine = setup({
       simulation: simulate(entry, moves.slice(0, at)),
       note: null,
     })),
-    'begin run': assign(({ context: { entry } }) => ({
-      moves: [],
-      made: [],
-      simulation: simulate(entry, []),
-      chosen: null,
-      note: null,
-    })),
+    'begin run': assign(({ context: { entry } }) => begin({ entry, run: newRun })),
     'choose event': assign({
       chosen: (_, { of, preset }: Chosen) => ({ of, preset }),
       note: null,
@@ -104,14 +112,7 @@ export const simulatorMachine = setup({
 }).createMachine({
   id: 'lab-simulator',
   description: 'Runs a machine without its page, move by move.',
-  context: ({ input: { entry, run } }) => ({
-    entry,
-    moves: run.moves,
-    made: simulate(entry, run.moves).made,
-    simulation: simulate(entry, run.moves.slice(0, run.at)),
-    chosen: null,
-    note: run.note,
-  }),
+  context: ({ input }) => begin(input),
   on: {
     'EVENT.SEND': {
       actions: {

@@ -3,6 +3,7 @@ import { labMachines } from '#lab/machine-folders.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { newRun } from '#statelab/simulator/kept-run.ts';
 import { offersAt } from '#statelab/simulator/offers.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
@@ -12,7 +13,7 @@ function simulatorOf(id: string) {
   const entry = entryOf(id);
   const driver = drive({
     machine: simulatorMachine,
-    input: { entry, run: { moves: [], at: 0, note: null } },
+    input: { entry, run: newRun },
     events: [],
     outcomes: {},
     key: () => '',

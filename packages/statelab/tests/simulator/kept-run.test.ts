@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest';
 import { keepRun, readRun } from '#statelab/simulator/kept-run.ts';
 import type { Move } from '#statelab/simulator/simulate.ts';
-import { kettleOn } from './kettle.ts';
-
-const kettle = kettleOn(null);
+import { kettleInLab as kettle } from './kettle.ts';
 
 const run: readonly Move[] = [
   { kind: 'event', event: { type: 'FILL', litres: 2 } },

@@ -17,11 +17,11 @@ const scenario: Scenario<typeof kettle> = {
   invariants: {},
 };
 
-/** The kettle as the lab knows it, on a page or on none. */
-export const kettleOn = (path: string | null): LabMachine => ({
+/** The kettle as the lab knows it. */
+export const kettleInLab: LabMachine = {
   id: 'kettle',
   machine: kettle,
   scenario,
   module: 'kettle.ts',
-  path,
-});
+  path: null,
+};

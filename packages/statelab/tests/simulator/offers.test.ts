@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { offersAt } from '#statelab/simulator/offers.ts';
 import { simulate, type Move } from '#statelab/simulator/simulate.ts';
-import { kettleOn } from './kettle.ts';
-
-const entry = kettleOn(null);
+import { kettleInLab } from './kettle.ts';
 
 const offersAfter = (...moves: readonly Move[]) =>
-  offersAt(entry.scenario, simulate(entry, moves).snapshot);
+  offersAt(kettleInLab.scenario, simulate(kettleInLab, moves).snapshot);
 
 const event = (type: string, more: object = {}): Move => ({
   kind: 'event',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { simulate, type Move } from '#statelab/simulator/simulate.ts';
 import { gate } from './gate.machine.ts';
-import { kettleOn } from './kettle.ts';
+import { kettleInLab } from './kettle.ts';
 
 const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
 const press: Move = { kind: 'event', event: { type: 'SWITCH' } };
 
-const after = (...moves: readonly Move[]) => simulate(kettleOn('/kettle'), moves);
+const after = (...moves: readonly Move[]) => simulate(kettleInLab, moves);
 
 test('the last move shows what it asked of effects and told those that listen', () => {
   expect(after(fill, press).asked).toEqual([

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/explore/drive.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
-import type { KeptRun } from '#statelab/simulator/kept-run.ts';
+import { newRun } from '#statelab/simulator/kept-run.ts';
 import type { Move } from '#statelab/simulator/simulate.ts';
-import { kettleOn } from './kettle.ts';
+import { kettleInLab } from './kettle.ts';
 
 const kept: readonly Move[] = [
   { kind: 'event', event: { type: 'FILL', litres: 2 } },
   { kind: 'event', event: { type: 'SWITCH' } },
 ];
 
-const simulatorOn = (path: string | null, run: KeptRun = { moves: [], at: 0, note: null }) =>
+const simulatorOn = (run = newRun) =>
   drive({
     machine: simulatorMachine,
-    input: { entry: kettleOn(path), run },
+    input: { entry: kettleInLab, run },
     events: [],
     outcomes: {},
     key: () => '',
@@ -26,14 +26,14 @@ const heat: readonly SimulatorEvent[] = [
 ];
 
 test('time goes on to the next timer only where one runs', () => {
-  const simulator = simulatorOn(null);
+  const simulator = simulatorOn();
   expect(simulator.snapshot().can({ type: 'CLOCK.NEXT' })).toBe(false);
   for (const event of heat) simulator.send(event);
   expect(simulator.send({ type: 'CLOCK.NEXT' }).after.context.simulation.now).toBe(4000);
 });
 
 test('an effect ends as its scenario knows, or as it ended by hand before', () => {
-  const simulator = simulatorOn(null);
+  const simulator = simulatorOn();
   for (const event of heat) simulator.send(event);
   const ends = (outcome: string) =>
     ({ type: 'EFFECT.SETTLE', actor: 'feelHeat', outcome }) as const;
@@ -46,12 +46,12 @@ test('an effect ends as its scenario knows, or as it ended by hand before', () =
 });
 
 test('the example of an event is chosen', () => {
-  const { after } = simulatorOn(null).send({ type: 'EVENT.CHOOSE', of: 'FILL', preset: 1 });
+  const { after } = simulatorOn().send({ type: 'EVENT.CHOOSE', of: 'FILL', preset: 1 });
   expect(after.context.chosen).toEqual({ of: 'FILL', preset: 1 });
 });
 
 test('a kept run stands where it stood, and its undone moves can be made again', () => {
-  const simulator = simulatorOn(null, { moves: kept, at: 1, note: 'Two of three.' });
+  const simulator = simulatorOn({ moves: kept, at: 1, note: 'Two of three.' });
   const { made, moves, simulation, note } = simulator.snapshot().context;
   expect(made.map(({ name }) => name)).toEqual(['FILL litres 2', 'SWITCH']);
   expect(moves).toBe(kept);
