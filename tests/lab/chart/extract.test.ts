@@ -30,17 +30,6 @@ test('describes a state with all its actions, without XState’s own timers', ()
   expect(machine?.invokes).toEqual(['entryStore', 'network']);
 });
 
-test('a state with a custom id keeps its key', () => {
-  const sent = chartOf('form').states.find(({ id }) => id === 'sent');
-  expect(sent).toMatchObject({ key: 'sent', parent: 'form' });
-});
-
-test('lists the regions of a parallel state, none as initial', () => {
-  const [machine, answer] = chartOf('tax-calculator').states;
-  expect(machine).toMatchObject({ type: 'parallel', initial: null });
-  expect(answer).toMatchObject({ type: 'compound', initial: 'tax-calculator.result.restoring' });
-});
-
 test('names the requirement of a part', () => {
   const { states, transitions } = chartOf('form');
   expect(states.find(({ key }) => key === 'editing')?.requirement).toBe('Fields update as typed');

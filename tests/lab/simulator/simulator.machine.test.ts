@@ -77,12 +77,7 @@ test('runs a machine move by move: an effect ends, an event is sent, the clock a
   expect(replay()).toBeUndefined();
 });
 
-test('reports whether an event is taken, rejected by a guard, or unknown', () => {
-  const { send: have, offer } = simulatorOf('quote-wizard');
-  expect(offer('STEP.NEXT')).toMatchObject({ availability: 'unknown' });
-  have(restored);
-  expect(offer('STEP.BACK')).toMatchObject({ availability: 'unknown' });
-  expect(offer('ANSWER.CHOOSE')).toMatchObject({ availability: 'enabled' });
+test('offers the examples of an event that is taken before those that a guard rejects', () => {
   const scrolls = simulatorOf('sticky-bar').offer('PAGE.SCROLL')?.presets ?? [];
   expect(
     scrolls.map(({ event, availability, guards }) => [event['y'], availability, ...guards]),

@@ -1,4 +1,4 @@
-import { and, assign, createMachine, fromPromise, not, setup } from 'xstate';
+import { and, createMachine, fromPromise, not, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { explore } from '#statelab/explore/explore.ts';
@@ -135,37 +135,6 @@ describe('of a machine without a scenario', () => {
     const read = parseTape(JSON.stringify(tape), 'call.json');
     if ('refusal' in read) throw new Error(read.refusal);
     expect(replayTape(scenario, read.tape).difference).toBeUndefined();
-  });
-
-  test('an actor that was not provided ends like any other', () => {
-    const machine = createMachine({
-      id: 'waiter',
-      initial: 'waiting',
-      states: { waiting: { invoke: { src: 'bell', onDone: 'called' } }, called: {} },
-    });
-    expect(reach(machine).unreachedStates).toEqual([]);
-  });
-
-  test('an event that lacks what an action needs does nothing', () => {
-    const machine = createMachine({
-      id: 'basket',
-      context: { names: new Array<string>() },
-      initial: 'open',
-      states: {
-        open: {
-          on: {
-            ADD: {
-              actions: assign({
-                names: ({ context, event }) => [...context.names, event['item'].name],
-              }),
-            },
-            PAY: 'paid',
-          },
-        },
-        paid: {},
-      },
-    });
-    expect(reach(machine).unreachedStates).toEqual([]);
   });
 
   test('what a wildcard is meant for is an event of another name', () => {
