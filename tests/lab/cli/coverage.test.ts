@@ -5,7 +5,7 @@ import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { goodTape } from '#tests/lab/replay/tampered.ts';
-import { tape } from './near-me-tape.ts';
+import { saveReport, tape } from './near-me-tape.ts';
 
 const coverage = (...args: readonly string[]) => runHere('coverage', ...args);
 
@@ -31,15 +31,7 @@ describe('npm run coverage', () => {
   });
 
   test('counts the tapes in a visit report', async () => {
-    const report = {
-      format: 'visit-report',
-      version: 1,
-      site: 'b41cf2a90d17',
-      path: '/near-me',
-      recordedAt: '2026-11-21T00:00:00.000Z',
-      tapes: [tape, tape].map((each) => ({ ...each, masked: true })),
-    };
-    const { code, stdout } = await coverage(save(JSON.stringify(report)));
+    const { code, stdout } = await coverage(saveReport(tape, tape));
     expect(code).toBe(0);
     expect(stdout).toContain('near-me: 2 visits, ');
   });

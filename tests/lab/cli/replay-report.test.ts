@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { save } from '#statelab/tests/cli/save.ts';
-import { failing, replay, tape } from './near-me-tape.ts';
-
-const reportOf = (...tapes: readonly object[]): string =>
-  save(
-    JSON.stringify({
-      format: 'visit-report',
-      version: 1,
-      site: 'b41cf2a90d17',
-      path: '/near-me',
-      recordedAt: '2026-11-21T00:00:00.000Z',
-      tapes: tapes.map((each) => ({ ...each, masked: true })),
-    }),
-  );
+import { failing, replay, saveReport, tape } from './near-me-tape.ts';
 
 test('replays a report with its version, and the failing tape last', async () => {
-  const { code, stdout } = await replay(reportOf(failing, tape));
+  const { code, stdout } = await replay(saveReport(failing, tape));
   expect(stdout).toMatch(
     /^This visit was on version b41cf2a90d17 of the site; you have .+; results may differ\.\nTape 2 of 2, near-me on \/near-me:\n/,
   );
@@ -25,7 +12,7 @@ test('replays a report with its version, and the failing tape last', async () =>
 });
 
 test('shrinks the failing tape of a report, and writes it as a Playwright test', async () => {
-  const file = reportOf(tape, failing);
+  const file = saveReport(tape, failing);
   const out = file.replace('.json', '.e2e.ts');
   expect((await replay(file, '--playwright', out)).code).toBe(1);
   const written = readFileSync(out, 'utf8');
