@@ -12,12 +12,6 @@ interface StageEvents {
   readonly grown: (length: number) => void;
 }
 
-interface Opening {
-  readonly path: string;
-  /** True to clear the site's storage. */
-  readonly isClean?: boolean;
-}
-
 /** Clears the site's storage. The lab's stays. */
 function cleanStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -49,12 +43,12 @@ export class Stage {
 
   /** Opens the page for a new visitor. */
   restart(): void {
-    if (this.entry.path !== null) this.open({ path: this.entry.path, isClean: true });
+    this.#open(true);
   }
 
   readonly attach = (frame: HTMLIFrameElement | null): void => {
     this.#frame = frame;
-    if (frame !== null && this.entry.path !== null) this.open({ path: this.entry.path });
+    if (frame !== null) this.#open(false);
   };
 
   /** Ends the current visit. */
@@ -64,7 +58,8 @@ export class Stage {
     this.#own = undefined;
   }
 
-  open({ path, isClean = false }: Opening): void {
+  /** Opens the page, with or without what the site has stored. */
+  #open(isClean: boolean): void {
     this.leave();
     let isUsed = !isClean;
     window.statelabFrame = {
@@ -77,7 +72,7 @@ export class Stage {
         this.#listenTo(page);
       },
     };
-    const address = new URL(path, window.location.origin);
+    const address = new URL(this.entry.path ?? '', window.location.origin);
     const { contentWindow } = this.#frame ?? {};
     // The same address with another hash would not be loaded again.
     if (
