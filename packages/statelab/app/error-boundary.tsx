@@ -1,11 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { Sheet, Tool } from './lab-parts.ts';
-
-interface ErrorBoundaryProps {
-  readonly children: ReactNode;
-}
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined
@@ -13,7 +9,7 @@ const reasonOf = (error: unknown): string =>
     : messageOf(error);
 
 /** Shows the error of a view instead of the view. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { reason: string | null }> {
+export class ErrorBoundary extends Component<PropsWithChildren, { reason: string | null }> {
   static getDerivedStateFromError = (error: unknown) => ({ reason: reasonOf(error) });
   override state = { reason: null };
 
