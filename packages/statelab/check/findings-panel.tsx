@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { causeWords as words } from '#statelab/messages/cause.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
@@ -19,13 +18,12 @@ const Findings = styled.ul({
 
 /** What looks wrong with a machine, each with the reason why it is right. */
 export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof checkMachine> }) {
-  const id = useId();
   const found = useSelector(checks, ({ output }) => output);
   const findings = found ?? [];
   const pending = found === null ? words.checks.failed : words.checks.checking;
   return (
-    <Panel aria-labelledby={id}>
-      <Heading id={id}>{words.checks.heading}</Heading>
+    <Panel aria-label={words.checks.heading}>
+      <Heading>{words.checks.heading}</Heading>
       <Note role="status">{found ? words.checks.found(found) : pending}</Note>
       {findings.length > 0 && (
         <Findings>

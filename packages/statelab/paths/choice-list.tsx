@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Aside, Heading, Row, ScrolledList } from '#statelab/app/lab-parts.ts';
 
 interface ChoiceListProps {
@@ -9,26 +8,23 @@ interface ChoiceListProps {
   readonly onChoose: (choice: number) => void;
 }
 
-export function ChoiceList({ heading, choices, chosen, onChoose }: ChoiceListProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Heading id={id}>{heading}</Heading>
-      <ScrolledList as="ol">
-        {choices.map(({ title, note }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a choice is identified by its index
-          <li key={index}>
-            <Row
-              type="button"
-              aria-pressed={chosen === index + 1}
-              onClick={() => onChoose(index + 1)}
-            >
-              {title}
-              {note !== undefined && <Aside>{note}</Aside>}
-            </Row>
-          </li>
-        ))}
-      </ScrolledList>
-    </section>
-  );
-}
+export const ChoiceList = ({ heading, choices, chosen, onChoose }: ChoiceListProps) => (
+  <section aria-label={heading}>
+    <Heading>{heading}</Heading>
+    <ScrolledList as="ol">
+      {choices.map(({ title, note }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a choice is identified by its index
+        <li key={index}>
+          <Row
+            type="button"
+            aria-pressed={chosen === index + 1}
+            onClick={() => onChoose(index + 1)}
+          >
+            {title}
+            {note !== undefined && <Aside>{note}</Aside>}
+          </Row>
+        </li>
+      ))}
+    </ScrolledList>
+  </section>
+);
