@@ -21,13 +21,14 @@ test('describes a state with all its actions, without XState’s own timers', ()
     invokes: ['deliverEntry'],
     spawns: [],
     output: null,
-    tags: ['pending'],
+    tags: [],
     description: 'One lead is being sent, under its first key.',
     requirement: null,
   });
   const [machine] = outbox.states;
   expect(machine).toMatchObject({ initial: 'lead-outbox.loading', parent: null });
   expect(machine?.invokes).toEqual(['entryStore', 'network']);
+  expect(chartOf('mobile-menu').states.flatMap(({ tags }) => tags)).toEqual(['open']);
 });
 
 test('names the requirement of a part', () => {
