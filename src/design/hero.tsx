@@ -132,7 +132,7 @@ const Sign = styled.div({
   fontWeight: tokens.weight.bold,
   lineHeight: 1.3,
   // Before doors, which stand on the first screen of a phone too.
-  '&[data-before-doors="true"]': { [tokens.media.phone]: { display: 'none' } },
+  '&[data-brief="true"]': { [tokens.media.phone]: { display: 'none' } },
 });
 const Heading = styled.h1({
   maxWidth: '10.42em',
@@ -170,14 +170,17 @@ const Actions = styled(ButtonRow)({
 export function Hero(props: HeroProps) {
   const { heading, lede, actions, sign, drawing, drawingAlt, diagram, map, doors, form } = props;
   const { isCompact = false, drawingHeight = 840 } = props;
-  const beforeForm = form !== undefined;
+  const beforeForm = form ? true : undefined;
   return (
-    <Frame data-compact={isCompact}>
+    <Frame data-compact={isCompact || undefined}>
       <View>
         <Container>
-          <Opening data-diagram={diagram !== undefined} data-before-form={beforeForm}>
-            <Words data-before-form={beforeForm} data-alone={drawing || diagram ? undefined : true}>
-              {sign && <Sign data-before-doors={doors ? true : undefined}>{sign}</Sign>}
+          <Opening data-diagram={diagram && true} data-before-form={beforeForm}>
+            <Words
+              data-before-form={beforeForm}
+              data-alone={(drawing ?? diagram) ? undefined : true}
+            >
+              {sign && <Sign data-brief={doors ? true : undefined}>{sign}</Sign>}
               <Heading>{heading}</Heading>
               {lede && <Lede>{lede}</Lede>}
               {actions && <Actions>{actions}</Actions>}
