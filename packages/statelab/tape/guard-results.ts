@@ -54,10 +54,12 @@ export function evaluate(
     params = paramsOf(guard, { context: snapshot.context, event });
     const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
     const { context } = snapshot;
+    passed = evaluateGuard(resolved, context, event, snapshot);
+    // Once more for what it reads: a guard that clones its context throws on a watched one.
     const watched = onRead(context, (field) => (read[field] = context[field]));
-    passed = evaluateGuard(resolved, watched, event, snapshot);
+    evaluateGuard(resolved, watched, event, snapshot);
   } catch {
-    // A guard that throws does not pass.
+    // A guard that throws does not pass, or has read what it could.
   }
   return {
     guard: referenceName(guard) ?? 'unnamed guard',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, setup, type InspectionEvent } from 'xstate';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
@@ -95,6 +95,14 @@ test('records the context that a guard without parameters read', () => {
   expect(verdicts).toMatchObject([
     { guard: 'lead is complete', passed: true, values: { answers: { firstName: 'Aroha' } } },
   ]);
+});
+
+test('a guard that clones its context holds as in a run', () => {
+  const machine = setup({
+    guards: { counted: ({ context }) => structuredClone(context)['count'] === 1 },
+  }).createMachine({ context: { count: 1 }, on: { GO: { guard: 'counted' } } });
+  const results = guardsOnEvent(createActor(machine).getSnapshot(), { type: 'GO' });
+  expect(results).toEqual([{ guard: 'counted', values: {}, passed: true }]);
 });
 
 test('records no visit of an actor that never starts, and a new one for each restart', () => {
