@@ -5,11 +5,11 @@ import { runGate, type Check } from '#statelab/check/gate.ts';
 import { livedChecks, transitionsIn } from '#statelab/check/lived.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
-import { messageOf } from '#statelab/message-of.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { count } from '#statelab/messages/count.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
+import { cannotRead } from './cannot-read.ts';
 import { print, UsageError } from './command.ts';
 import { keepVerdicts } from './keep-verdicts.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
@@ -106,7 +106,7 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
 /** Compares the counts in a file with the machines. Throws UsageError for a file that holds none. */
 async function checkLived(file: string): Promise<readonly Check[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`The counts “${file}” cannot be read: ${messageOf(error)}.`);
+    throw cannotRead(`The counts “${file}”`, error);
   });
   const taken = transitionsIn(text);
   if (taken === undefined) {

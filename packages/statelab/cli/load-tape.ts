@@ -6,7 +6,7 @@ import { siteVersion } from '#statelab/visit/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape, refusalOfSize } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { messageOf } from '#statelab/message-of.ts';
+import { cannotRead } from './cannot-read.ts';
 import { UsageError } from './command.ts';
 
 export type LoadedTape = ReturnType<typeof withMachine>;
@@ -28,7 +28,7 @@ async function tapeText(file: string): Promise<string> {
     throw new UsageError(refusal);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`The tape “${file}” cannot be read: ${messageOf(error)}.`);
+    throw cannotRead(`The tape “${file}”`, error);
   }
 }
 

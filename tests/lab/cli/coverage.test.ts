@@ -44,7 +44,7 @@ describe('npm run coverage', () => {
     expect(stdout).toContain('near-me: 1 visit, ');
     expect(stderr.split('\n')).toEqual([
       `“${bad}” is not a tape: it holds no JSON. Choose a file that was saved from the lab.`,
-      expect.stringContaining('The tape “nowhere.json” cannot be read: ENOENT'),
+      'The tape “nowhere.json” cannot be read: no such file or directory.',
       '',
     ]);
   });

@@ -59,7 +59,7 @@ describe('npm run replay', () => {
   test('rejects a missing tape, and wrong usage', async () => {
     expect(await replay('nowhere.json')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('The tape “nowhere.json” cannot be read'),
+      stderr: 'The tape “nowhere.json” cannot be read: no such file or directory.\n',
     });
     expect(await replay()).toEqual({
       code: 2,

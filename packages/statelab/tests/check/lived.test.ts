@@ -39,10 +39,7 @@ test('finds what was taken and the model does not have', async () => {
 });
 
 test.each([
-  [
-    'no-such.txt',
-    "The counts “no-such.txt” cannot be read: ENOENT: no such file or directory, open 'no-such.txt'.",
-  ],
+  ['no-such.txt', 'The counts “no-such.txt” cannot be read: no such file or directory.'],
   [
     'package.json',
     '“package.json” counts no transitions. It needs lines such as NAME{transition="door.closed|OPEN|0"} 3.',
