@@ -25,6 +25,8 @@ async function pointOf(session: Session, element: ElementReference) {
         const hit = document.elementFromPoint(x, y);
         if (hit && target.contains(hit)) return [x, y];
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // A visitor scrolls with a wheel or a finger, which the page hears: the next press is no second tap.
+        target.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
         throw new Error(`${target.outerHTML} is covered by ${hit?.outerHTML.slice(0, 80)}.`);
       },
       element,
