@@ -56,7 +56,7 @@ const test = base.extend<object, { slowSite: SlowSite }>({
   ],
 });
 
-/** Waits until the page has drawn more of its document than before. Returns how much it has. */
+/** Waits until the page has drawn more than `before` characters of its document. Returns how many it has. */
 const drawMore = (page: Page, before: number): Promise<number> =>
   page.evaluate(
     (known) =>

@@ -1,6 +1,6 @@
 /**
  * How notifications are retried: about sixteen attempts in a day and a half, because a receiver may be down
- * for a night or a day. Times are in milliseconds.
+ * overnight or for a whole day. Times are in milliseconds.
  */
 export const defaultRetryPolicy = {
   /** From a failed first attempt to the second; it doubles with each attempt. */

@@ -3,8 +3,8 @@ import { labelOf } from './form-body.ts';
 import type { Answers } from './lead-form.ts';
 
 /**
- * The answers that are not empty, in words: in the order of the form, each under its field's label, options
- * by their labels. A lead of an unknown form is shown as it was stored, by its fields' names.
+ * The answers that are not empty, in the form's order: each has its field's label, and an option is its label.
+ * For an unknown form, names and values are those of the store.
  */
 export function shownAnswers(form: LeadForm | undefined, lead: Answers) {
   const names = new Set([...Object.keys(form?.fields ?? {}), ...Object.keys(lead)]);

@@ -48,9 +48,9 @@ export const inputsIn = (inForce: ScheduleId) =>
     /** Whether the employer's KiwiSaver contribution is shown. */
     employer: tick,
     workLevy: text,
-    /** A second job’s pay in a year, beside wages. */
+    /** The yearly pay of a second job. */
     secondIncome: text,
-    /** Its code; empty for the one that fits both pays. */
+    /** Its tax code; empty for the one that fits both pays. */
     secondCode: v.fallback(choices.secondCode, ''),
   });
 

@@ -104,7 +104,7 @@ export async function openProject(files: readonly string[]) {
   });
   await builder.watch();
   return {
-    /** The code at a URL path, if any. Waits for the first build. */
+    /** Waits for the first build. Returns the code at a URL path; undefined where there is none. */
     codeAt: async (path: string): Promise<string | undefined> => {
       if (path === '/lab/helpers.js') return helpersOf(files);
       await built;

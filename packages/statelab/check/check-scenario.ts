@@ -24,7 +24,7 @@ export function walkThrough(scenario: Scenario): Walk {
   }
 }
 
-/** True for errors of JavaScript itself: a value that the lab guessed causes most of them. */
+/** True for JavaScript's own errors. Most come from a value that the lab guessed. */
 const isOfGuess = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 

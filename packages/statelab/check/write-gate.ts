@@ -6,8 +6,8 @@ const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
- * The faults for a terminal, what was left out, and the verdict in its last lines. `onPage`: the tapes
- * were replayed on pages.
+ * Prints for a terminal: the faults, what was left out, and the verdict as the last lines. `onPage` is true
+ * if the tapes were replayed on pages.
  */
 export function printGate(
   checks: readonly Check[],

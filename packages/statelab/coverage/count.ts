@@ -7,7 +7,7 @@ import type { Tape } from '#statelab/tape/tape.ts';
 
 export type Visit = ReturnType<typeof visitOf>;
 
-/** What a visit used of today's machine. Throws where the machine does. */
+/** The states and transitions of today's machine that a tape takes. Throws if the machine throws. */
 export function visitOf(machine: AnyStateMachine, tape: Tape) {
   const fold = foldTape(machine, tape);
   const moments = [...tape.steps.keys(), tape.steps.length].map((step) => fold.at(step));

@@ -100,7 +100,7 @@ export function explore(
       return scenario.contradicts?.(taken) === true ? undefined : taken;
     } catch (error) {
       if (scenario.isDerived !== true || loopOf(error) !== undefined) throw error;
-      // The driver's error names the step; its cause is what the machine threw.
+      // What the machine threw is the cause of the driver's error, which adds the step.
       const thrown = error instanceof Error ? error.cause : error;
       breaks.set(place, { state, step: name, error: thrown });
       return undefined;

@@ -52,7 +52,7 @@ const standIns: Readonly<Record<string, object>> = {
   sessionStorage: emptyStore,
 };
 
-/** True for the error of code that uses a global of a page where there is none. */
+/** True if code failed because it uses a global that only a page has. */
 export const needsPage = (error: unknown): boolean =>
   error instanceof ReferenceError &&
   Object.hasOwn(standIns, /^(\w+) is not defined/.exec(error.message)?.[1] ?? '');

@@ -73,7 +73,10 @@ function openHandedOver(entry: LabMachine): Opened {
   return take(entry, tape);
 }
 
-/** Opens the chosen file, or the tape that another view opened. Hands a tape of another machine to its view. */
+/**
+ * Opens the chosen file; without one, the tape that another view left for this machine. A tape of another
+ * machine is left for that machine's view.
+ */
 export async function openTape(
   entry: LabMachine,
   [file, ...more]: readonly File[],
