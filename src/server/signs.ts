@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import perfHooks from 'node:perf_hooks';
 import { backupMark } from './store/backup.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { soon } from './store/soon.ts';
@@ -37,7 +37,7 @@ export function watchSigns(
   file?: string,
 ): Signs {
   // In nanoseconds.
-  const delay = monitorEventLoopDelay();
+  const delay = perfHooks.monitorEventLoopDelay();
   delay.enable();
   const measure = async () => {
     const signs = {

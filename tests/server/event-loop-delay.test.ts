@@ -1,18 +1,7 @@
+import perfHooks from 'node:perf_hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchSigns } from '#src/server/signs.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
-
-/** Delays in nanoseconds, as the histogram of Node keeps them. */
-const delays = vi.hoisted((): number[] => []);
-
-vi.mock('node:perf_hooks', async (original) => ({
-  ...(await original<typeof import('node:perf_hooks')>()),
-  monitorEventLoopDelay: () => ({
-    enable: () => true,
-    percentile: () => Math.max(0, ...delays),
-    reset: () => delays.splice(0),
-  }),
-}));
 
 let time = 0;
 beforeEach(() => {
@@ -20,6 +9,14 @@ beforeEach(() => {
 });
 
 test('measures the delay of the event loop since the measurement before', async () => {
+  // In nanoseconds, as Node's own histogram keeps them.
+  const delays: number[] = [];
+  const histogram = perfHooks.monitorEventLoopDelay();
+  vi.spyOn(histogram, 'percentile').mockImplementation(() => Math.max(0, ...delays));
+  vi.spyOn(histogram, 'reset').mockImplementation(() => {
+    delays.length = 0;
+  });
+  vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue(histogram);
   const signs = watchSigns(await temporaryStore(), new Map());
   const slowest = async () => (await signs())['waymark_event_loop_delay_p99_seconds'];
   delays.push(5_000_000, 250_000_000);
