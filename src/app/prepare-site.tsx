@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
 import { presses } from '#src/actors/presses.ts';
 import { deliverFocusAfterPress } from './focus-after-press.ts';
+import { hydrateInSlices } from './hydrate-in-slices.ts';
 import { showEditedWords } from './live-words.ts';
 import { rememberControls } from './early/hand-on-input.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
@@ -41,6 +42,7 @@ export async function prepareSite(): Promise<ReactNode> {
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
   deliverFocusAfterPress();
+  hydrateInSlices();
   createActor(secondTapMachine.provide({ actors: { presses } })).start();
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();

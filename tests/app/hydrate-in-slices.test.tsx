@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { hydrateInSlices } from '#src/app/hydrate-in-slices.ts';
+
+beforeAll(() => {
+  window.early = { held: [], on: true, discard: () => {} };
+  hydrateInSlices();
+});
+
+function Page({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated);
+  return (
+    <>
+      <p>Quotes are promised within 24 hours.</p>
+      <details suppressHydrationWarning>
+        <summary>How soon will I get quotes?</summary>
+      </details>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <button type="button">Next</button>
+      <a href="/quote">Get quotes</a>
+      <label>
+        Name
+        <input />
+      </label>
+    </>
+  );
+}
+
+/** Serves the page, starts to hydrate it, and dispatches an event. True if that hydrated it at once. */
+function isHurriedBy(type: string, selector: string): boolean {
+  const onHydrated = vi.fn<() => void>();
+  const page = <Page onHydrated={onHydrated} />;
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+  const [served] = document.body.children;
+  if (!served) throw new Error('There is no page.');
+  startTransition(() => {
+    hydrateRoot(served, page);
+  });
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  return onHydrated.mock.calls.length > 0;
+}
+
+test.for(['p', 'summary', 'button[popovertarget]'])(
+  'lets the browser respond to %s while the page is hydrated',
+  (selector) => {
+    expect(isHurriedBy('pointerdown', selector)).toBe(false);
+    expect(isHurriedBy('click', selector)).toBe(false);
+  },
+);
+
+test.for(['button:not([popovertarget])', 'a', 'input', 'label'])(
+  'lets React respond to %s at once',
+  (selector) => {
+    expect(isHurriedBy('pointerdown', selector)).toBe(true);
+  },
+);
