@@ -1,6 +1,6 @@
 import { drawCityMap } from './city-map.ts';
 import { drawCity } from './cities/city-drawing.ts';
-import { drawTile } from './cities/city-tile.ts';
+import { drawTiles } from './cities/city-tiles.ts';
 import { diagramsOf, drawDiagram } from './diagrams/diagrams.ts';
 import { outlineWords } from './diagrams/outline-words.ts';
 import { drawGuide } from './guides/guide-drawing.ts';
@@ -15,34 +15,39 @@ import { printWebManifest } from './web-manifest.ts';
 export interface Artwork {
   /** Its path below the root of the site. */
   readonly file: string;
+  /** What else it shows than its name says: cities. */
+  readonly shows?: readonly string[];
   readonly draw: () => string | Promise<string | Uint8Array>;
 }
 
 /** Every drawing: those of the subject, the icons and the social pictures. */
-export const artworksOf = ({ site, cities, guides, lines, tax }: Subject): readonly Artwork[] => [
-  { file: 'drawings/hero.svg', draw: drawHero },
-  { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
-  ...Object.entries(diagramsOf(tax)).map(([name, diagram]) => ({
-    file: `drawings/diagram-${name}.svg`,
-    draw: () => outlineWords(drawDiagram(name, diagram)),
-  })),
-  ...cities.flatMap((city) => [
-    { file: `drawings/city-${city.slug}.svg`, draw: () => drawCity(city.slug) },
-    { file: `drawings/contours-${city.slug}.svg`, draw: () => drawTile(city.slug) },
-    { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city) },
-  ]),
-  ...guides.map((slug) => ({
-    file: `drawings/guide-${slug}.svg`,
-    draw: () => drawGuide(slug),
-  })),
-  ...scenesOf(lines, cities).map((scene) => ({
-    file: `social/${scene.name}.png`,
-    draw: () => drawScene(scene, site.brand),
-  })),
-  { file: 'favicon.svg', draw: drawFavicon },
-  { file: 'icon.svg', draw: drawIcon },
-  { file: 'apple-touch-icon.png', draw: () => drawIconPng(180) },
-  { file: 'icon-192.png', draw: () => drawIconPng(192) },
-  { file: 'icon-512.png', draw: () => drawIconPng(512) },
-  { file: 'manifest.webmanifest', draw: () => printWebManifest(site) },
-];
+export function artworksOf({ site, cities, guides, lines, tax }: Subject): readonly Artwork[] {
+  const slugs = cities.map(({ slug }) => slug);
+  return [
+    { file: 'drawings/contours.svg', shows: slugs, draw: () => drawTiles(slugs) },
+    { file: 'drawings/hero.svg', draw: drawHero },
+    { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
+    ...Object.entries(diagramsOf(tax)).map(([name, diagram]) => ({
+      file: `drawings/diagram-${name}.svg`,
+      draw: () => outlineWords(drawDiagram(name, diagram)),
+    })),
+    ...cities.flatMap((city) => [
+      { file: `drawings/city-${city.slug}.svg`, draw: () => drawCity(city.slug) },
+      { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city) },
+    ]),
+    ...guides.map((slug) => ({
+      file: `drawings/guide-${slug}.svg`,
+      draw: () => drawGuide(slug),
+    })),
+    ...scenesOf(lines, cities).map((scene) => ({
+      file: `social/${scene.name}.png`,
+      draw: () => drawScene(scene, site.brand),
+    })),
+    { file: 'favicon.svg', draw: drawFavicon },
+    { file: 'icon.svg', draw: drawIcon },
+    { file: 'apple-touch-icon.png', draw: () => drawIconPng(180) },
+    { file: 'icon-192.png', draw: () => drawIconPng(192) },
+    { file: 'icon-512.png', draw: () => drawIconPng(512) },
+    { file: 'manifest.webmanifest', draw: () => printWebManifest(site) },
+  ];
+}

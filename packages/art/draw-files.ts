@@ -7,15 +7,17 @@ import { artworksOf, type Artwork } from './artworks.ts';
 const folder = 'content/public';
 
 /**
- * Draws the files whose paths contain one of the given words, or without words all files, and then
- * deletes unused ones. Throws a sentence if there are none.
+ * Draws the files whose paths contain one of the given words, or that show what they name; without
+ * words all files, and then deletes unused ones. Throws a sentence if there are none.
  */
 export async function drawFiles(
   words: readonly string[],
   artworks: readonly Artwork[] = artworksOf(subject),
 ): Promise<void> {
   const chosen = artworks.filter(
-    ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
+    ({ file, shows = [] }) =>
+      words.length === 0 ||
+      words.some((word) => file.includes(word) || shows.some((name) => name.includes(word))),
   );
   if (chosen.length === 0) {
     throw new Error(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { drawTile } from '#art/cities/city-tile.ts';
+import { drawTiles } from '#art/cities/city-tiles.ts';
 import { drawHero } from '#art/hero.ts';
 import { drawFavicon, drawIcon } from '#art/site-icons.ts';
 
@@ -15,7 +15,7 @@ const seeds = [
 ] as const;
 
 const drawings: [name: string, svg: string][] = [
-  ...seeds.map((seed): [string, string] => [seed, drawTile(seed)]),
+  ...seeds.map((seed): [string, string] => [seed, drawTiles([seed])]),
   ['hero', drawHero()],
 ];
 
@@ -40,13 +40,20 @@ describe.each(drawings)('%s', (_name, svg) => {
 });
 
 test('the same seed draws the same land, and another seed different land', () => {
-  expect(drawTile('nelson')).toBe(drawTile('nelson'));
-  expect(new Set(seeds.map(drawTile)).size).toBe(seeds.length);
+  expect(drawTiles(['nelson'])).toBe(drawTiles(['nelson']));
+  expect(new Set(seeds.map((seed) => drawTiles([seed]))).size).toBe(seeds.length);
+});
+
+test('each tile is a view of its own part of the file', () => {
+  const svg = new DOMParser().parseFromString(drawTiles(['nelson', 'napier']), 'image/svg+xml');
+  const napier = svg.getElementById('napier');
+  expect(napier?.getAttribute('viewBox')).toBe('0 160 360 160');
+  expect(napier?.nextElementSibling?.getAttribute('transform')).toBe('translate(0 160)');
 });
 
 test('every ring closes at its start', () => {
   const steps = [
-    ...drawTile('nelson').matchAll(/M(\S+) (\S+)Q\S+ \S+ (-?\d+) (-?\d+)t([-\d ]+)z/g),
+    ...drawTiles(['nelson']).matchAll(/M(\S+) (\S+)Q\S+ \S+ (-?\d+) (-?\d+)t([-\d ]+)z/g),
   ];
   expect(steps.length).toBeGreaterThan(5);
   for (const [, startX, startY, x, y, rest = ''] of steps) {
@@ -58,7 +65,7 @@ test('every ring closes at its start', () => {
 });
 
 test('land is brown on paper and green on bush', () => {
-  expect(drawTile('nelson')).toContain('stroke="#C9A37A"');
+  expect(drawTiles(['nelson'])).toContain('stroke="#C9A37A"');
   expect(drawHero()).toContain('stroke="#4C8A70"');
 });
 

@@ -59,7 +59,7 @@ export function LocationGrid({ cities }: { cities: readonly City[] }) {
       {cities.map(({ slug, name }) => (
         <li key={slug}>
           <TileLink href={`/${slug}`}>
-            <img src={`/drawings/contours-${slug}.svg`} alt="" loading="lazy" />
+            <img src={`/drawings/contours.svg#${slug}`} alt="" loading="lazy" />
             {name}
           </TileLink>
         </li>

@@ -1,0 +1,28 @@
+import { palette } from '#art/palette.ts';
+import { drawContours } from '#art/land/contour-drawing.ts';
+import { strewnHills } from '#art/land/terrain.ts';
+
+const [width, height] = [360, 160];
+
+const drawTile = (slug: string): string =>
+  drawContours({
+    width,
+    height,
+    hills: strewnHills(slug, { width, height }),
+    stroke: palette.contour,
+  });
+
+/**
+ * The invented land behind each city's name in a list: a view of one file, named by its slug. A file
+ * for each kept a slow phone busy for 400 ms, as a list came into view.
+ */
+export const drawTiles = (slugs: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+  slugs
+    .map(
+      (slug, place) =>
+        `<view id="${slug}" viewBox="0 ${place * height} ${width} ${height}"/>` +
+        `<g transform="translate(0 ${place * height})">${drawTile(slug)}</g>`,
+    )
+    .join('') +
+  '</svg>';
