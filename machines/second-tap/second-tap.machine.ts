@@ -41,21 +41,11 @@ interface Context {
   readonly paintedAt: number;
 }
 
-interface Made {
-  readonly event: Press;
-}
+type PressEvent = Extract<SecondTapEvent, Press>;
 
-const press = ({ event: { x, y, at } }: Made) => ({ press: { x, y, at } });
-
-const keepPlace = {
-  type: 'keep place',
-  params: ({ event: { x, y } }: Made) => ({ place: { x, y } }),
-} as const;
-
-const keepPaintTime = {
-  type: 'keep paint time',
-  params: ({ event: { at } }: { event: { at: number } }) => ({ at }),
-} as const;
+/** True for a press in the place of the last one. */
+const isAgain = (event: SecondTapEvent, last: Place | null): event is PressEvent =>
+  last !== null && event.type === 'PRESS.MAKE' && isNear(last, event);
 
 export const secondTapMachine = setup({
   types: {
@@ -65,15 +55,18 @@ export const secondTapMachine = setup({
   actors: { presses: callbackStub<EventObject, { secondTap: SecondTap }>('presses') },
   guards: {
     'was pressed': ({ context }) => context.last !== null,
-    'is where the last one was': ({ context: { last } }, { press: made }: { press: Press }) =>
-      last !== null && isNear(last, made),
-    'is a second tap': ({ context: { last, paintedAt } }, { press: made }: { press: Press }) =>
-      last !== null && isNear(last, made) && made.at < paintedAt + delays.secondTap,
+    'is where the last one was': ({ context: { last }, event }) => isAgain(event, last),
+    'is a second tap': ({ context: { last, paintedAt }, event }) =>
+      isAgain(event, last) && event.at < paintedAt + delays.secondTap,
   },
   actions: {
-    'keep place': assign({ last: (_, { place }: { place: Place }) => place }),
+    'keep place': assign({
+      last: ({ event }) => (event.type === 'PRESS.MAKE' ? { x: event.x, y: event.y } : null),
+    }),
     'forget place': assign({ last: null }),
-    'keep paint time': assign({ paintedAt: (_, { at }: { at: number }) => at }),
+    'keep paint time': assign({
+      paintedAt: ({ context, event }) => ('at' in event ? event.at : context.paintedAt),
+    }),
   },
 }).createMachine({
   id: 'second-tap',
@@ -82,7 +75,7 @@ export const secondTapMachine = setup({
   invoke: { src: 'presses', input: ({ self }) => ({ secondTap: self }) },
   on: {
     'CONFIRMATION.EXPIRE': { target: '.still', actions: 'forget place' },
-    'PRESS.MAKE': { target: '.still', actions: keepPlace },
+    'PRESS.MAKE': { target: '.still', actions: 'keep place' },
     'VIEW.CHANGE': { guard: 'was pressed', target: '.changing' },
   },
   initial: 'still',
@@ -92,13 +85,13 @@ export const secondTapMachine = setup({
       description:
         'A step, a menu or a result has changed under the finger, but is not painted yet. It may scroll the page.',
       on: {
-        'VIEW.PAINT': { target: 'changed', actions: keepPaintTime },
+        'VIEW.PAINT': { target: 'changed', actions: 'keep paint time' },
         'PRESS.MAKE': [
           {
-            guard: { type: 'is where the last one was', params: press },
+            guard: 'is where the last one was',
             description: 'The visitor aimed at what is still on the screen.',
           },
-          { target: 'still', actions: keepPlace },
+          { target: 'still', actions: 'keep place' },
         ],
       },
     },
@@ -108,7 +101,7 @@ export const secondTapMachine = setup({
       meta: { requirement: 'For 500 ms after a step has changed a second tap does nothing' },
       on: {
         'VIEW.PAINT': {
-          actions: keepPaintTime,
+          actions: 'keep paint time',
           description: 'The page changed again before the paint.',
         },
         'VIEW.SCROLL': {
@@ -118,10 +111,10 @@ export const secondTapMachine = setup({
         },
         'PRESS.MAKE': [
           {
-            guard: { type: 'is a second tap', params: press },
+            guard: 'is a second tap',
             description: 'A slow second tap is not an answer.',
           },
-          { target: 'still', actions: keepPlace },
+          { target: 'still', actions: 'keep place' },
         ],
       },
     },

@@ -6,10 +6,11 @@ import { pageHead, pageLoader } from './page/page-options.tsx';
 
 const kinds = import.meta.glob<PageKind>('./kinds/*.tsx', { eager: true, import: 'kind' });
 
-/** Throws for a kind without a file. */
+/** Throws for a kind without a file. Only the build meets one, and says what to write. */
 function kindOf(name: string | undefined): PageKind {
   const kind = kinds[`./kinds/${name}.tsx`];
   if (kind !== undefined) return kind;
+  if (!import.meta.env.SSR) throw new Error(`There is no kind '${name}'.`);
   const fault = name === undefined ? 'The page says no kind' : `There is no kind '${name}'`;
   const known = Object.keys(kinds).map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
   throw new Error(`${fault}. Choose ${known.join(', ')}, or give its path a route in src/routes.`);

@@ -4,7 +4,7 @@ import { isServed, toDocument } from './served-document.ts';
 
 function readServed<Props>(): WrittenPage<Props> {
   const json = document.getElementById(pageDataId)?.textContent;
-  if (!json) throw new Error('Page data is missing from the document. Was it prerendered?');
+  if (!json) throw new Error('The document has no page data. Was it prerendered?');
   return JSON.parse(json);
 }
 
