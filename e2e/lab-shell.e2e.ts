@@ -9,7 +9,10 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   const untaken = ['near-me.asking|xstate.error.actor.0.near-me.asking|0'];
   await page.route('/lab/verdicts.json', (route) =>
     route.fulfill({
-      json: { 'near-me': { at, faults: 1, untaken }, form: { at, faults: 0, untaken: [] } },
+      json: {
+        'near-me': { at, faults: 1, untaken, parts: 9 },
+        form: { at, faults: 0, untaken: [], parts: 31 },
+      },
     }),
   );
   await page.goto('/lab/');
@@ -19,7 +22,9 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   const rowOf = (machine: string) =>
     rows.filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${machine} `) }) });
   await expect(rowOf('form')).toContainText('✓ pass, 27 Nov 2026');
+  await expect(rowOf('form')).toContainText('Tapes take all 31 of its parts.');
   await expect(rowOf('near-me')).toContainText('✗ 1 fault, 27 Nov 2026');
+  await expect(rowOf('near-me')).toContainText('No tape takes 1 of 9');
   await expect(rowOf('near-me').locator('svg')).toBeVisible();
   await expect(
     rowOf('near-me').getByRole('link', { name: `Find a path to ${untaken[0]}` }),
@@ -46,15 +51,12 @@ test('the views of a machine are a press away, and the browser goes back through
 }) => {
   await page.goto('/lab/#/machines/near-me/chart');
   const views = page.getByRole('navigation', { name: 'Views of near-me' });
-  for (const view of ['Live', 'Paths', 'Coverage', 'Chart']) {
+  for (const view of ['Live', 'Simulate', 'Paths', 'Chart']) {
     await views.getByRole('link', { name: view }).click();
     await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
   }
   await page.goBack();
-  await expect(views.getByRole('link', { name: 'Coverage' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(views.getByRole('link', { name: 'Paths' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('an address that leads nowhere says so, and where to go on', async ({ page }) => {

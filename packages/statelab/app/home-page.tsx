@@ -41,13 +41,15 @@ function SmallChart({ entry }: { entry: LabMachine }) {
 /** The faults of the last gate, and what no tape takes. */
 function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
   if (verdict === undefined) return words.noVerdict;
-  const { at, faults, untaken } = verdict;
+  const { at, faults, untaken, parts } = verdict;
   return (
     <>
       {words.verdict(faults, at)}
-      {untaken.length > 0 && (
+      {untaken.length === 0 ? (
+        parts > 0 && <Note>{words.allTaken(parts)}</Note>
+      ) : (
         <details>
-          <summary>{`${words.untaken} ${untaken.length}`}</summary>
+          <summary>{words.untaken(untaken.length, parts)}</summary>
           <ul>
             {untaken.map((part) => (
               <li key={part}>{part}</li>
@@ -86,7 +88,7 @@ export function HomePage() {
       <p>{words.lede}</p>
       <DataTable
         caption={words.machines}
-        columns={words.columns.map((label) => ({ label }))}
+        columns={words.columns}
         rows={[
           ...unopened.map(({ file, reason }) => [
             <Unopened key="file">{file}</Unopened>,

@@ -4,7 +4,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { ChartTab } from '#statelab/chart/chart-tab.tsx';
-import { CoverageTab } from '#statelab/coverage/coverage-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
 import { PathsTab } from '#statelab/paths/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
@@ -36,7 +35,6 @@ const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   live: LiveTab,
   simulate: SimulateTab,
   paths: PathsTab,
-  coverage: CoverageTab,
 };
 
 /** The first Tab stop. */

@@ -1,5 +1,5 @@
 /** The views of a machine, in display order. */
-export const tabIds = ['chart', 'live', 'simulate', 'paths', 'coverage'] as const;
+export const tabIds = ['chart', 'live', 'simulate', 'paths'] as const;
 
 export type TabId = (typeof tabIds)[number];
 

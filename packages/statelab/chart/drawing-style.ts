@@ -20,8 +20,6 @@ export const chartColours = {
   selected: [palette.sky[0], '#6CC0EE'],
   selectedGround: [palette.mist[0], '#12384C'],
   taken: palette.markerDeep,
-  never: [palette.error[0], '#FF8A80'],
-  badge: [palette.ink[0], '#EAF2EC'],
   badgeText: [palette.white[0], '#101A15'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -58,9 +56,6 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.grip{fill:none;stroke:none;stroke-width:12}`,
     `.head{fill:${colour('line')}}`,
     `.automatic .arrow{stroke-dasharray:2 4}`,
-    `.never .arrow{stroke:${colour('never')};stroke-dasharray:7 5}`,
-    `.never .head{fill:${colour('never')}}`,
-    `.never>.box{stroke:${colour('never')};stroke-dasharray:7 5}`,
     `.path .arrow{stroke:${colour('selected')};stroke-width:3}`,
     `.path .head{fill:${colour('selected')}}`,
     `.taken .arrow{stroke:${colour('taken')};stroke-width:4;stroke-dasharray:none}`,
@@ -72,11 +67,8 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.taken>.wash{fill:${colour('active')};stroke:${colour('taken')};stroke-width:1.5}`,
     `.taken>text{fill:${colour('text')}}`,
     `.selected>.wash{fill:${colour('selectedGround')};stroke:${colour('selected')};stroke-width:2}`,
-    `.number{font-size:12px;font-weight:700;paint-order:stroke;stroke:${colour('machine')};stroke-width:4px;stroke-linejoin:round}`,
-    `.badge rect{fill:${colour('badge')}}`,
+    `.badge rect{fill:${colour('selected')}}`,
     `.badge text{fill:${colour('badgeText')};font-size:12px;font-weight:700}`,
-    `.badge.steps rect{fill:${colour('selected')}}`,
-    `.badge.zero rect{fill:${colour('never')}}`,
   ].join('');
 
 /** The style of an exported chart: light, in CSS that every SVG program supports. */

@@ -1,5 +1,4 @@
 import { foldRoom, type Label, markRoom, type Point } from './layout.ts';
-import type { Emphasis } from './overlay.ts';
 
 export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({
   x: box.x + box.width - markRoom / 2,
@@ -39,29 +38,18 @@ interface FoldMarkProps {
   readonly isFolded: boolean;
 }
 
-function Badge({ at, text, look }: { at: Point; text: string; look: string }) {
-  const width = 10 + text.length * 7;
+/** The steps of a path at a place on it, '2, 5'; nothing where it does not pass. */
+export function Badge({ at, steps }: { at: Point; steps: string }) {
+  if (steps === '') return null;
+  const width = 10 + steps.length * 7;
   // A wide badge grows outwards, so that it covers nothing.
   const x = at.x + Math.max(0, width - markRoom) / 2;
   return (
-    <g className={`badge ${look}`}>
+    <g className="badge">
       <rect x={x - width / 2} y={at.y - 9} width={width} height={18} rx={3} />
       <text x={x} y={at.y + 4.5} textAnchor="middle">
-        {text}
+        {steps}
       </text>
     </g>
-  );
-}
-
-/** The counts and path steps of an overlay. */
-export function Badges({ at, emphasis }: { at: Point; emphasis: Emphasis }) {
-  const { count, steps } = emphasis;
-  return (
-    <>
-      {count !== null && (
-        <Badge at={at} text={`×${count}`} look={count === 0 ? 'count zero' : 'count'} />
-      )}
-      {steps !== '' && <Badge at={at} text={steps} look="steps" />}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlacedState } from './layout.ts';
-import { Badges, classesOf, FoldMark, Lines, markPoint } from './marks.tsx';
+import { Badge, classesOf, FoldMark, Lines, markPoint } from './marks.tsx';
 import type { ChartState } from '#statelab/machine/extract.ts';
 import type { Emphasis } from './overlay.ts';
 
@@ -17,7 +17,7 @@ interface StateShapeProps extends Emphasis {
 }
 
 export const StateShape = memo(function StateShape(props: StateShapeProps) {
-  const { state, placed, depth, canFold, isFolded, isRegion, isSelected, isEnd, ...emphasis } =
+  const { state, placed, depth, canFold, isFolded, isRegion, isSelected, isEnd, isActive, steps } =
     props;
   const { x, y, width, height } = placed.box;
   const mark = markPoint(placed.header);
@@ -29,8 +29,7 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
     leaf: !isParent || isFolded,
     folded: isFolded,
     region: isRegion,
-    active: emphasis.isActive,
-    never: emphasis.count === 0,
+    active: isActive,
     end: isEnd,
     selected: isSelected,
   };
@@ -49,10 +48,8 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
       )}
       <Lines label={placed.header} />
       {canFold && <FoldMark header={placed.header} state={state.id} isFolded={isFolded} />}
-      {emphasis.isActive && (
-        <path className="here" d={`M${mark.x - 8} ${mark.y + 6}l8 -13l8 13Z`} />
-      )}
-      <Badges at={mark} emphasis={emphasis} />
+      {isActive && <path className="here" d={`M${mark.x - 8} ${mark.y + 6}l8 -13l8 13Z`} />}
+      <Badge at={mark} steps={steps} />
     </g>
   );
 });

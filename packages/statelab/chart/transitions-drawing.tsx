@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChartLayout, Label, Point } from './layout.ts';
 import type { Emphasis } from './overlay.ts';
 import { headPath, linePath } from './arrow-path.ts';
-import { Badges, classesOf, Lines, markPoint } from './marks.tsx';
+import { Badge, classesOf, Lines, markPoint } from './marks.tsx';
 
 interface PartProps extends Emphasis {
   /** The transition that a click selects. */
@@ -12,9 +12,8 @@ interface PartProps extends Emphasis {
   readonly isSelected: boolean;
 }
 
-const looksOf = ({ isAutomatic, isSelected, count, steps, isTaken }: Omit<PartProps, 'name'>) => ({
+const looksOf = ({ isAutomatic, isSelected, steps, isTaken }: Omit<PartProps, 'name'>) => ({
   automatic: isAutomatic,
-  never: count === 0,
   path: steps !== '',
   taken: isTaken,
   selected: isSelected,
@@ -23,28 +22,16 @@ const looksOf = ({ isAutomatic, isSelected, count, steps, isTaken }: Omit<PartPr
 interface ArrowShapeProps extends PartProps {
   readonly points: readonly Point[];
   readonly hasHead: boolean;
-  /** True in a bundle, whose label shows the sum of the counts. */
-  readonly hasNumber: boolean;
 }
 
 /** The line of a transition, with a wider area to click. */
-const ArrowShape = memo(function ArrowShape({
-  name,
-  points,
-  hasHead,
-  hasNumber,
-  ...looks
-}: ArrowShapeProps) {
+const ArrowShape = memo(function ArrowShape({ name, points, hasHead, ...looks }: ArrowShapeProps) {
   const line = linePath(points);
-  const tip = points.at(-1);
   return (
     <g className={classesOf(looksOf(looks))} data-transition={name}>
       <path className="grip" d={line} pointerEvents="stroke" />
       <path className="arrow" d={line} />
       {hasHead && <path className="head" d={headPath(points)} />}
-      {hasNumber && looks.count !== null && tip !== undefined && (
-        <text className="number" x={tip.x + 8} y={tip.y - 5}>{`×${looks.count}`}</text>
-      )}
     </g>
   );
 });
@@ -55,12 +42,11 @@ interface LabelShapeProps extends PartProps {
 }
 
 const LabelShape = memo(function LabelShape({ name, label, forks, ...looks }: LabelShapeProps) {
-  const mark = markPoint(label);
   return (
     <g className={classesOf({ ...looksOf(looks), forks })} data-transition={name}>
       <rect className="wash" {...label.box} rx={3} pointerEvents="all" />
       <Lines label={label} />
-      <Badges at={mark} emphasis={looks} />
+      <Badge at={markPoint(label)} steps={looks.steps} />
     </g>
   );
 });
@@ -92,7 +78,6 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
             key: `trunk ${names[0]}`,
             points: trunk,
             hasHead: false,
-            hasNumber: false,
           },
         ]),
     ...arrows.map(({ transition, target, points }) => ({
@@ -100,7 +85,6 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
       key: `${transition} ${target}`,
       points,
       hasHead: true,
-      hasNumber: names.length > 1 && forks,
     })),
   ]);
   const weight = ({ isTaken, steps, isSelected }: (typeof lines)[number]): number =>

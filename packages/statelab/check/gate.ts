@@ -17,8 +17,8 @@ export interface Check {
   readonly machine: string;
   readonly name: string;
   readonly faults: readonly string[];
-  /** What no tape takes; each is a fault, too. */
-  readonly untaken?: readonly string[];
+  /** What no tape takes, each of which is a fault, too; and how many parts there are to take. */
+  readonly takes?: { readonly untaken: readonly string[]; readonly count: number };
   /** What nobody took, in counts of lives. */
   readonly neverTaken?: readonly string[];
   /** What it left out, as a sentence. */
@@ -75,7 +75,7 @@ export function runGate(
   machines: readonly LabMachine[],
   tapes: readonly NamedTape[],
 ): readonly Check[] {
-  const untakenOf = createTaken(
+  const takesOf = createTaken(
     machines,
     tapes.map(({ tape }) => tape),
   );
@@ -83,7 +83,7 @@ export function runGate(
     const own = tapes.filter(({ tape }) => tape.machine === entry.id);
     const machine = entry.id;
     const choices = { machine, name: 'what its tapes take' };
-    const untaken = own.length === 0 ? [] : untakenOf(entry);
+    const takes = own.length === 0 ? undefined : takesOf(entry);
     const walk = walkThrough(entry.scenario);
     const { faults, untried } = model(entry.scenario, walk);
     return [
@@ -95,15 +95,15 @@ export function runGate(
         faults: [],
         notCompared: where,
       })),
-      own.length === 0
+      takes === undefined
         ? { ...choices, faults: [], notCompared: 'there is no tape of it' }
         : {
             ...choices,
-            faults: untaken.map(
+            faults: takes.untaken.map(
               (part) =>
                 `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,
             ),
-            untaken,
+            takes,
           },
       ...own.map(({ name, tape }) => ({ machine, name, faults: replay(entry, tape) })),
     ];

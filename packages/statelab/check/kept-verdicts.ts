@@ -8,6 +8,8 @@ const keptVerdict = v.object({
   faults: v.number(),
   /** What no tape takes: events, ends of actors, transitions and options. */
   untaken: v.array(v.string()),
+  /** How many of those there are to take. */
+  parts: v.number(),
 });
 
 export type KeptVerdict = v.InferOutput<typeof keptVerdict>;

@@ -43,10 +43,10 @@ function optionsOn(tapes: readonly Tape[]) {
 }
 
 /**
- * The events and ends of actors in a machine's scenario, and its transitions, that no tape takes. A
+ * The events and ends of actors in a machine's scenario, and its transitions; and those that tapes take. A
  * derived scenario lists what its guards may return, which nobody chooses: of it, the transitions count.
  */
-function untakenBy(entry: LabMachine, tapes: readonly Tape[]): readonly string[] {
+function takenBy(entry: LabMachine, tapes: readonly Tape[]) {
   const choices = entry.scenario.isDerived === true ? [] : choicesIn(entry.scenario);
   const taken = new Set<string>();
   for (const tape of tapes) {
@@ -58,27 +58,27 @@ function untakenBy(entry: LabMachine, tapes: readonly Tape[]): readonly string[]
       if ('transitions' in kept) for (const name of kept.transitions) taken.add(name);
     }
   }
-  return [
-    ...choices.map(({ name }) => name),
-    ...transitionsOf(entry.scenario.machine).keys(),
-  ].filter((part) => !taken.has(part));
+  const all = [...choices.map(({ name }) => name), ...transitionsOf(entry.scenario.machine).keys()];
+  return { all, taken };
 }
 
 /**
  * Lists what no tape takes of each machine, and the options that its tapes are the first to show and
- * none chooses. What a scenario has a reason for is left out.
+ * none chooses; and counts all there are. What a scenario has a reason for is left out.
  */
-export function createTaken(
-  machines: readonly LabMachine[],
-  tapes: readonly Tape[],
-): (entry: LabMachine) => readonly string[] {
+export function createTaken(machines: readonly LabMachine[], tapes: readonly Tape[]) {
   const { shown, chosen } = optionsOn(tapes);
   const reasons = new Set(machines.flatMap(({ scenario }) => Object.keys(scenario.untaken ?? {})));
-  return (entry) => {
+  return (entry: LabMachine) => {
     const own = tapes.filter(({ machine }) => machine === entry.id);
     const options = [...shown].flatMap(([name, { group, machine }]) =>
-      machine !== entry.id || chosen.has(name) || reasons.has(group) ? [] : [name],
+      machine !== entry.id || reasons.has(group) ? [] : [name],
     );
-    return [...untakenBy(entry, own), ...options].filter((part) => !reasons.has(part));
+    const { all, taken } = takenBy(entry, own);
+    const parts = [...all, ...options].filter((part) => !reasons.has(part));
+    return {
+      untaken: parts.filter((part) => !taken.has(part) && !chosen.has(part)),
+      count: parts.length,
+    };
   };
 }

@@ -14,12 +14,18 @@ export async function keptVerdicts(): Promise<Readonly<Record<string, KeptVerdic
 /** Keeps the verdict on each machine, for the lab's overview. */
 export async function keepVerdicts(checks: readonly Check[], at: Date): Promise<void> {
   const given = new Map<string, KeptVerdict>();
-  for (const { machine, faults, untaken = [] } of checks) {
-    const before = given.get(machine) ?? { at: at.toISOString(), faults: 0, untaken: [] };
+  for (const { machine, faults, takes } of checks) {
+    const before = given.get(machine) ?? {
+      at: at.toISOString(),
+      faults: 0,
+      untaken: [],
+      parts: 0,
+    };
     given.set(machine, {
       ...before,
       faults: before.faults + faults.length,
-      untaken: [...before.untaken, ...untaken],
+      untaken: [...before.untaken, ...(takes?.untaken ?? [])],
+      parts: before.parts + (takes?.count ?? 0),
     });
   }
   const kept = { ...(await keptVerdicts()), ...Object.fromEntries(given) };

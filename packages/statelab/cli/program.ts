@@ -88,12 +88,6 @@ function labProgram(): Command {
     )
     .action(loaded(async () => (await import('./replay.ts')).replay));
 
-  program
-    .command('coverage')
-    .description('counts what tapes use of each machine as it is now, and where visits end')
-    .argument('[file|tape|folder...]')
-    .action(loaded(async () => (await import('./coverage.ts')).printCoverage));
-
   return program;
 }
 

@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts';
 
 interface DataTableProps {
   readonly caption: string;
-  readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
+  readonly columns: readonly string[];
   /** The first cell of each row names the row. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
@@ -29,7 +29,6 @@ const Table = styled.table({
     fontWeight: tokens.weight.regular,
   },
   '& thead th': { color: tokens.color.inkSoft, fontWeight: tokens.weight.semibold },
-  '& [data-numeric="true"]': { textAlign: 'end' },
 });
 
 /** Passes rows as separate children: they have no keys, only positions. */
@@ -37,15 +36,13 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
   const toRow = (cells: readonly ReactNode[]) => (
     <tr>
-      {columns.map(({ label, numeric }, column) =>
+      {columns.map((label, column) =>
         column === 0 ? (
           <th key={label} scope="row">
             {cells[column]}
           </th>
         ) : (
-          <td key={label} data-numeric={numeric}>
-            {cells[column]}
-          </td>
+          <td key={label}>{cells[column]}</td>
         ),
       )}
     </tr>
@@ -57,8 +54,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label, numeric }) => (
-              <th key={label} scope="col" data-numeric={numeric}>
+            {columns.map((label) => (
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}

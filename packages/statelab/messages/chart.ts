@@ -14,7 +14,8 @@ export const lab = {
     verdict: (faults: number, at: string): string =>
       `${faults === 0 ? '✓ pass' : `✗ ${faults} ${faults === 1 ? 'fault' : 'faults'}`}, ${new Date(at).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' })}`,
     noVerdict: 'None yet. npx statelab gate gives one.',
-    untaken: 'No tape takes',
+    untaken: (left: number, all: number): string => `No tape takes ${left} of ${all}`,
+    allTaken: (all: number): string => `Tapes take all ${all} of its parts.`,
     next: {
       take: (part: string): string => `Find a path to ${part}`,
       checks: 'See its checks',
@@ -32,7 +33,6 @@ export const lab = {
       live: 'Live',
       simulate: 'Simulate',
       paths: 'Paths',
-      coverage: 'Coverage',
     },
   },
   notFound: {

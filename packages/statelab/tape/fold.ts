@@ -1,5 +1,4 @@
 import type { AnyStateMachine, AnyEventObject } from 'xstate';
-import { messageOf } from '#statelab/message-of.ts';
 import { revive } from './plain.ts';
 import { createStepper, type Macrostep } from './stepper.ts';
 import type { Tape, TapeStep } from './tape.ts';
@@ -15,16 +14,16 @@ export function foldTape(machine: AnyStateMachine, { input, steps }: Tape) {
   const stepper = createStepper(machine);
   let last = stepper.open(revive(input));
   const macrosteps = [last];
-  let breakdown: { step: number; reason: string } | undefined;
+  let hasThrown = false;
 
   function advanceTo(count: number): void {
     for (const step of steps.slice(macrosteps.length - 1, count)) {
-      if (breakdown !== undefined) return;
+      if (hasThrown) return;
       try {
         last = stepper.next(last, eventOf(step), step.at);
         macrosteps.push(last);
-      } catch (error) {
-        breakdown = { step: macrosteps.length, reason: messageOf(error) };
+      } catch {
+        hasThrown = true;
       }
     }
   }
@@ -35,7 +34,5 @@ export function foldTape(machine: AnyStateMachine, { input, steps }: Tape) {
       advanceTo(step);
       return macrosteps[step] ?? last;
     },
-    /** The step, counted from 1, at which today's machine throws, and why. */
-    breakdown: () => breakdown,
   };
 }

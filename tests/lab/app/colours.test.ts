@@ -34,7 +34,7 @@ const chartGrounds: readonly ChartColour[] = ['machine', 'parent', 'leaf', 'gate
 const chartTexts: Rows<ChartColour> = [
   ['text', [...chartGrounds, 'active', 'selectedGround']],
   ['textSoft', [...chartGrounds, 'selectedGround']],
-  ['badgeText', ['badge', 'selected', 'never']],
+  ['badgeText', ['selected']],
 ];
 
 const chartGraphics: Rows<ChartColour> = [
@@ -44,7 +44,6 @@ const chartGraphics: Rows<ChartColour> = [
   ['activeEdge', ['machine', 'parent', 'leaf', 'active']],
   ['selected', [...chartGrounds, 'selectedGround']],
   ['taken', ['machine', 'parent', 'active']],
-  ['never', chartGrounds],
   ['hereEdge', ['here']],
 ];
 

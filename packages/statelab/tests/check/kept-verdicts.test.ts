@@ -10,14 +10,19 @@ test('the lab serves the last verdict on each machine', async () => {
   await keepVerdicts(
     [
       { ...scenario, faults: ['It can lock.'] },
-      { ...choices, untaken: ['KNOCK'] },
+      { ...choices, takes: { untaken: ['KNOCK'], count: 4 } },
     ],
     new Date('2026-11-27T01:00:00Z'),
   );
   const served = await createLabServer('no-such-folder').request('/lab/verdicts.json');
   expect(await served.json()).toMatchObject({
-    'kept-bell': { at: '2026-11-26T01:00:00.000Z', faults: 0, untaken: [] },
-    'kept-door': { at: '2026-11-27T01:00:00.000Z', faults: 2, untaken: ['KNOCK'] },
+    'kept-bell': { at: '2026-11-26T01:00:00.000Z', faults: 0, untaken: [], parts: 0 },
+    'kept-door': {
+      at: '2026-11-27T01:00:00.000Z',
+      faults: 2,
+      untaken: ['KNOCK'],
+      parts: 4,
+    },
   });
 });
 

@@ -3,7 +3,7 @@ import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 
 // Its one fault is the dead end that a lock is.
-const door = 'packages/statelab/tests/coverage/door.machine.ts';
+const door = 'packages/statelab/tests/cases/door.machine.ts';
 
 const gate = (file: string) => runHere('gate', door, '--lived', file);
 

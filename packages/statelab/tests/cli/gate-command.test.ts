@@ -22,6 +22,15 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
+test('a folder without tapes is rejected', async () => {
+  const empty = tempFolder();
+  expect(await gate(empty)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `There is no .json file in “${empty}”.\n`,
+  });
+});
+
 test('the tapes that it records of a file are green', async () => {
   const file = 'packages/statelab/tests/cases/on-a-page.machine.ts';
   const tapes = tempFolder();

@@ -115,7 +115,7 @@ test('helps where there is no lab.config.ts, and names every command', async () 
     (await run([...command, '--help'], cwd)).stdout;
   const [, list = ''] = (await helpOf()).split('Commands:\n');
   const names = [...list.matchAll(/^ {2}([a-z]+) .{10,}/gm)].map(([, name = '']) => name);
-  expect(names).toEqual(['paths', 'chart', 'gate', 'replay', 'coverage']);
+  expect(names).toEqual(['paths', 'chart', 'gate', 'replay']);
   for (const name of names) expect(await helpOf(name)).toContain(`Usage: statelab ${name} `);
 });
 
