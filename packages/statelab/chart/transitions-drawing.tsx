@@ -69,7 +69,7 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
     isSelected: names.some((each) => each === selected),
     ...emphasisOf(...names),
   });
-  const lines = layout.transitions.flatMap(({ names, forks, trunk, arrows }) => [
+  const lines = layout.transitions.flatMap(({ names, trunk, arrows }) => [
     ...(trunk.length === 0
       ? []
       : [

@@ -7,7 +7,7 @@ import { brokenProperties } from './properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { sidesOf } from '#statelab/replay/excerpts.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { scenarioOf, type NamedTape } from './scenario-tapes.ts';
@@ -62,8 +62,7 @@ function model(scenario: Scenario, walk: Walk) {
   }
 }
 
-function replay(entry: LabMachine, tape: Tape): readonly string[] {
-  const replayed = replayTape(scenarioOf(entry, tape), tape);
+function faultsOf(replayed: Replay, tape: Tape): readonly string[] {
   const { difference } = replayed;
   if (difference === undefined) return [];
   const sides = sidesOf(difference).map((side) => `${side}.`);
@@ -80,10 +79,23 @@ export function runGate(
     tapes.map(({ tape }) => tape),
   );
   return machines.flatMap((entry) => {
-    const own = tapes.filter(({ tape }) => tape.machine === entry.id);
+    const own = tapes
+      .filter(({ tape }) => tape.machine === entry.id)
+      .map((named) => ({
+        ...named,
+        replayed: replayTape(scenarioOf(entry, named.tape), named.tape),
+      }));
+    const failing = own.filter(({ replayed }) => replayed.difference !== undefined).length;
     const machine = entry.id;
     const choices = { machine, name: 'what its tapes take' };
-    const takes = own.length === 0 ? undefined : takesOf(entry);
+    // A replay ends at the first difference: nobody knows what the tape takes after it.
+    const takes =
+      own.length === 0 || failing > 0
+        ? undefined
+        : takesOf(
+            entry,
+            own.map(({ replayed }) => replayed),
+          );
     const walk = walkThrough(entry.scenario);
     const { faults, untried } = model(entry.scenario, walk);
     return [
@@ -96,7 +108,14 @@ export function runGate(
         notCompared: where,
       })),
       takes === undefined
-        ? { ...choices, faults: [], notCompared: 'there is no tape of it' }
+        ? {
+            ...choices,
+            faults: [],
+            notCompared:
+              failing === 0
+                ? 'there is no tape of it'
+                : `${failing} of ${own.length} fails. What they take shows once they pass`,
+          }
         : {
             ...choices,
             faults: takes.untaken.map(
@@ -105,7 +124,11 @@ export function runGate(
             ),
             takes,
           },
-      ...own.map(({ name, tape }) => ({ machine, name, faults: replay(entry, tape) })),
+      ...own.map(({ name, tape, replayed }) => ({
+        machine,
+        name,
+        faults: faultsOf(replayed, tape),
+      })),
     ];
   });
 }

@@ -1,9 +1,9 @@
 import type { LabMachine } from '#statelab/config.ts';
 import { transitionsOf } from '#statelab/machine/states.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
+import type { Replay } from '#statelab/replay/replay-tape.ts';
 import { nothingSeen, seenAfter } from '#statelab/tape/seen.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { choicesIn, scenarioOf } from './scenario-tapes.ts';
+import { choicesIn } from './scenario-tapes.ts';
 
 /** What can be chosen, and what it is chosen in, such as a list or a group, as a tree prints them. */
 const option = /^( *)- ((?:checkbox|option|radio) "(?:[^"\\]|\\.)*")(.*)$/;
@@ -43,14 +43,13 @@ function optionsOn(tapes: readonly Tape[]) {
 }
 
 /**
- * The events and ends of actors in a machine's scenario, and its transitions; and those that tapes take. A
+ * The events and ends of actors in a machine's scenario, and its transitions; and those that replays take. A
  * derived scenario lists what its guards may return, which nobody chooses: of it, the transitions count.
  */
-function takenBy(entry: LabMachine, tapes: readonly Tape[]) {
-  const choices = entry.scenario.isDerived === true ? [] : choicesIn(entry.scenario);
+function takenBy({ scenario }: LabMachine, replays: readonly Replay[]) {
+  const choices = scenario.isDerived === true ? [] : choicesIn(scenario);
   const taken = new Set<string>();
-  for (const tape of tapes) {
-    const { path, happened } = replayTape(scenarioOf(entry, tape), tape);
+  for (const { path, happened } of replays) {
     for (const { name, isTaken } of choices) {
       if (path.some(({ step, before }) => isTaken(step, before))) taken.add(name);
     }
@@ -58,7 +57,7 @@ function takenBy(entry: LabMachine, tapes: readonly Tape[]) {
       if ('transitions' in kept) for (const name of kept.transitions) taken.add(name);
     }
   }
-  const all = [...choices.map(({ name }) => name), ...transitionsOf(entry.scenario.machine).keys()];
+  const all = [...choices.map(({ name }) => name), ...transitionsOf(scenario.machine).keys()];
   return { all, taken };
 }
 
@@ -69,12 +68,11 @@ function takenBy(entry: LabMachine, tapes: readonly Tape[]) {
 export function createTaken(machines: readonly LabMachine[], tapes: readonly Tape[]) {
   const { shown, chosen } = optionsOn(tapes);
   const reasons = new Set(machines.flatMap(({ scenario }) => Object.keys(scenario.untaken ?? {})));
-  return (entry: LabMachine) => {
-    const own = tapes.filter(({ machine }) => machine === entry.id);
+  return (entry: LabMachine, replays: readonly Replay[]) => {
     const options = [...shown].flatMap(([name, { group, machine }]) =>
       machine !== entry.id || reasons.has(group) ? [] : [name],
     );
-    const { all, taken } = takenBy(entry, own);
+    const { all, taken } = takenBy(entry, replays);
     const parts = [...all, ...options].filter((part) => !reasons.has(part));
     return {
       untaken: parts.filter((part) => !taken.has(part) && !chosen.has(part)),

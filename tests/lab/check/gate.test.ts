@@ -49,6 +49,11 @@ test('reads tapes, and exits 1 for a fault', async () => {
 
     const { code, stdout } = await gate(save(JSON.stringify(failing)));
     expect(code).toBe(1);
+    // What it takes is known once it passes.
+    expect(stdout).not.toContain('No tape takes');
+    expect(stdout).toContain(
+      '– not compared  near-me, what its tapes take: 1 of 1 fails. What they take shows once they pass',
+    );
     expect(stdout).toContain(
       'Step 2 differs in its state. Recording and model disagree. Recorded: located. Model: unlocated.',
     );
