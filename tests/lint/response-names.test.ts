@@ -8,6 +8,7 @@ const responses = [
   'machines/lead/handler-response.ts',
   'machines/form/sending.ts',
   'machines/near-me/near-me.page.ts',
+  'packages/statelab/open/possible-results.ts',
   'src/actors/post.ts',
   'src/server/form-responses.ts',
   'src/views/calculators/profit-comparison.tsx',

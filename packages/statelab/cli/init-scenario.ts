@@ -31,5 +31,5 @@ export async function initScenario(file: string): Promise<void> {
   );
   if (scenarios.length === 0) throw new Error(`No XState machine is exported by ${file}.`);
   await writeFile(target, scenarioText(scenarios, `./${basename(file)}`));
-  print(`Wrote ${target}. Say in it what events hold and what actors answer.\n`);
+  print(`Wrote ${target}. Say in it what events hold and what actors return.\n`);
 }

@@ -49,7 +49,7 @@ export const simulatorWords = {
     value: (actor: string): string => `The output of ${actor}, as JSON, or its error message`,
     done: 'Done with it',
     error: 'Fail with it',
-    answered: (text: string): string => (text === '' ? 'done' : `done with ${text}`),
+    doneWith: (text: string): string => (text === '' ? 'done' : `done with ${text}`),
     failed: (text: string): string => `failed: ${text}`,
   },
   clock: {
@@ -67,7 +67,7 @@ export const simulatorWords = {
       `“${field}” is not valid JSON: ${cut(text)}. Put text in "double quotes".`,
     object: (label: string): string =>
       `“${label}” is not a JSON object. Write it as {"name": value}.`,
-    answer: (text: string): string => `The answer is not valid JSON: ${cut(text)}.`,
+    result: (text: string): string => `The result is not valid JSON: ${cut(text)}.`,
     wait: (text: string): string =>
       `“${cut(text)}” is not a length of time. Enter a number of milliseconds above 0.`,
     broke: (reason: string): string => `The machine throws at that: ${reason} Nothing was done.`,

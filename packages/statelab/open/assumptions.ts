@@ -2,14 +2,20 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stateName } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
 import { ruleOn, type Asked } from './decided-guards.ts';
-import { answersOf, answersText, choicesIn, guardsOf, type Answers } from './guard-choices.ts';
+import {
+  choicesIn,
+  everyCombination,
+  guardsOf,
+  resultsText,
+  type Results,
+} from './guard-choices.ts';
 import { attempt } from './guess-input.ts';
-import { canHoldAtOnce, type Situation } from './possible-answers.ts';
-import { createMemory } from './remembered-answers.ts';
+import { createPossible, type Situation } from './possible-results.ts';
+import { createMemory } from './remembered-results.ts';
 import { createWatch } from './watched-actions.ts';
 
 /** A guard's own result; true for one that nothing provides, false if the event lacks what it reads. */
-const ownAnswer = (own: unknown, asked: Asked, params: unknown): boolean =>
+const ownResult = (own: unknown, asked: Asked, params: unknown): boolean =>
   typeof own !== 'function' || attempt(own, asked, params) === true;
 
 /** A run from one moment to another, by an event of a type. */
@@ -24,15 +30,7 @@ export function createAssumptions(machine: AnyStateMachine) {
   const { guards } = machine.implementations;
   const guardsOfEvent = guardsOf(machine);
   const memory = createMemory(machine);
-  const possible = new Map<string, boolean>();
-
-  /** False if no situation gives all these results at once. */
-  function isPossible(answers: Answers, situation: Situation): boolean {
-    const key = JSON.stringify(plain([answers, situation]));
-    const found = possible.get(key) ?? canHoldAtOnce(answers, guards, situation);
-    possible.set(key, found);
-    return found;
-  }
+  const isPossible = createPossible(guards);
 
   /** What is known during a whole run: what guards mention and the run did not change. */
   const knownDuring = ({ before, after }: Run): Situation['context'] =>
@@ -50,7 +48,7 @@ export function createAssumptions(machine: AnyStateMachine) {
       const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
       return memory.keep(
         name,
-        result ?? memory.answer(name, chosen, read) ?? ownAnswer(guards[name], asked, params),
+        result ?? memory.resultOf(name, chosen, read) ?? ownResult(guards[name], asked, params),
       );
     };
 
@@ -59,22 +57,22 @@ export function createAssumptions(machine: AnyStateMachine) {
     key: (snapshot: AnyMachineSnapshot): string => {
       const fields = memory.decisive(snapshot);
       const known = Object.keys(fields).length === 0 ? '' : JSON.stringify(plain(fields));
-      return [stateName(snapshot), known, answersText(memory.at(snapshot))]
+      return [stateName(snapshot), known, resultsText(memory.at(snapshot))]
         .filter(Boolean)
         .join(' ');
     },
     /** All guards, so that an event can choose their results. */
     guards: Object.fromEntries([...names].map((name) => [name, choosable(name)])),
     /** The combinations of what an event's guards can return. */
-    combinationsOf: (type: string): readonly Answers[] =>
-      answersOf(guardsOfEvent.get(type) ?? []).filter((answers) =>
-        isPossible(answers, { type, context: {} }),
+    combinationsOf: (type: string): readonly Results[] =>
+      everyCombination(guardsOfEvent.get(type) ?? []).filter((results) =>
+        isPossible(results, { type, context: {} }),
       ),
     /** True for choices that a run of the machine contradicted. */
-    contradicts: (choices: Answers, run: Run): boolean => {
+    contradicts: (choices: Results, run: Run): boolean => {
       const returned = memory.returned(run.after);
       const isOther = Object.entries(choices).some(
-        ([name, answer]) => returned.get(name)?.has(answer) === false,
+        ([name, result]) => returned.get(name)?.has(result) === false,
       );
       const all = { ...memory.at(run.before), ...memory.taken(run.after, choices) };
       return isOther || !isPossible(all, { type: run.type, context: knownDuring(run) });

@@ -1,7 +1,7 @@
 import { fromCallback, type AnyStateMachine } from 'xstate';
 import { invocationsOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
-import { answersText, choicesIn, choicesKey, type Answers } from './guard-choices.ts';
+import { resultsText, choicesIn, choicesKey, type Results } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -13,21 +13,21 @@ import { nameParts } from './name-parts.ts';
 /** The outcomes of an actor: one for every combination of what its guards return. */
 function endsOf(
   ends: 'done' | 'error',
-  combinations: readonly Answers[],
+  combinations: readonly Results[],
   output: unknown,
 ): readonly Outcome<unknown>[] {
   const name = ends === 'done' ? 'done' : 'a failure';
-  return combinations.map((answers) => {
-    const text = answersText(answers);
+  return combinations.map((results) => {
+    const text = resultsText(results);
     const named = text === '' ? name : `${name}: ${text}`;
     if (ends === 'done') {
-      const chosen = { ...(isRecord(output) && output), [choicesKey]: answers };
+      const chosen = { ...(isRecord(output) && output), [choicesKey]: results };
       return { name: named, output: text === '' ? output : chosen };
     }
     // A tape keeps nothing of an error but its message.
     return {
       name: named,
-      error: new Error(text === '' ? 'It failed.' : JSON.stringify({ [choicesKey]: answers })),
+      error: new Error(text === '' ? 'It failed.' : JSON.stringify({ [choicesKey]: results })),
     };
   });
 }
@@ -35,7 +35,7 @@ function endsOf(
 /** The invoked actors by name, with the outcomes that a transition handles. */
 function invokedBy(
   machine: AnyStateMachine,
-  combinationsOf: (eventType: string) => readonly Answers[],
+  combinationsOf: (eventType: string) => readonly Results[],
 ): ReadonlyMap<string, readonly Outcome<unknown>[]> {
   const invoked = new Map<string, readonly Outcome<unknown>[]>();
   for (const { id, src, onDone, onError } of invocationsOf(machine)) {
@@ -114,11 +114,11 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     // A wildcard handles any event without a name of its own.
     .map((type) => [type, type.replace('*', 'SOMETHING')] as const)
     .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
-      combinationsOf(descriptor).map((answers) => ({
+      combinationsOf(descriptor).map((results) => ({
         event: {
           ...guessPayload(named, descriptor),
           type,
-          ...(Object.keys(answers).length > 0 && { [choicesKey]: answers }),
+          ...(Object.keys(results).length > 0 && { [choicesKey]: results }),
         },
       })),
     );
@@ -135,7 +135,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     isDerived: true,
     sayStep: (step, after) => {
       const { name, choices } = choicesOf(step, outcomes);
-      const guards = answersText(assumptions.assumedBefore(after, choices));
+      const guards = resultsText(assumptions.assumedBefore(after, choices));
       return guards === '' ? name : `${name} (assumed: ${guards})`;
     },
     contradicts: ({ step, before, after }) => {

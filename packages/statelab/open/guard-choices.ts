@@ -5,7 +5,7 @@ import { parseJson } from '#statelab/parse-json.ts';
 import { isRecord } from '#statelab/is-record.ts';
 
 /** What guards return, by their names. */
-export type Answers = Readonly<Record<string, boolean>>;
+export type Results = Readonly<Record<string, boolean>>;
 
 /** The key under which an event chooses what guards return, by their names. */
 export const choicesKey = 'guards';
@@ -26,25 +26,25 @@ export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly
 }
 
 /** Every combination of what guards return. */
-export function answersOf(names: readonly string[]): readonly Answers[] {
-  return names.reduce<readonly Answers[]>(
-    (answers, name) =>
-      answers.flatMap((answer) => [
-        { ...answer, [name]: true },
-        { ...answer, [name]: false },
+export function everyCombination(names: readonly string[]): readonly Results[] {
+  return names.reduce<readonly Results[]>(
+    (combinations, name) =>
+      combinations.flatMap((results) => [
+        { ...results, [name]: true },
+        { ...results, [name]: false },
       ]),
     [{}],
   );
 }
 
 /** A combination in words: `is adult, not is barred`. */
-export const answersText = (answers: Answers): string =>
-  Object.entries(answers)
-    .map(([name, answer]) => (answer ? name : `not ${name}`))
+export const resultsText = (results: Results): string =>
+  Object.entries(results)
+    .map(([name, result]) => (result ? name : `not ${name}`))
     .join(', ');
 
 /** What an event chooses for guards, in itself, its output or its error. */
-export function choicesIn(event: AnyEventObject): Answers {
+export function choicesIn(event: AnyEventObject): Results {
   const { output, error }: Readonly<Record<string, unknown>> = event;
   const fromError = error instanceof Error ? parseJson(error.message)?.value : undefined;
   for (const saying of [event, output, fromError]) {

@@ -133,7 +133,7 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
 export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | null): string {
   const { moments, edges, leftAside, leftOut } = found.exploration;
   const { unreachable, unknown, breaks, assumed } = describePaths(found, goal);
-  const answer = {
+  const described = {
     machine,
     bound: {
       ...bounds,
@@ -148,5 +148,5 @@ export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | nul
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),
     ),
   };
-  return `${JSON.stringify(answer, null, 2)}\n`;
+  return `${JSON.stringify(described, null, 2)}\n`;
 }

@@ -64,9 +64,9 @@ function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
   const settle = onSubmitted((textOf) =>
     simulator.send({ type: 'EFFECT.SETTLE', actor, outcome: textOf('outcome') }),
   );
-  const answer = onSubmitted((textOf) => {
+  const endWith = onSubmitted((textOf) => {
     const ends = textOf('ends') === 'error' ? 'error' : 'done';
-    simulator.send({ type: 'EFFECT.ANSWER', actor, ends, text: textOf('answer') });
+    simulator.send({ type: 'EFFECT.END', actor, ends, text: textOf('result') });
   });
   return (
     <>
@@ -83,9 +83,9 @@ function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
       </form>
       <details>
         <summary>{words.other}</summary>
-        <form onSubmit={answer}>
-          <label htmlFor={`${id}-answer`}>{words.value(actor)}</label>
-          <JsonBox id={`${id}-answer`} name="answer" rows={2} spellCheck={false} />
+        <form onSubmit={endWith}>
+          <label htmlFor={`${id}-result`}>{words.value(actor)}</label>
+          <JsonBox id={`${id}-result`} name="result" rows={2} spellCheck={false} />
           <Controls>
             <Tool type="submit">{words.done}</Tool>
             <Tool type="submit" name="ends" value="error">

@@ -30,14 +30,14 @@ export function readEvent(type: string, fields: Texts, more: string): ReadMove {
 }
 
 /** A custom outcome of an effect. */
-export function readAnswer(actor: string, ends: 'done' | 'error', text: string): ReadMove {
+export function readResult(actor: string, ends: 'done' | 'error', text: string): ReadMove {
   if (ends === 'error') {
     const name = words.effects.failed(text);
     return { move: { kind: 'outcome', actor, outcome: { name, error: new Error(text) } } };
   }
   const parsed = text.trim() === '' ? { value: undefined } : readJson(text);
-  if (parsed === undefined) return { problem: words.problems.answer(text) };
-  const name = words.effects.answered(text.trim());
+  if (parsed === undefined) return { problem: words.problems.result(text) };
+  const name = words.effects.doneWith(text.trim());
   return { move: { kind: 'outcome', actor, outcome: { name, output: parsed.value } } };
 }
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords as words } from '#statelab/messages/simulator.ts';
-import { readAnswer, readEvent, readWait, type ReadMove } from './read-move.ts';
+import { readResult, readEvent, readWait, type ReadMove } from './read-move.ts';
 import { newRun, type KeptRun } from './kept-run.ts';
 import { knownOutcome, type MadeMove, type Move, simulate, type Simulation } from './simulate.ts';
 
@@ -15,7 +15,7 @@ export type SimulatorEvent =
       more: string;
     }
   | { type: 'EFFECT.SETTLE'; actor: string; outcome: string }
-  | { type: 'EFFECT.ANSWER'; actor: string; ends: 'done' | 'error'; text: string }
+  | { type: 'EFFECT.END'; actor: string; ends: 'done' | 'error'; text: string }
   | { type: 'CLOCK.NEXT' }
   | { type: 'CLOCK.WAIT'; text: string }
   /** Undoes or redoes moves. */
@@ -124,11 +124,11 @@ export const simulatorMachine = setup({
       guard: { type: 'effect can end so', params: ({ event }) => event },
       actions: { type: 'end effect', params: ({ event }) => event },
     },
-    'EFFECT.ANSWER': {
+    'EFFECT.END': {
       guard: { type: 'effect is under way', params: ({ event }) => event },
       actions: {
         type: 'make move',
-        params: ({ event }) => ({ read: readAnswer(event.actor, event.ends, event.text) }),
+        params: ({ event }) => ({ read: readResult(event.actor, event.ends, event.text) }),
       },
     },
     'CLOCK.NEXT': { guard: 'a timer runs', actions: 'let time go by' },

@@ -24,8 +24,8 @@ test('a collapsed state hides its children, and keeps transitions in and out', (
 
 test('a collapsed state inside a collapsed one changes nothing', () => {
   const calculator = extractChart(taxCalculatorMachine);
-  const answer = 'tax-calculator.result';
-  expect(collapseModel(calculator, new Set([answer, `${answer}.shown`]))).toEqual(
-    collapseModel(calculator, new Set([answer])),
+  const result = 'tax-calculator.result';
+  expect(collapseModel(calculator, new Set([result, `${result}.shown`]))).toEqual(
+    collapseModel(calculator, new Set([result])),
   );
 });

@@ -111,11 +111,11 @@ test('ends an effect with a custom outcome, and replays it', () => {
   const { effects } = context().simulation;
   const [first] = effects;
   expect(effects).toHaveLength(1);
-  have({ type: 'EFFECT.ANSWER', actor: first?.actor ?? '', ends: 'error', text: 'Struck dumb.' });
+  have({ type: 'EFFECT.END', actor: first?.actor ?? '', ends: 'error', text: 'Struck dumb.' });
   expect(context().made[0]?.name).toBe(`${first?.actor}: failed: Struck dumb.`);
   expect(replay()).toBeUndefined();
   have({ type: 'RUN.BEGIN' });
-  have({ type: 'EFFECT.ANSWER', actor: first?.actor ?? '', ends: 'done', text: '"granted"' });
+  have({ type: 'EFFECT.END', actor: first?.actor ?? '', ends: 'done', text: '"granted"' });
   expect(context().made[0]?.name).toBe(`${first?.actor}: done with "granted"`);
   expect(replay()).toBeUndefined();
 });
@@ -132,8 +132,8 @@ test.each([
   [{ type: 'CLOCK.WAIT', text: 'soon' }, /^“soon” is not a length of time/],
   [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is not a length of time/],
   [
-    { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
-    /^The answer is not valid JSON/,
+    { type: 'EFFECT.END', actor: 'restoreVisit', ends: 'done', text: '{' },
+    /^The result is not valid JSON/,
   ],
 ] satisfies [SimulatorEvent, RegExp][])('rejects %j with a sentence', (event, note) => {
   const { send: have } = simulatorOf('quote-wizard');
@@ -153,7 +153,7 @@ test('rejects a move that breaks the machine, with the reason', () => {
 
 test('listeners cannot be ended', () => {
   const { send: have } = simulatorOf('quote-wizard');
-  have({ type: 'EFFECT.ANSWER', actor: 'draftStore', ends: 'done', text: '1' });
+  have({ type: 'EFFECT.END', actor: 'draftStore', ends: 'done', text: '1' });
   expect(have({ type: 'EFFECT.SETTLE', actor: 'draftStore', outcome: 'x' }).made).toEqual([]);
 });
 

@@ -77,14 +77,14 @@ test('a file that cannot be loaded says where, why and what to do', async () => 
   ] as const;
   const written = faults.map(([where, name, text, sentence]) => {
     const file = join(where, name);
-    return { file, text, answer: `${file}${sentence}\n` };
+    return { file, text, refusal: `${file}${sentence}\n` };
   });
   for (const { file, text } of written) await writeFile(file, text);
   const files = written.map(({ file }) => file);
   await expect(run(['paths', ...files])).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: written.map(({ answer }) => answer).join(''),
+    stderr: written.map(({ refusal }) => refusal).join(''),
   });
 });
 

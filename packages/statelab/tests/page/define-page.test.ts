@@ -72,9 +72,9 @@ describe('what makes a step happen', () => {
     expect(bellPage.acts(named('readName', 'a name'), outcomes)).toEqual([
       { do: 'open', address: '/bell?name=Ngata' },
     ]);
-    const answered = (outcome: string) => bellPage.acts(named('ring', outcome), outcomes);
-    expect(answered('rung')).toEqual([{ do: 'world', helper: 'respondToPost', with: [200] }]);
-    expect(answered('a failure')).toEqual([
+    const actsFor = (outcome: string) => bellPage.acts(named('ring', outcome), outcomes);
+    expect(actsFor('rung')).toEqual([{ do: 'world', helper: 'respondToPost', with: [200] }]);
+    expect(actsFor('a failure')).toEqual([
       { do: 'world', helper: 'respondToPost', with: ['lost'] },
     ]);
   });

@@ -116,19 +116,19 @@ describe('driving a machine', () => {
   test('a stopped effect has no outcomes', () => {
     const impatient = setup({
       types: { events: { type: 'LEAVE' } },
-      actors: { answer: fromPromise(noNumber) },
+      actors: { count: fromPromise(noNumber) },
     }).createMachine({
       initial: 'asking',
-      states: { asking: { invoke: { src: 'answer' }, on: { LEAVE: 'gone' } }, gone: {} },
+      states: { asking: { invoke: { src: 'count' }, on: { LEAVE: 'gone' } }, gone: {} },
     });
     const driver = drive({
       machine: impatient,
       events: [],
-      outcomes: { answer: [{ name: 'any', output: 1 }] },
+      outcomes: { count: [{ name: 'any', output: 1 }] },
       key,
       invariants: {},
     });
-    expect(driver.steps()).toEqual([{ kind: 'outcome', actor: 'answer', outcome: 'any' }]);
+    expect(driver.steps()).toEqual([{ kind: 'outcome', actor: 'count', outcome: 'any' }]);
     driver.send({ type: 'LEAVE' });
     expect(driver.steps()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer, readEvent } from '#statelab/simulator/read-move.ts';
+import { readResult, readEvent } from '#statelab/simulator/read-move.ts';
 
 test('an event has its fields and those of the object, but for empty ones and another type', () => {
   expect(readEvent('FILL', { litres: '2', note: ' ' }, '{"by": "hand", "type": "SWITCH"}')).toEqual(
@@ -8,17 +8,17 @@ test('an event has its fields and those of the object, but for empty ones and an
 });
 
 test('an effect ends with what was written, or fails with it', () => {
-  expect(readAnswer('feelHeat', 'done', ' 40 ')).toEqual({
+  expect(readResult('feelHeat', 'done', ' 40 ')).toEqual({
     move: { kind: 'outcome', actor: 'feelHeat', outcome: { name: 'done with 40', output: 40 } },
   });
   const error = new Error('Too hot.');
-  expect(readAnswer('feelHeat', 'error', 'Too hot.')).toEqual({
+  expect(readResult('feelHeat', 'error', 'Too hot.')).toEqual({
     move: { kind: 'outcome', actor: 'feelHeat', outcome: { name: 'failed: Too hot.', error } },
   });
 });
 
 test('an effect that gives nothing ends with nothing', () => {
-  expect(readAnswer('seeLid', 'done', '')).toEqual({
+  expect(readResult('seeLid', 'done', '')).toEqual({
     move: { kind: 'outcome', actor: 'seeLid', outcome: { name: 'done', output: undefined } },
   });
 });

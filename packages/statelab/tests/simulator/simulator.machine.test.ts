@@ -39,7 +39,7 @@ test('an effect ends as its scenario knows, or as it ended by hand before', () =
     ({ type: 'EFFECT.SETTLE', actor: 'feelHeat', outcome }) as const;
   expect(simulator.snapshot().can(ends('warm'))).toBe(true);
   expect(simulator.snapshot().can(ends('done with 99'))).toBe(false);
-  simulator.send({ type: 'EFFECT.ANSWER', actor: 'feelHeat', ends: 'done', text: '99' });
+  simulator.send({ type: 'EFFECT.END', actor: 'feelHeat', ends: 'done', text: '99' });
   simulator.send({ type: 'MOVES.GO', at: 2 });
   const { simulation } = simulator.send(ends('done with 99')).after.context;
   expect(simulation.snapshot.context.heat).toBe(99);

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
-import type { Answers } from './guard-choices.ts';
+import type { Results } from './guard-choices.ts';
 import type { Origins } from './watched-actions.ts';
 
 /** What was assumed of a guard, and the fields of the context that it read. */
 interface Assumed {
-  readonly answer: boolean;
+  readonly result: boolean;
   readonly read: Readonly<Record<string, unknown>>;
 }
 
@@ -58,26 +58,26 @@ export function createMemory({ config, implementations }: AnyStateMachine) {
         ),
       );
     },
-    /** The answer that was assumed of a guard; else the chosen one, which is assumed from now on. */
-    answer: (
+    /** The result that was assumed of a guard; else the chosen one, which is assumed from now on. */
+    resultOf: (
       name: string,
       chosen: boolean | undefined,
       read: Assumed['read'] | undefined,
     ): boolean | undefined => {
       const known = now?.assumed.get(name);
       if (read !== undefined && known !== undefined && isUnchanged(known, read)) {
-        return known.answer;
+        return known.result;
       }
       if (chosen === undefined) return undefined;
-      if (read !== undefined) now?.assumed.set(name, { answer: chosen, read });
+      if (read !== undefined) now?.assumed.set(name, { result: chosen, read });
       now?.chosen.add(name);
       return chosen;
     },
     /** Keeps what a guard returned. */
-    keep: (name: string, answer: boolean): boolean => {
+    keep: (name: string, result: boolean): boolean => {
       const returned = now?.returned.get(name) ?? new Set();
-      now?.returned.set(name, returned.add(answer));
-      return answer;
+      now?.returned.set(name, returned.add(result));
+      return result;
     },
     /** Runs a machine from a snapshot, or from its start. An event without choices goes on with those of the one before. */
     from: (
@@ -101,17 +101,17 @@ export function createMemory({ config, implementations }: AnyStateMachine) {
       }
     },
     /** What is assumed at a snapshot. */
-    at: (snapshot: AnyMachineSnapshot): Answers =>
+    at: (snapshot: AnyMachineSnapshot): Results =>
       Object.fromEntries(
         [...(held.get(snapshot)?.assumed ?? [])].flatMap(([name, each]) =>
-          isUnchanged(each, snapshot.context) ? [[name, each.answer]] : [],
+          isUnchanged(each, snapshot.context) ? [[name, each.result]] : [],
         ),
       ),
     /** What each guard returned on the way to a snapshot. */
     returned: (snapshot: AnyMachineSnapshot): ReadonlyMap<string, ReadonlySet<boolean>> =>
       held.get(snapshot)?.returned ?? new Map(),
     /** Those of some choices that were taken on the way to a snapshot. */
-    taken: (snapshot: AnyMachineSnapshot, choices: Answers): Answers =>
+    taken: (snapshot: AnyMachineSnapshot, choices: Results): Results =>
       Object.fromEntries(
         Object.entries(choices).filter(([name]) => held.get(snapshot)?.chosen.has(name)),
       ),
