@@ -38,7 +38,8 @@ export async function openingLayout(
   try {
     model = extractChart(machine);
     const folds = collapsible(model);
-    if (model.states.length <= mostStates || folds.length === 0) {
+    if (folds.length === 0) return await layOut(model, new Set());
+    if (model.states.length <= mostStates) {
       const whole = await layOut(model, new Set());
       if (hasRoom(whole)) return whole;
     }

@@ -31,10 +31,10 @@ const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): re
 async function layOut(
   model: ChartModel,
   texts: ChartTexts,
+  lines: ReturnType<typeof linesOf>,
   shape: Shape,
   layOutGraph: LayOutGraph,
 ): Promise<ChartLayout> {
-  const lines = linesOf(texts);
   const placed = await layOutGraph(elkGraph(texts, lines, shape));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   const boxes = boxesIn(placed);
@@ -115,11 +115,13 @@ const shapes: readonly Shape[] = [
   { direction: 'DOWN', isRing: true },
 ];
 
+const quickRing: Shape = { direction: 'DOWN', isRing: true, isQuick: true };
+
 /** Smaller charts are not drawn as rings. */
 const few = 30;
 
-/** Larger charts are only drawn as rings: other shapes are slow and too long. */
-const many = 120;
+/** Larger charts are only drawn as rings, quickly: other shapes take minutes and are too long. */
+const many = { states: 120, lines: 200 };
 
 /** Tries left to right, top to bottom and a ring; picks the fewest overlaps, then the smallest. Deterministic. */
 export async function layOutChart(
@@ -128,11 +130,15 @@ export async function layOutChart(
   layOutGraph: LayOutGraph,
 ): Promise<ChartLayout> {
   const texts = setChartTexts(model, folded);
+  const lines = linesOf(texts);
   const count = texts.shown.states.length;
-  const fitting = shapes.filter(({ isRing }) => (isRing ? count > few : count <= many));
+  const fitting =
+    count > many.states || lines.size > many.lines
+      ? [quickRing]
+      : shapes.filter(({ isRing }) => !isRing || count > few);
   const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];
   for (const shape of fitting) {
-    const layout = await layOut(model, texts, shape, layOutGraph);
+    const layout = await layOut(model, texts, lines, shape, layOutGraph);
     // A single shape needs no check.
     tried.push({ layout, overlaps: fitting.length === 1 ? 0 : overlapsIn(layout).length });
   }

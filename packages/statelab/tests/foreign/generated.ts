@@ -16,6 +16,21 @@ export function flatMachine(count: number): AnyStateMachine {
   return createMachine({ id: `flat-${count}`, initial: 's0', states: Object.fromEntries(states) });
 }
 
+/** A machine of so many states side by side, each with transitions to three others. */
+export function denseMachine(count: number): AnyStateMachine {
+  const states = numbers(count).map((n) => [
+    `s${n}`,
+    {
+      on: {
+        NEXT: `s${(n + 1) % count}`,
+        JUMP: `s${(n * n * 7 + 3) % count}`,
+        SKIP: `s${(n * n * 31 + 11) % count}`,
+      },
+    },
+  ]);
+  return createMachine({ id: `dense-${count}`, initial: 's0', states: Object.fromEntries(states) });
+}
+
 interface Level {
   readonly initial: string;
   readonly states: Readonly<Record<string, object>>;

@@ -7,7 +7,7 @@ import { extractChart } from '#statelab/machine/extract.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
 import { overlapsIn } from '#statelab/layout/overlaps.ts';
 import { foreignMachines } from './foreign-machines.ts';
-import { deepMachine, flatMachine, parallelMachine } from './generated.ts';
+import { deepMachine, denseMachine, flatMachine, parallelMachine } from './generated.ts';
 import * as history from './history.machine.ts';
 import * as odd from './odd.machine.ts';
 import * as syntax from './syntax.machine.ts';
@@ -93,6 +93,27 @@ test('of a chart of 400 states the layout is a ring, found in one go', async () 
   expect(layout.states).toHaveLength(401);
   expect(layout.width).toBeLessThan(8000);
   expect(layout.height).toBeLessThan(8000);
+});
+
+test('a chart of many transitions is laid out once, by the quick options', async () => {
+  const asked: string[] = [];
+  const elk = new ELK();
+  const { transitions } = await layOutChart(extractChart(denseMachine(100)), new Set(), (graph) => {
+    asked.push(graph.layoutOptions?.['elk.layered.nodePlacement.strategy'] ?? '');
+    return elk.layout(graph);
+  });
+  expect(asked).toEqual(['SIMPLE']);
+  expect(transitions.flatMap(({ names }) => names)).toHaveLength(300);
+});
+
+test('a chart without room and without what could fold is laid out once', async () => {
+  const asked: number[] = [];
+  const layout = await openingLayout(denseMachine(60), (model, folded) => {
+    asked.push(folded.size);
+    return layOut(model, folded);
+  });
+  expect(asked).toEqual([0]);
+  expect(layout.states).toHaveLength(61);
 });
 
 test('a chart of many states is only laid out folded', async () => {
