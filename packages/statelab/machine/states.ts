@@ -30,13 +30,22 @@ export const transitionListsOf = (
   ['always', node.always ?? []],
 ];
 
+type Transitions = ReadonlyMap<string, AnyTransitionDefinition>;
+
+/** A large machine is asked for its transitions a thousand times as it opens. */
+const found = new WeakMap<AnyStateMachine, Transitions>();
+
 /**
  * Every transition of a machine by its name: the id of its source, its event (or 'always') and its
  * index among those.
  */
-export const transitionsOf = (
-  machine: AnyStateMachine,
-): ReadonlyMap<string, AnyTransitionDefinition> =>
+export function transitionsOf(machine: AnyStateMachine): Transitions {
+  const known = found.get(machine) ?? findTransitions(machine);
+  found.set(machine, known);
+  return known;
+}
+
+const findTransitions = (machine: AnyStateMachine): Transitions =>
   new Map(
     statesOf(machine).flatMap((node) =>
       transitionListsOf(node).flatMap(([event, list]) => {
