@@ -40,14 +40,19 @@ const intervals = [50];
 
 /**
  * The controls to walk. The header and the questions are the same on every page, so only home’s are walked.
- * The browser opens questions itself: one of each list is enough.
+ * The browser opens questions itself: one of each list is enough. So is one quick form of each width: an
+ * empty one on a phone, and one that knows its city.
  */
-const controls = (page: Page): Locator =>
-  page.locator(
-    new URL(page.url()).pathname === '/'
-      ? ':is(button, input, select, textarea, summary):not(details + details > summary)'
-      : ':is(button, input, select, textarea):not(header:not(main *) *)',
-  );
+function controls(page: Page): Locator {
+  const { pathname } = new URL(page.url());
+  if (pathname === '/') {
+    return page.locator(
+      ':is(button, input, select, textarea, summary):not(details + details > summary)',
+    );
+  }
+  const skipped = pagesOfForms.includes(pathname) ? '' : ', [data-machine="form"] *';
+  return page.locator(`:is(button, input, select, textarea):not(header:not(main *) *${skipped})`);
+}
 
 /** The indexes of all usable controls. */
 const usable = (page: Page): Promise<readonly number[]> =>
@@ -69,13 +74,15 @@ async function use(control: Locator): Promise<void> {
   else await control.pressSequentially(kind === 'email' ? 'mere@example.co.nz' : '115');
 }
 
+/** Where forms are walked. */
+const pagesOfForms: readonly string[] = ['/contact', '/tax-calculator', '/wellington'];
+
 /** A page for each machine on the site, and for each layout with other controls. */
 const everyKind = [
   ['/', 360],
   ['/', 1280],
   ['/quote', 360],
   ['/contact', 360],
-  ['/wellington', 360],
   ['/wellington', 1280],
   ['/tax-calculator', 360],
   ['/gst-calculator', 360],
@@ -102,7 +109,7 @@ for (const [path, width] of everyKind) {
     await late.goto(path);
     await hydrated(late);
     const places = await usable(late);
-    expect(places.length).toBeGreaterThan(2);
+    expect(places.length).toBeGreaterThan(0);
     const early = await context.newPage();
     await early.setViewportSize({ width, height: 800 });
     for (const place of places) {
