@@ -18,6 +18,19 @@ export interface OpenedModule {
   readonly problem?: string;
 }
 
+/** Globals that Node has and a page does not. */
+const ofNode = /^(process|Buffer|require|module|exports|__dirname|__filename) is not defined/;
+
+/** Says why a module could not be loaded, and what to do where its message does not. */
+function loadWords(problem: string, file: string, text: string | undefined): string {
+  const [word] = xstate4Failure(problem);
+  if (word !== undefined) return forXState4([word], file, text);
+  const [, global] = ofNode.exec(problem) ?? [];
+  return global === undefined
+    ? problem
+    : `It uses \`${global}\`, which no page has: move the machine to a file of its own, or see it by “statelab chart ${file}” and “statelab paths ${file}”, which run in Node.`;
+}
+
 /** Loads a module, or says why it cannot be loaded. */
 export async function openModule(
   file: string,
@@ -27,13 +40,7 @@ export async function openModule(
   try {
     return { file, exports: await load(), ...(text !== undefined && { text }) };
   } catch (error) {
-    const problem = messageOf(error);
-    const [word] = xstate4Failure(problem);
-    return {
-      file,
-      exports: {},
-      problem: word === undefined ? problem : forXState4([word], file, text),
-    };
+    return { file, exports: {}, problem: loadWords(messageOf(error), file, text) };
   }
 }
 

@@ -66,3 +66,16 @@ test('a default export goes by its file, and a second machine of an id by its ex
   ]);
   expect(machines.map(({ id }) => id)).toEqual(['light', 'toggle', 'toggle (other)']);
 });
+
+test('a file that needs Node is refused in a page, with what to do', async () => {
+  const module = await openModule('order.ts', async () => {
+    throw new ReferenceError('process is not defined');
+  });
+  expect(foundMachines([module]).unopened).toEqual([
+    {
+      file: 'order.ts',
+      reason:
+        'It uses `process`, which no page has: move the machine to a file of its own, or see it by “statelab chart order.ts” and “statelab paths order.ts”, which run in Node.',
+    },
+  ]);
+});
