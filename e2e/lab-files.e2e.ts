@@ -40,7 +40,7 @@ test('one machine alone opens on its chart, where an endless loop is numbered', 
   await expect(chart).toContainText('[event.hard]');
   await expect(chart).toContainText('/ inline action');
   await expect(page.getByText('lamp.bright on always, then lamp.dim on always')).toBeVisible();
-  await expect(chart.locator('.badge.steps')).toHaveText(['1', '2']);
+  await expect(chart.locator('.badge')).toHaveText(['1', '2']);
 });
 
 const gate = `import { setup } from 'xstate';
@@ -68,4 +68,33 @@ test('a machine that does not start says why, and a file that does not compile i
   await expect(page.getByRole('alert')).toHaveText(
     'The machine does not start: No code. Give it its input in a scenario (npx statelab --init).',
   );
+});
+
+test('a mistake in a saved file keeps the chart and the run, and the next good save opens', async ({
+  page,
+  open,
+}) => {
+  const good = `import { createMachine } from 'xstate';
+export const bell = createMachine({ id: 'bell', initial: 'still', states: {
+  still: { on: { RING: 'loud' } }, loud: { on: { RING: 'still' } },
+} });`;
+  await open(page, { 'bell.machine.ts': good });
+  const save = (text: string) => writeFile(test.info().outputPath('bell.machine.ts'), text);
+  await page.getByRole('link', { name: 'Simulate' }).click();
+  await page.getByRole('button', { name: 'RING' }).click();
+  await page.getByRole('button', { name: 'Send RING' }).click();
+  const run = page.getByRole('region', { name: 'Run', exact: true });
+  await expect(run).toContainText('State loud, move 1 of 1');
+
+  await save(good.replace("id: 'bell',", "id: 'bell'"));
+  await expect(page.getByRole('alert')).toContainText('Expected "}" but found "initial"');
+  await expect(page.getByRole('img', { name: /^Chart of bell: 3 states/ })).toBeVisible();
+  await expect(run).toContainText('State loud, move 1 of 1');
+  await save('export const bell = 1;');
+  await expect(page.getByRole('alert')).toContainText('No XState machine is exported by');
+
+  await save(good.replace('still: {', "broken: { on: { RING: 'still' } }, still: {"));
+  await expect(page.getByRole('img', { name: /^Chart of bell: 4 states/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(run).toContainText('State loud, move 1 of 1');
 });

@@ -14,7 +14,8 @@ import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
 import { labMachine } from './lab.machine.ts';
-import { Main, Tool } from './lab-parts.ts';
+import { savedFiles } from './saved-files.ts';
+import { Main, Sheet, Tool } from './lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -76,9 +77,11 @@ function Page({ route, search }: ParsedHash) {
   );
 }
 
+const machine = labMachine.provide({ actors: { savedFiles } });
+
 export function Lab() {
-  const actor = useActorRef(labMachine, { input: { hash: window.location.hash } });
-  const { hash, navigations } = useSelector(actor, ({ context }) => context);
+  const actor = useActorRef(machine, { input: { hash: window.location.hash } });
+  const { hash, navigations, refusals } = useSelector(actor, ({ context }) => context);
   const parsed = parseHash(hash);
   const title = titleOf(parsed.route);
   const main = useRef<HTMLElement>(null);
@@ -96,6 +99,14 @@ export function Lab() {
       </Skip>
       <LabHeader route={parsed.route} />
       <Main id="main" ref={main} tabIndex={-1}>
+        {refusals.length > 0 && (
+          <Sheet role="alert">
+            {refusals.map((refusal) => (
+              <p key={refusal}>{refusal}</p>
+            ))}
+            <p>{lab.stays}</p>
+          </Sheet>
+        )}
         {/* Each navigation mounts its page again. */}
         <ErrorBoundary key={navigations}>
           <Page {...parsed} />

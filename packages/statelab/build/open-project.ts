@@ -22,16 +22,13 @@ const faultyFiles = (error: unknown): readonly string[] =>
     ? error.errors.flatMap(({ location }) => (location === null ? [] : [resolve(location.file)]))
     : [];
 
-/** The page loads again after a change: its URL keeps the run. Workers import this module, too. */
+/** The module that the page and its workers import. */
 const entryCode = (files: readonly string[]): string => {
   const loads = files.map((file) => {
     const [name, module] = [file, `statelab:${file}`].map((text) => JSON.stringify(text));
     return `{ file: ${name}, load: () => import(${module}) }`;
   });
-  return `if (typeof document !== 'undefined') {
-    new EventSource('/lab/changes').onmessage = () => location.reload();
-  }
-  export const files = [${loads.join(', ')}];`;
+  return `export const files = [${loads.join(', ')}];`;
 };
 
 /** Serves the entry module of all files. A file that does not compile throws when it is loaded; the others open. */

@@ -38,7 +38,7 @@ const globCall = /import\.meta\.glob(?:<\w+>)?\('([^']+)', \{ eager: true \}\)/;
 const withGlobs: Plugin = {
   name: 'with-globs',
   setup(builder) {
-    builder.onLoad({ filter: /\.[cm]?ts$/ }, async ({ path }) => {
+    builder.onLoad({ filter: /\.[cm]?ts$/, namespace: 'file' }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const [call, pattern = ''] = globCall.exec(text) ?? [];
       if (call === undefined) return undefined;

@@ -26,6 +26,7 @@ export const lab = {
   },
   broken: (reason: string): string => `This view broke: ${reason}`,
   tryAgain: 'Try again',
+  stays: 'What was opened last stays below. Correct the file and save it.',
   machine: {
     views: (machine: string): string => `Views of ${machine}`,
     tabs: {

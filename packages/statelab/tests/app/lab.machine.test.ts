@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drive } from '#statelab/explore/drive.ts';
 import { labMachine } from '#statelab/app/lab.machine.ts';
 
-test('follows the browser’s hash, and counts navigations', () => {
+test('follows the browser’s hash, counts navigations, and keeps why files were refused', () => {
   const lab = drive({
     machine: labMachine,
     input: { hash: '#/' },
@@ -11,7 +11,12 @@ test('follows the browser’s hash, and counts navigations', () => {
     key: ({ context }) => context.hash,
     invariants: {},
   });
-  expect(lab.snapshot().context).toEqual({ hash: '#/', navigations: 0 });
+  expect(lab.snapshot().context).toEqual({ hash: '#/', navigations: 0, refusals: [] });
   const { after } = lab.send({ type: 'HASH.CHANGE', hash: '#/machines/near-me' });
-  expect(after.context).toEqual({ hash: '#/machines/near-me', navigations: 1 });
+  expect(after.context).toEqual({ hash: '#/machines/near-me', navigations: 1, refusals: [] });
+  const refused = lab.send({ type: 'FILES.REFUSE', refusals: ['lamp.ts:3: Expected ",".'] });
+  expect(refused.after.context).toMatchObject({
+    hash: '#/machines/near-me',
+    refusals: ['lamp.ts:3: Expected ",".'],
+  });
 });

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openProject } from '#statelab/build/open-project.ts';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
+
+test('a file opens in the page without a TypeScript file that it imports and that is not there', async () => {
+  const file = join(tempFolder(), 'bell.ts');
+  await writeFile(file, `import { ring } from './nope.ts';\nexport const bell = ring();\n`);
+  const project = await openProject([file]);
+  try {
+    const entry = await project.codeAt('/lab/project.js');
+    const chunks = [...(entry ?? '').matchAll(/project\/\w+\.js/g)];
+    const code = await Promise.all(chunks.map(([path]) => project.codeAt(`/lab/${path}`)));
+    expect(code.join('\n')).toContain('.ring)()');
+  } finally {
+    await project.close();
+  }
+});
