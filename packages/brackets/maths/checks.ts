@@ -29,12 +29,32 @@ export function checkObject(what: string, value: unknown, properties: readonly s
   if (!has(value, properties)) refuse(what, value);
 }
 
-/** Rejects bands that this package has not prepared: their tax would be NaN. */
-export function checkBands(what: string, value: { readonly bands: unknown }): void {
-  const { bands } = value;
-  const isPrepared =
-    Array.isArray(bands) && bands.every((band) => has(band, ['lower', 'basisPoints']));
-  if (!isPrepared) refuse(what, value);
+/**
+ * True for a value of the model's form, with every property of it. Amounts and rates are from 0 on, and
+ * endless only where the model's are. A list is compared with the model's last item.
+ */
+function isLike(model: unknown, value: unknown): boolean {
+  if (typeof model === 'number')
+    return (
+      typeof value === 'number' &&
+      value >= 0 &&
+      (value === model || value <= Number.MAX_SAFE_INTEGER)
+    );
+  if (Array.isArray(model))
+    return (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      [...value].every((each) => isLike(model.at(-1), each))
+    );
+  if (typeof model !== 'object' || model === null) return typeof value === typeof model;
+  if (typeof value !== 'object' || value === null) return false;
+  const held = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(model).every(([name, needed]) => isLike(needed, held.get(name)));
+}
+
+/** Rejects a value that this package has not made or that lacks a part: its sums would be NaN. */
+export function checkLike(what: string, model: object, value: unknown): void {
+  if (!isLike(model, value)) refuse(what, value);
 }
 
 /** Rejects properties that are not in the list. */
@@ -59,15 +79,16 @@ export function checkOneOf(
 
 /** Rejects anything but a fraction in hundredths of a percent. */
 export function checkRate(what: string, rate: number): void {
-  if (basisPointsOf(rate) / 10_000 !== rate || rate > 1)
+  if (typeof rate !== 'number' || basisPointsOf(rate) / 10_000 !== rate || rate > 1)
     refuse(`${what} from 0 to 1 in steps of 0.0001`, rate);
 }
 
 /** Rejects anything but a day of the calendar, written YYYY-MM-DD. */
 export function checkDay(day: string): void {
   // A date that is not in the calendar is null in JSON, or another one.
-  const written = JSON.stringify(new Date(`${day}T00:00Z`)).slice(1, 11);
-  if (written !== day) refuse('a day of the calendar as YYYY-MM-DD', day);
+  const isDay =
+    typeof day === 'string' && JSON.stringify(new Date(`${day}T00:00Z`)).slice(1, 11) === day;
+  if (!isDay) refuse('a day of the calendar as YYYY-MM-DD', day);
 }
 
 /** Rejects a day of the calendar for which the law is not known yet as well. */

@@ -22,13 +22,15 @@ export function defineSchedule<const Id extends string>(data: ScheduleData<Id>):
   if (!Array.isArray(bands) || bands.length === 0)
     throw new RangeError(`The schedule '${id}' has no bands.`);
   let end = 0;
-  for (const [index, { min, max, rate }] of data.bands.entries()) {
+  for (const [index, given] of data.bands.entries()) {
     const band = `of band ${index + 1} of '${id}'`;
+    checkObject(`min, max and rate ${band}`, given, []);
+    const { min, max, rate } = given;
     checkRate(`the rate ${band}`, rate);
     const start = dollarsOf(end);
     if (min !== start) refuse(`${start} as the lower limit ${band}`, min);
     const isLast = index === bands.length - 1;
-    const cents = limitCents(max);
+    const cents = typeof max === 'number' ? limitCents(max) : Number.NaN;
     const isLimit = Number.isSafeInteger(cents) && dollarsOf(cents) === max && cents > end;
     if (isLast ? max !== Infinity : !isLimit)
       refuse(

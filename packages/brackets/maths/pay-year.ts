@@ -1,7 +1,15 @@
 import { paydays as paydaysBy } from '#brackets/core/paydays.ts';
 import { payYear as payYearBy, type DatedPay, type PayYear } from '#brackets/core/pay-year.ts';
 import { periodsPerYear, type PayPeriod } from '#brackets/core/pay-question.ts';
-import { checkCents, checkDay, checkKeys, checkObject, checkOneOf, refuse } from './checks.ts';
+import {
+  checkCents,
+  checkDay,
+  checkKeys,
+  checkKnownDay,
+  checkObject,
+  checkOneOf,
+  refuse,
+} from './checks.ts';
 import { checkPay, withoutNoContribution } from './pay.ts';
 import { payRulesFor } from './pay-rules.ts';
 
@@ -13,11 +21,11 @@ const maxPays = 1060;
 
 /**
  * The paydays from a first one to a last day, YYYY-MM-DD: every week, fortnight or four weeks, or on one
- * day of each month. Throws a RangeError for invalid days.
+ * day of each month. Throws a RangeError for invalid days and a last day after the known law.
  */
 export function paydays(first: string, every: PayPeriod, last: string): readonly string[] {
   checkDay(first);
-  checkDay(last);
+  checkKnownDay(last);
   checkOneOf('a pay period', every, Object.keys(periodsPerYear));
   return paydaysBy(first, every, last);
 }

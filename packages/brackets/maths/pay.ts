@@ -1,7 +1,9 @@
 import { pay as payBy, type Pay, type PayDayRules } from '#brackets/core/pay.ts';
 import { largestPay, periodsPerYear, type PayQuestion } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
-import { checkBands, checkCents, checkKeys, checkObject, checkOneOf, checkRate } from './checks.ts';
+import { payRules } from '#brackets/data/pay-rules.ts';
+import { checkCents, checkKeys, checkLike, checkObject, checkOneOf, checkRate } from './checks.ts';
+import { rulesModel } from './tax.ts';
 
 /** The kinds of pay with other rules, for the messages that reject them. */
 export const otherPays = '; extra pays (bonuses, lump sums) have other rules';
@@ -40,9 +42,7 @@ export const withoutNoContribution = <Question extends PayQuestion>(question: Qu
  * (5.11, 5.12), tailored codes, schedular payments and special rates.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
-  const what = 'the rules of payRulesFor';
-  checkObject(what, rules, ['bands', 'accLevy', 'kiwiSaver', 'esct']);
-  checkBands(what, rules);
+  checkLike('the rules of payRulesFor', { ...payRules[0], bands: rulesModel.bands }, rules);
   checkPay(rules, question);
   return payBy(rules, withoutNoContribution(question));
 }

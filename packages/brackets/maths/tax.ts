@@ -1,7 +1,7 @@
 import { divideHalfUp, perCent } from '#brackets/core/cents.ts';
 import { exactTax as exactTaxOf } from '#brackets/core/exact-tax.ts';
 import { limitCents, type Schedule } from '#brackets/core/schedule.ts';
-import { checkBands, checkCents, checkObject } from './checks.ts';
+import { checkCents, checkLike } from './checks.ts';
 
 /**
  * Income tax in whole cents. An exact amount is in ten-thousandths of a cent: cents times hundredths
@@ -14,12 +14,19 @@ export type Rules = Pick<Schedule, 'bands' | 'maxIncome'>;
 /** The largest amount of a schedule, in cents. */
 export const largestOf = ({ maxIncome }: Rules): number => limitCents(maxIncome);
 
+/** The form of a schedule that is ready to calculate with. */
+export const rulesModel: Rules = {
+  bands: [{ min: 0, max: Infinity, rate: 0, lower: 0, upper: Infinity, basisPoints: 0 }],
+  maxIncome: 0,
+};
+
 /** Rejects anything but a schedule that is ready to calculate with. */
-export function checkRules(rules: Rules): void {
-  const what = 'a schedule of scheduleFor, scheduleForYear, findSchedule or defineSchedule';
-  checkObject(what, rules, ['bands', 'maxIncome']);
-  checkBands(what, rules);
-}
+export const checkRules = (rules: Rules): void =>
+  checkLike(
+    'a schedule of scheduleFor, scheduleForYear, findSchedule or defineSchedule',
+    rulesModel,
+    rules,
+  );
 
 /** The exact tax on a taxable income. */
 export function exactTax(rules: Rules, income: number): number {
