@@ -114,7 +114,7 @@ export function runGate(
             notCompared:
               failing === 0
                 ? 'there is no tape of it'
-                : `${failing} of ${own.length} fails. What they take shows once they pass`,
+                : `${failing} of ${own.length} ${failing === 1 ? 'fails' : 'fail'}. What they take shows once they pass`,
           }
         : {
             ...choices,
