@@ -13,9 +13,6 @@ export function useProvidedActor<Machine extends AnyStateMachine>(
 ): Actor<Machine>;
 export function useProvidedActor(machine: AnyStateMachine, input?: unknown): AnyActor {
   const actors = useContext(ActorsContext);
-  const prepared = useMemo(
-    () => page.prepare(withActors(machine, actors ?? {})),
-    [machine, actors],
-  );
+  const prepared = useMemo(() => page.prepare(withActors(machine, actors)), [machine, actors]);
   return useActorRef(prepared, { ...page.settings, input });
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateForHeldInput } from './hydrate-in-slices.ts';
 import { nextTask } from './next-task.ts';
 import { prepareSite } from './prepare-site.tsx';
 
@@ -28,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (root.querySelector('font')) createRoot(root).render(page);
     else hydrateRoot(root, page);
   });
+  hydrateForHeldInput();
 }
 
 const root = document.getElementById('root');

@@ -16,3 +16,10 @@ export function hydrateInSlices(): void {
   }
   for (const type of ofPresses.split(' ')) window.addEventListener(type, keep, true);
 }
+
+/**
+ * Ends the slices for a visitor who has pressed or typed already, and waits for the page: React
+ * hydrates it at once, for the end of the last press. The slices take three times as long.
+ */
+export const hydrateForHeldInput = (): unknown =>
+  window.early.held.at(-1)?.[1].dispatchEvent(new Event('pointerup', { bubbles: true }));

@@ -30,8 +30,8 @@ type Provided<Machine extends AnyStateMachine> =
     ? Machine
     : { readonly 'is missing in src/app/actors.ts': keyof EffectsOf<Machine> };
 
-/** The machines' real actors, provided at the site's root. */
-export const ActorsContext = createContext<ProvidedActors | null>(null);
+/** The machines' real actors, provided at the site's root. Without them a machine's stubs throw. */
+export const ActorsContext = createContext<ProvidedActors>({});
 
 function checkProvided({ id, implementations }: AnyStateMachine, actors: ProvidedActors): void {
   for (const [actor, logic] of Object.entries(implementations.actors)) {
@@ -58,7 +58,7 @@ export function withActors(machine: AnyStateMachine, actors: ProvidedActors): An
 /**
  * Runs a machine with the site's actors while the view is mounted. The input is read once, when the
  * machine starts. Only this hook connects views to machines; the lab's build replaces it to record
- * machines and show earlier snapshots. Throws outside the site's root.
+ * machines and show earlier snapshots.
  */
 export function useProvidedActor<Machine extends AnyStateMachine>(
   machine: Machine & Provided<Machine>,
@@ -68,9 +68,6 @@ export function useProvidedActor<Machine extends AnyStateMachine>(
 ): Actor<Machine>;
 export function useProvidedActor(machine: AnyStateMachine, input?: unknown): AnyActor {
   const actors = useContext(ActorsContext);
-  if (actors === null) {
-    throw new Error('useProvidedActor needs the ActorsContext of the site root above it.');
-  }
   const provided = useMemo(() => withActors(machine, actors), [machine, actors]);
   return useActorRef(provided, { input, ...inspection });
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { hydrateInSlices } from '#src/app/hydrate-in-slices.ts';
+import { hydrateForHeldInput, hydrateInSlices } from '#src/app/hydrate-in-slices.ts';
 
 beforeAll(() => {
   window.early = { held: [], on: true, discard: () => {} };
@@ -31,8 +31,8 @@ function Page({ onHydrated }: { onHydrated: () => void }) {
   );
 }
 
-/** Serves the page, starts to hydrate it, and dispatches an event. True if that hydrated it at once. */
-function isHurriedBy(type: string, selector: string): boolean {
+/** Serves the page, starts to hydrate it, and does something. True if that hydrated it at once. */
+function isHurried(act: () => void): boolean {
   const onHydrated = vi.fn<() => void>();
   const page = <Page onHydrated={onHydrated} />;
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
@@ -41,9 +41,14 @@ function isHurriedBy(type: string, selector: string): boolean {
   startTransition(() => {
     hydrateRoot(served, page);
   });
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  act();
   return onHydrated.mock.calls.length > 0;
 }
+
+const isHurriedBy = (type: string, selector: string): boolean =>
+  isHurried(() => {
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  });
 
 test.for(['p', 'summary', 'button[popovertarget]'])(
   'lets the browser respond to %s while the page is hydrated',
@@ -59,3 +64,18 @@ test.for(['button:not([popovertarget])', 'a', 'input', 'label'])(
     expect(isHurriedBy('pointerdown', selector)).toBe(true);
   },
 );
+
+test('hydrates the page at once for a press that was held before', () => {
+  const hurry = () => void hydrateForHeldInput();
+  expect(isHurried(hurry)).toBe(false);
+  const hold = () => {
+    const next = document.querySelector<HTMLElement>('button:not([popovertarget])');
+    if (next) window.early.held.push([new MouseEvent('click'), next, '', undefined]);
+  };
+  expect(
+    isHurried(() => {
+      hold();
+      hurry();
+    }),
+  ).toBe(true);
+});

@@ -102,6 +102,6 @@ test('prerenders every answer, none of them hidden', () => {
 
 test('reports missing actors', () => {
   expect(() => renderToString(<QuestionList name="faq" questions={questions} />)).toThrow(
-    'useProvidedActor needs the ActorsContext of the site root above it.',
+    /^The machine accordion needs the actor '\w+'\. Provide it in the table in src\/app\/actors\.ts\.$/,
   );
 });
