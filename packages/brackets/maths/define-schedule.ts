@@ -14,7 +14,7 @@ import { frozen } from './frozen.ts';
  * the schedule or the band, also for untyped callers.
  */
 export function defineSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
-  checkObject('a schedule with an id, from, to and bands', data, []);
+  checkObject('a schedule with an id, from, to and bands', data);
   const { id, from, to, bands } = data;
   if (typeof id !== 'string' || id === '') refuse('a text as the id of a schedule', id);
   for (const day of [from, to ?? from]) checkDay(day);
@@ -24,13 +24,13 @@ export function defineSchedule<const Id extends string>(data: ScheduleData<Id>):
   let end = 0;
   for (const [index, given] of data.bands.entries()) {
     const band = `of band ${index + 1} of '${id}'`;
-    checkObject(`min, max and rate ${band}`, given, []);
+    checkObject(`min, max and rate ${band}`, given);
     const { min, max, rate } = given;
     checkRate(`the rate ${band}`, rate);
     const start = dollarsOf(end);
     if (min !== start) refuse(`${start} as the lower limit ${band}`, min);
     const isLast = index === bands.length - 1;
-    const cents = typeof max === 'number' ? limitCents(max) : Number.NaN;
+    const cents = limitCents(typeof max === 'number' ? max : 0);
     const isLimit = Number.isSafeInteger(cents) && dollarsOf(cents) === max && cents > end;
     if (isLast ? max !== Infinity : !isLimit)
       refuse(

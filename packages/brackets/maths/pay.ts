@@ -17,7 +17,7 @@ export function checkPay(
   question: PayQuestion,
   more: readonly string[] = [],
 ): void {
-  checkObject('a pay with gross, every and code', question, []);
+  checkObject('a pay with gross, every and code', question);
   checkKeys('a property', question, [...properties, ...more]);
   const { gross, every, code, kiwiSaver, employer = 0, esct } = question;
   checkCents(gross, largestPay);

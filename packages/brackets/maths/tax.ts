@@ -14,9 +14,9 @@ export type Rules = Pick<Schedule, 'bands' | 'maxIncome'>;
 /** The largest amount of a schedule, in cents. */
 export const largestOf = ({ maxIncome }: Rules): number => limitCents(maxIncome);
 
-/** The form of a schedule that is ready to calculate with. */
-export const rulesModel: Rules = {
-  bands: [{ min: 0, max: Infinity, rate: 0, lower: 0, upper: Infinity, basisPoints: 0 }],
+/** The parts of a schedule that are calculated with. */
+export const rulesModel = {
+  bands: [{ rate: 0, lower: 0, upper: Infinity, basisPoints: 0 }],
   maxIncome: 0,
 };
 
