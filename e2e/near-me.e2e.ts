@@ -16,12 +16,12 @@ const silence = async (): Promise<void> => {};
 /** Fakes the location service, and counts requests. */
 async function fakeLookups(
   page: Page,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
 ): Promise<() => number> {
   let calls = 0;
   await page.route(serviceUrl, async (route) => {
     calls += 1;
-    await answer(route);
+    await respond(route);
   });
   return () => calls;
 }

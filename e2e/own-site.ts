@@ -19,7 +19,7 @@ async function openServer() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://localhost:${address.port}`,
-    answerAs: (app: Hono) => server.on('request', getRequestListener(app.fetch)),
+    respondAs: (app: Hono) => server.on('request', getRequestListener(app.fetch)),
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -47,8 +47,8 @@ export async function openOwnSite() {
   const leads = `${folder}/leads.db`;
   const store = await openLeadStore({ url: `file:${leads}`, file: leads });
   const save = () => Promise.reject(new Error('This host takes no forms.'));
-  host.answerAs(createApp({ store: { ...store, save }, distDir }));
-  handler.answerAs(createApp({ store, distDir: 'none', allowedOrigins: [host.origin] }));
+  host.respondAs(createApp({ store: { ...store, save }, distDir }));
+  handler.respondAs(createApp({ store, distDir: 'none', allowedOrigins: [host.origin] }));
   return {
     origin: host.origin,
     leadsOf: async (email: string) =>

@@ -94,9 +94,9 @@ test('the browser checks required fields', async ({ page }) => {
 test('the server reports a missing field on a page, and stores nothing', async ({ page }) => {
   await page.goto('/quote');
   const email = await fillInRequired(page);
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
   await submit(page);
-  expect((await answer).status()).toBe(422);
+  expect((await posted).status()).toBe(422);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was not sent');
   await expect(page.getByText('Choose at least one service.', { exact: true })).toBeVisible();
   expect(await leadsOf(email)).toEqual([]);

@@ -126,7 +126,7 @@ test('a link to another kind of page asks for its words alone', async ({ page })
 });
 
 test.describe('after a new build under an open page', () => {
-  for (const [data, answer] of [
+  for (const [data, respond] of [
     ['missing data', (route) => route.fulfill({ status: 404, body: 'Gone' })],
     [
       'data of the new build',
@@ -137,7 +137,7 @@ test.describe('after a new build under an open page', () => {
     ],
   ] satisfies readonly [string, (route: Route) => Promise<void>][]) {
     test(`loads a page with ${data} as a document, once`, async ({ page }) => {
-      await page.route('**/near-me.json', answer);
+      await page.route('**/near-me.json', respond);
       await open(page, '/privacy');
       const documents = watchDocuments(page);
       await footer(page).getByRole('link', { name: 'Near Me' }).click();

@@ -16,7 +16,7 @@ const freeLock = {
     act({ name }),
 };
 
-const answerWith = (status: number) => {
+const respondWith = (status: number) => {
   const fetch = vi.fn<() => Promise<Response>>(async () =>
     Response.json({ ok: status < 400 }, { status }),
   );
@@ -35,7 +35,7 @@ afterEach(() => {
 
 test('counts a lead as delivered by another tab, even while that tab holds its lock', async () => {
   withLocks(noLock);
-  const posts = answerWith(200);
+  const posts = respondWith(200);
   markDelivered(lead.key);
   await expect(deliver()).resolves.toEqual({ status: 200 });
   expect(posts).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('counts a lead as delivered by another tab, even while that tab holds its l
 
 test('leaves a lead to the tab that is delivering it', async () => {
   withLocks(noLock);
-  const posts = answerWith(200);
+  const posts = respondWith(200);
   await expect(deliver()).rejects.toThrow('Another tab is delivering this lead.');
   expect(posts).not.toHaveBeenCalled();
 });
@@ -51,24 +51,24 @@ test('leaves a lead to the tab that is delivering it', async () => {
 test('holds the lock of its lead alone, so that other leads go meanwhile', async () => {
   const request = vi.fn<typeof freeLock.request>(freeLock.request);
   withLocks({ request });
-  answerWith(200);
+  respondWith(200);
   await deliver();
   expect(request.mock.calls.map(([name]) => name)).toEqual(['waymark.outbox.key-1']);
 });
 
 test('marks an accepted lead for other tabs', async () => {
   withLocks(freeLock);
-  answerWith(500);
+  respondWith(500);
   await expect(deliver()).resolves.toMatchObject({ status: 500 });
   expect(isDelivered(lead.key)).toBe(false);
-  answerWith(200);
+  respondWith(200);
   await expect(deliver()).resolves.toMatchObject({ status: 200 });
   expect(isDelivered(lead.key)).toBe(true);
 });
 
 test('delivers without the Web Locks API', async () => {
   vi.stubGlobal('navigator', {});
-  const posts = answerWith(200);
+  const posts = respondWith(200);
   await expect(deliver()).resolves.toMatchObject({ status: 200 });
   expect(posts).toHaveBeenCalledOnce();
 });

@@ -8,12 +8,12 @@ const url = 'https://location.example/json/';
 const run = (actor: typeof permission) => toPromise(createActor(actor).start());
 
 /** A browser whose visitor answers the location prompt. */
-function stubGeolocation(answer: 'allow' | 'refuse') {
+function stubGeolocation(choice: 'allow' | 'refuse') {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((succeed, fail) => {
     const coords = { latitude: -37.8, longitude: 175.3, accuracy: 10 };
     const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
     const position = { coords: { ...coords, ...rest, toJSON: () => coords }, timestamp: 0 };
-    if (answer === 'allow') succeed({ ...position, toJSON: () => position });
+    if (choice === 'allow') succeed({ ...position, toJSON: () => position });
     else
       fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
   });
@@ -43,7 +43,7 @@ describe('the browser’s permission prompt', () => {
 });
 
 describe('the lookup', () => {
-  const answerWith = (reply: () => Response | Promise<Response>) => {
+  const respondWith = (reply: () => Response | Promise<Response>) => {
     const request = vi.fn<typeof fetch>(async () => reply());
     vi.stubGlobal('fetch', request);
     return request;
@@ -51,12 +51,12 @@ describe('the lookup', () => {
   const look = () => toPromise(createActor(lookup).start());
 
   test('truncates an overlong name, and splits no character', async () => {
-    answerWith(() => Response.json({ city: '𝔸'.repeat(101) }));
+    respondWith(() => Response.json({ city: '𝔸'.repeat(101) }));
     expect(await look()).toBe('𝔸'.repeat(100));
   });
 
   test('returns the city in the response, and sends nothing about the visitor', async () => {
-    const request = answerWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
+    const request = respondWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
     expect(await look()).toBe('Hamilton');
     expect(request).toHaveBeenCalledOnce();
     expect(request.mock.calls[0]?.[0]).toBe(url);
@@ -69,23 +69,23 @@ describe('the lookup', () => {
   test.each([{}, { city: '' }, { city: '  ' }, { city: null }, { city: 7 }, [], null, 'Hamilton'])(
     'fails on a response without a city: %j',
     async (reply) => {
-      answerWith(() => Response.json(reply));
+      respondWith(() => Response.json(reply));
       await expect(look()).rejects.toThrow(/Invalid/);
     },
   );
 
   test('fails on a response that is not JSON', async () => {
-    answerWith(() => new Response('<html>'));
+    respondWith(() => new Response('<html>'));
     await expect(look()).rejects.toThrow(SyntaxError);
   });
 
   test('fails on an error status, whatever the body', async () => {
-    answerWith(() => Response.json({ city: 'Hamilton' }, { status: 429 }));
+    respondWith(() => Response.json({ city: 'Hamilton' }, { status: 429 }));
     await expect(look()).rejects.toThrow('The location service responded with 429.');
   });
 
   test('is aborted when its actor stops', () => {
-    const request = answerWith(() => new Promise<Response>(() => {}));
+    const request = respondWith(() => new Promise<Response>(() => {}));
     const actor = createActor(lookup).start();
     const signal = request.mock.calls[0]?.[1]?.signal;
     expect(signal?.aborted).toBe(false);

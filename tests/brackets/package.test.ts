@@ -34,8 +34,8 @@ const linesOf = (name: string): readonly string[] =>
 /** `expression; // what it gives` */
 const askedIn = (lines: readonly string[]) =>
   lines.flatMap((line) => {
-    const [, expression, answer] = /^(\S.*); \/\/ (.+)$/.exec(line) ?? [];
-    return expression === undefined || answer === undefined ? [] : [{ expression, answer }];
+    const [, expression, result] = /^(\S.*); \/\/ (.+)$/.exec(line) ?? [];
+    return expression === undefined || result === undefined ? [] : [{ expression, result }];
   });
 
 /** Runs a module in the project. Returns its output. */
@@ -47,8 +47,8 @@ function run(code: string): string {
 /** A module that prints 'right' or the fault for every expression. */
 const checksOf = (lines: readonly string[]): string => {
   const rest = lines.filter((line) => !/; \/\/ /.test(line)).join('\n');
-  const each = askedIn(lines).map(({ expression, answer }) => {
-    const expected = /^\w*Error: /.test(answer) ? JSON.stringify(answer) : answer;
+  const each = askedIn(lines).map(({ expression, result }) => {
+    const expected = /^\w*Error: /.test(result) ? JSON.stringify(result) : result;
     return `check(() => (${expression}), ${expected});`;
   });
   return `import { isDeepStrictEqual } from 'node:util';

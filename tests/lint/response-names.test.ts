@@ -5,6 +5,7 @@ const code = 'export const answer = 200;\n';
 
 /** Files of the form handler, of other programs and of sums. */
 const responses = [
+  'e2e/near-me.e2e.ts',
   'machines/lead/handler-response.ts',
   'machines/form/sending.ts',
   'machines/near-me/near-me.page.ts',
@@ -13,16 +14,19 @@ const responses = [
   'src/server/form-responses.ts',
   'src/views/calculators/profit-comparison.tsx',
   'src/views/forms/form.tsx',
+  'tests/actors/location.test.ts',
 ];
 
 /** Files of what a visitor has typed, and of questions. */
 const answers = [
+  'e2e/wizard-driver.ts',
   'machines/faq-search/search-index.ts',
   'machines/form/form-model.ts',
   'machines/lead/field.ts',
   'machines/quote-wizard/answers.ts',
   'src/views/page/question-list.tsx',
   'src/views/quote/one-page-form.tsx',
+  'tests/machines/quote-wizard/answers.test.ts',
 ];
 
 test('lint refuses an answer that nobody has typed', () => {

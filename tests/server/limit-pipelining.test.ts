@@ -62,7 +62,7 @@ test('keeps reading a body behind a response that the client has not read', asyn
   socket.write(get('/').repeat(2));
   await once(socket, 'readable');
   socket.write(`${post}${body}`);
-  const answered = await text(socket);
-  expect(answered.replaceAll(/[^x]/g, '')).toHaveLength(40_000_000);
-  expect(answered.endsWith('true')).toBe(true);
+  const responses = await text(socket);
+  expect(responses.replaceAll(/[^x]/g, '')).toHaveLength(40_000_000);
+  expect(responses.endsWith('true')).toBe(true);
 });

@@ -157,9 +157,9 @@ describe('a response', () => {
 
   test.each(['408', '425', '429', '500', '502', '503', 'no answer'])(
     '%s keeps the lead for a retry',
-    (answer) => {
+    (outcome) => {
       const outbox = startDelivering();
-      expect(outbox.settle('deliverEntry', answer).sentEvents).toEqual([]);
+      expect(outbox.settle('deliverEntry', outcome).sentEvents).toEqual([]);
       expect(pendingOf(outbox)).toEqual(['a']);
       expect(outbox.wait(10_000).started).toHaveLength(1);
     },

@@ -7,9 +7,9 @@ const lookups = (started: readonly { readonly actor: string }[]): number =>
   started.filter(({ actor }) => actor === 'lookup').length;
 
 /** A machine whose visitor has answered the prompt. */
-function answered(answer: string) {
+function afterPrompt(choice: string) {
   const nearMe = drive(nearMeScenario);
-  nearMe.settle('permission', answer);
+  nearMe.settle('permission', choice);
   return nearMe;
 }
 
@@ -32,9 +32,9 @@ describe('the order of requests', () => {
     expect(nearMe.snapshot().value).toBe('located');
   });
 
-  test.each(['granted', 'denied', 'failure'])('looks the city up once after %s', (answer) => {
+  test.each(['granted', 'denied', 'failure'])('looks the city up once after %s', (choice) => {
     const nearMe = drive(nearMeScenario);
-    expect(lookups(nearMe.settle('permission', answer).started)).toBe(1);
+    expect(lookups(nearMe.settle('permission', choice).started)).toBe(1);
     expect(nearMe.snapshot().value).toBe('looking-up');
     expect(nearMe.snapshot().hasTag('detecting')).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('the order of requests', () => {
 
 describe('the lookup', () => {
   test('names a known city in our spelling', () => {
-    const nearMe = answered('denied');
+    const nearMe = afterPrompt('denied');
     nearMe.settle('lookup', 'one of the cities');
     expect(nearMe.snapshot().value).toBe('located');
     expect(nearMe.snapshot().hasTag('detecting')).toBe(false);
@@ -58,14 +58,14 @@ describe('the lookup', () => {
   });
 
   test('names another town as the service spells it', () => {
-    const nearMe = answered('granted');
+    const nearMe = afterPrompt('granted');
     nearMe.settle('lookup', 'another town');
     expect(nearMe.snapshot().value).toBe('located');
     expect(nearMe.snapshot().context.place).toEqual({ name: 'Taupō', slug: null });
   });
 
   test('falls back to the country when it fails or names no city', () => {
-    const nearMe = answered('granted');
+    const nearMe = afterPrompt('granted');
     nearMe.settle('lookup', 'no city, or failure');
     expect(nearMe.snapshot().value).toBe('unlocated');
     expect(nearMe.snapshot().context.place).toBeNull();
@@ -83,7 +83,7 @@ describe('the lookup', () => {
   });
 
   test('is ignored after its timeout', () => {
-    const nearMe = answered('granted');
+    const nearMe = afterPrompt('granted');
     nearMe.wait(5000);
     expect(() => nearMe.settle('lookup', 'one of the cities')).toThrow('cannot end');
     expect(nearMe.snapshot().value).toBe('unlocated');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bodyOf as bodyOfRequest, requestWith } from '#tests/quote-request.ts';
 
 /** How long, in milliseconds, a client waits for a response, and before a retry. */
-const answerTime = 100_000;
+const responseTime = 100_000;
 const retryPause = 25;
 
 /** A lead with its number in its email address. */
@@ -29,7 +29,7 @@ export const postLead = (url: string, email: string): Promise<Response> =>
       'Idempotency-Key': `key-of-${email}`,
     },
     body: bodyOf(email),
-    signal: AbortSignal.timeout(answerTime),
+    signal: AbortSignal.timeout(responseTime),
   });
 
 export interface LoadReport {
@@ -69,8 +69,8 @@ export function startLoad(url: string, connections: number, between = 0, name = 
       }
       return response.status === 200;
     } catch (error) {
-      const isAnswer = error instanceof Error && error.message.startsWith('A lead that is right');
-      if (isAnswer) throw error;
+      const isResponse = error instanceof Error && error.message.startsWith('A lead that is right');
+      if (isResponse) throw error;
       cut += 1;
       return false;
     }

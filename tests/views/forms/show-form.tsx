@@ -14,20 +14,21 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 /** The form handler’s response: a status, or none, or a success with the path of a lead's page. */
-type Answer = number | 'nothing' | 'network failure' | `/${string}`;
+type Outcome = number | 'nothing' | 'network failure' | `/${string}`;
 
 /**
  * Renders a form with the setting log or deliver, with real actors and outbox. The handler gives
  * the responses in turn, and repeats the last.
  */
-export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
-  const left = [...answers];
+export function siteWith(setting: LeadForms, ...outcomes: readonly Outcome[]) {
+  const left = [...outcomes];
   const fetched = vi.fn<typeof fetch>(async () => {
-    const answer = left.length > 1 ? left.shift() : left[0];
-    if (answer === 'network failure') throw new TypeError('Failed to fetch');
-    if (answer?.toString().startsWith('/') === true)
-      return Response.json({ ok: true, link: answer });
-    if (typeof answer === 'number') return Response.json({ ok: answer < 300 }, { status: answer });
+    const outcome = left.length > 1 ? left.shift() : left[0];
+    if (outcome === 'network failure') throw new TypeError('Failed to fetch');
+    if (outcome?.toString().startsWith('/') === true)
+      return Response.json({ ok: true, link: outcome });
+    if (typeof outcome === 'number')
+      return Response.json({ ok: outcome < 300 }, { status: outcome });
     return new Promise(() => undefined);
   });
   vi.stubGlobal('fetch', fetched);
