@@ -37,7 +37,7 @@ export function checkObject(
  */
 function isLike(model: unknown, value: unknown): boolean {
   if (typeof model === 'number')
-    return value === model || (typeof value === 'number' && value >= 0 && value < 1e15);
+    return value === model || (typeof value === 'number' && value >= 0 && value < 1e16);
   if (Array.isArray(model))
     return (
       Array.isArray(value) &&
