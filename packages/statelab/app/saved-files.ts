@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { files as opened } from 'virtual:lab-config';
+import * as project from 'virtual:lab-config';
 import { labConfig } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
@@ -27,7 +27,8 @@ async function refusalsOf(change: number): Promise<readonly string[]> {
  * with a mistake leave everything as it was, and it sends what is wrong.
  */
 export const savedFiles = fromCallback(({ sendBack }) => {
-  if (opened === undefined) return undefined;
+  // A lab that is built has no files to follow.
+  if (project.files === undefined) return undefined;
   let changes = 0;
   async function look(): Promise<void> {
     changes += 1;
