@@ -40,8 +40,8 @@ const intervals = [50];
 
 /**
  * The controls to walk. The header and the questions are the same on every page, so only home’s are walked.
- * The browser opens questions itself: one of each list is enough. So is one quick form of each width: an
- * empty one on a phone, and one that knows its city.
+ * The browser opens questions itself, so one question of each list is enough. All quick forms have the same
+ * fields: an empty one is walked on a phone, and one with its city filled in on a wide screen.
  */
 function controls(page: Page): Locator {
   const { pathname } = new URL(page.url());

@@ -15,7 +15,7 @@ import { printWebManifest } from './web-manifest.ts';
 export interface Artwork {
   /** Its path below the root of the site. */
   readonly file: string;
-  /** What else it shows than its name says: cities. */
+  /** The cities in it, where its name does not say so. */
   readonly shows?: readonly string[];
   readonly draw: () => string | Promise<string | Uint8Array>;
 }

@@ -7,8 +7,8 @@ import { artworksOf, type Artwork } from './artworks.ts';
 const folder = 'content/public';
 
 /**
- * Draws the files whose paths contain one of the given words, or that show what they name; without
- * words all files, and then deletes unused ones. Throws a sentence if there are none.
+ * Draws the files whose path, or a city they show, contains one of the given words. Without words it
+ * draws all files, and deletes unused ones. Throws a sentence if no file matches.
  */
 export async function drawFiles(
   words: readonly string[],

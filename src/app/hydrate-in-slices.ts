@@ -1,12 +1,12 @@
-/** Before it has hydrated the page, React hydrates all of it at once for each of these, in one task. */
+/** Any of these events makes React hydrate the rest of the page at once, in one task. */
 const ofPresses = 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup';
 
-/** What works only once React has hydrated it: any control but those that open by the browser. */
+/** What needs React to respond: every control but those that the browser opens. */
 const needsReact = 'a, button:not([popovertarget]), label, input, select, textarea';
 
 /**
  * Keeps from React what a visitor presses elsewhere while the page is hydrated. A question that the
- * browser opens would else wait until all of the page is hydrated, and so would a scroll.
+ * browser opens would otherwise wait for the whole page, and so would a scroll.
  */
 export function hydrateInSlices(): void {
   function keep(event: Event): void {

@@ -30,7 +30,7 @@ type Provided<Machine extends AnyStateMachine> =
     ? Machine
     : { readonly 'is missing in src/app/actors.ts': keyof EffectsOf<Machine> };
 
-/** The machines' real actors, provided at the site's root. Without them a machine's stubs throw. */
+/** The machines' real actors, provided at the site's root. Elsewhere a machine runs its stubs, which throw. */
 export const ActorsContext = createContext<ProvidedActors>({});
 
 function checkProvided({ id, implementations }: AnyStateMachine, actors: ProvidedActors): void {

@@ -79,3 +79,13 @@ test('hydrates the page at once for a press that was held before', () => {
     }),
   ).toBe(true);
 });
+
+test('lets every press through once the page is hydrated', () => {
+  window.early.on = false;
+  const heard = vi.fn<() => void>();
+  document.body.innerHTML = '<details><summary>How soon?</summary></details>';
+  document.body.addEventListener('click', heard, { once: true });
+  document.querySelector('summary')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  window.early.on = true;
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -5,7 +5,7 @@ interface Context {
   readonly hash: string;
   /** How often the visitor navigated: each time views start again from the hash. */
   readonly navigations: number;
-  /** Why the files cannot be opened as they are saved now. */
+  /** Why the saved files cannot be opened; empty if they can. */
   readonly refusals: readonly string[];
 }
 

@@ -27,7 +27,7 @@ async function refusalsOf(change: number): Promise<readonly string[]> {
  * with a mistake leave everything as it was, and it sends what is wrong.
  */
 export const savedFiles = fromCallback(({ sendBack }) => {
-  // A lab that is built has no files to follow.
+  // A built lab follows no files.
   if (project.files === undefined) return undefined;
   let changes = 0;
   async function look(): Promise<void> {

@@ -62,8 +62,8 @@ function takenBy({ scenario }: LabMachine, replays: readonly Replay[]) {
 }
 
 /**
- * Lists what no tape takes of each machine, and the options that its tapes are the first to show and
- * none chooses; and counts all there are. What a scenario has a reason for is left out.
+ * Counts the parts of each machine, and lists those that no tape takes, with the options that its tapes
+ * were the first to show and that none chooses. Leaves out what its scenario gives a reason for.
  */
 export function createTaken(machines: readonly LabMachine[], tapes: readonly Tape[]) {
   const { shown, chosen } = optionsOn(tapes);

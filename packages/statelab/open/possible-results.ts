@@ -11,7 +11,7 @@ export interface Situation {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Guesses, by where they were read: 'event.user.name'. */
+/** Guessed values by their path, such as 'event.user.name'. */
 type Guesses = Map<string, unknown>;
 
 /** A guess at a value that has parts. */
@@ -118,7 +118,7 @@ function canReturn(
  */
 export function createPossible(guards: Readonly<Record<string, unknown>>) {
   const decided = new Map<string, boolean>();
-  /** What took too many runs in one situation takes as many in the next, which would be minutes in all. */
+  /** Results that took too many runs. They would in every other situation, too: minutes in all. */
   const undecided = new Set<string>();
 
   function decide(results: Results, situation: Situation): boolean | undefined {

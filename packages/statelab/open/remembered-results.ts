@@ -58,7 +58,7 @@ export function createMemory({ config, implementations }: AnyStateMachine) {
         ),
       );
     },
-    /** The result that was assumed of a guard; else the chosen one, which is assumed from now on. */
+    /** A guard's assumed result. Without one it assumes the chosen result from now on. */
     resultOf: (
       name: string,
       chosen: boolean | undefined,
