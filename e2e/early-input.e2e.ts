@@ -77,8 +77,8 @@ async function use(control: Locator): Promise<void> {
 /** Where forms are walked. */
 const pagesOfForms: readonly string[] = ['/contact', '/tax-calculator', '/wellington'];
 
-/** A page for each machine on the site, and for each layout with other controls. */
-const everyKind = [
+/** A page for each machine on the site, and for each layout with other controls; its least number of controls. */
+const everyKind: readonly (readonly [path: string, width: number, least?: number])[] = [
   ['/', 360],
   ['/', 1280],
   ['/quote', 360],
@@ -86,9 +86,9 @@ const everyKind = [
   ['/wellington', 1280],
   ['/tax-calculator', 360],
   ['/gst-calculator', 360],
-  ['/company-vs-sole-trader', 1280],
-  ['/tax-faq', 360],
-] as const;
+  ['/company-vs-sole-trader', 1280, 2],
+  ['/tax-faq', 360, 1],
+];
 
 test('the walked pages have every machine of the site', () => {
   const machinesOf = (paths: readonly string[]) =>
@@ -101,7 +101,7 @@ test('the walked pages have every machine of the site', () => {
   );
 });
 
-for (const [path, width] of everyKind) {
+for (const [path, width, least = 3] of everyKind) {
   const title = `on ${path} at ${width} pixels every control works the same before and after hydration`;
   test(title, { tag: '@walk' }, async ({ page: late, context }) => {
     test.slow();
@@ -109,7 +109,7 @@ for (const [path, width] of everyKind) {
     await late.goto(path);
     await hydrated(late);
     const places = await usable(late);
-    expect(places.length).toBeGreaterThan(0);
+    expect(places.length).toBeGreaterThanOrEqual(least);
     const early = await context.newPage();
     await early.setViewportSize({ width, height: 800 });
     for (const place of places) {
