@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
@@ -34,24 +35,30 @@ const askForBreakdown = () => {
 };
 
 /**
- * The form, what it gave when it was last asked, and where that comes from. The form follows a
- * press or a key at once, the rest a frame later.
+ * The form, what it gave when it was last asked, and where that comes from. The form and the first
+ * totals follow a press or a key at once, the rest a frame later.
  */
 function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
   const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
   const attributes = useDeferredAttributes('tax-calculator', actor);
-  const result = useDeferredSelector(actor, ({ context }) => context.result);
+  const current = useSelector(actor, ({ context }) => context.result);
+  const explained = useDeferredValue(current);
+  // The first totals do not wait for their lines; later ones change together with them.
+  const result = explained ?? current;
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  const lines = useMemo(() => result && <ResultLines {...result} today={today} />, [result, today]);
+  const lines = useMemo(
+    () => explained && <ResultLines {...explained} today={today} />,
+    [explained, today],
+  );
   const lead = useMemo(() => result && <PayLead {...result} today={today} />, [result, today]);
   const breakdown = useMemo(
     () =>
-      result && (
+      explained && (
         <Suspense>
-          <TaxBreakdown {...result} today={today} />
+          <TaxBreakdown {...explained} today={today} />
         </Suspense>
       ),
-    [result, today],
+    [explained, today],
   );
   useEffect(askForBreakdown, []);
   return (

@@ -189,7 +189,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
           : results.announcement.join(formatDollars(totalToday(result.inputs, today).total))}
       </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
-      {result !== null && (
+      {children !== null && (
         // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor
         // who has scrolled on in place.
         <Suspense>

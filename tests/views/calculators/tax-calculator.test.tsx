@@ -68,6 +68,18 @@ test('shows every figure once the button is pressed', async () => {
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
+test('shows the first totals at the press, before what takes long to render', async () => {
+  const user = await open();
+  await user.type(income(), '65,000');
+  // Outside of act, React renders in the turns of a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  calculate().click();
+  await Promise.resolve();
+  expect(result()).toContain('Income tax, year to 31 March 2027 $11,721 ');
+  expect(calculator().queryByText('Open a line to show the working.')).toBeNull();
+  expect(await lines()).toContain('Gross income $65,000');
+});
+
 test('shows an example until there is a result', async () => {
   const user = await open();
   const example = 'An example, until you have your own';
