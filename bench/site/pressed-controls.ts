@@ -114,7 +114,7 @@ export const controls: readonly PressedControl[] = [
       fill(quickForm, 'businessType', 'sole-trader'),
       fill(quickForm, 'serviceNeeded', 'gst-returns'),
     ].join(';\n'),
-    effect: `document.querySelector('[data-machine="form"]').dataset.state.startsWith('sen')`,
+    effect: `/sending|sent/.test(document.querySelector('[data-machine="form"]').dataset.state)`,
     bounds: usual,
   },
   {
