@@ -23,7 +23,11 @@ export async function withRenderer<T>(
         ssr: 'src/app/entry-server.tsx',
         emptyOutDir: true,
         // Words that views also import need no file of their own here.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+        rolldownOptions: {
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+          // One file, because tsx takes a while over each that Node loads.
+          output: { codeSplitting: false },
+        },
       },
     });
     const load = () => loadRenderer(join(folder, 'entry-server.js'));
