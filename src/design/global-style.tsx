@@ -41,6 +41,9 @@ const base = css(`
   html:not([data-scripts]) [data-needs-script] { display: none !important; }
   html[data-scripts] [data-without-script] { display: none !important; }
 
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 100ms; }
+
   :where(h1, h2, h3, h4) {
     margin: 0 0 var(--space-16);
     font-weight: ${tokens.weight.bold};

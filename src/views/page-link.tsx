@@ -13,6 +13,11 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
 /** Matches a page of the site: not a file, and not a fragment of the current page. */
 const pagePath = /^\/(?!.*\.\w+$)/;
 
+/** Fades the next page in unless reduced motion is set. */
+const fade = {
+  types: () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches && [],
+};
+
 /**
  * A link to an address that comes from content. The router leads to pages, and loads one when a
  * visitor is about to follow its link; anything else is left to the browser. It is one element
@@ -26,6 +31,7 @@ export function PageLink({ href: named, children, ...anchor }: PageLinkProps) {
     href,
     activeOptions: { exact: true, includeSearch: false },
     activeProps: {},
+    viewTransition: fade,
     ...anchor,
   });
   return <a {...(pagePath.test(href) ? followed : { ...anchor, href })}>{children}</a>;
