@@ -50,8 +50,9 @@ export function contentCheck(
     });
   };
   return {
+    // Copied, because each text is a slice that would keep its whole document in memory.
     read: (path: string, document: string): void =>
-      void pages.push(readPage(path, origin, document)),
+      void pages.push(structuredClone(readPage(path, origin, document))),
     fail(path: string, error: unknown): void {
       const reason = reasonOf(error);
       failed.set(reason, [...(failed.get(reason) ?? []), path]);

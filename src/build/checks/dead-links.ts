@@ -30,8 +30,10 @@ export function readPage(path: string, origin: string, document: string) {
     pictures: [...document.matchAll(/<img\b[^>]*? src="([^"]*)" alt="([^"]+)"/g)].map(
       ([, src = '', alt = '']) => ({ src, alt: textOf(alt) }),
     ),
-    /** The addresses of its links and pictures, as written. */
-    addresses: all(document, /<(?:a|area|img|image)\b[^>]*? (?:href|src)="([^"]*)"/g),
+    /** The addresses of its links and pictures, as written, each once. */
+    addresses: [
+      ...new Set(all(document, /<(?:a|area|img|image)\b[^>]*? (?:href|src)="([^"]*)"/g)),
+    ],
   };
 }
 
@@ -61,7 +63,7 @@ export function deadLinks(pages: readonly ReadPage[], origin: string, files: Rea
     return id === '' || ids.has(id) ? null : `nothing on ${pathname} has the id ${id}`;
   };
   for (const { path, addresses } of pages) {
-    for (const address of new Set(addresses)) {
+    for (const address of addresses) {
       const url = new URL(address.replace(origin, base), base + path);
       const reason = url.origin === base ? reasonOf(url) : null;
       if (reason === null) continue;
