@@ -67,11 +67,13 @@ interface BesideContentsProps {
 }
 
 /**
- * A page's sections and their contents, which stay beside them if there is room. A call to action at
- * the end has the whole width.
+ * A page's sections and their contents, which stay beside them if there is room. From the first call
+ * to action on, sections have the whole width.
  */
 export function BesideContents({ page, opening, isBrief }: BesideContentsProps) {
-  const read = page.sections.filter(isRead);
+  const { sections } = page;
+  const action = sections.findIndex((section) => !isRead(section));
+  const end = action === -1 ? sections.length : action;
   const Contents = isBrief ? BriefSide : Side;
   return (
     <>
@@ -82,7 +84,7 @@ export function BesideContents({ page, opening, isBrief }: BesideContentsProps) 
             <nav aria-labelledby="contents">
               <h2 id="contents">{pageWords.contents}</h2>
               <ol>
-                {read.map(({ id, heading }) => (
+                {sections.filter(isRead).map(({ id, heading }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{heading}</a>
                   </li>
@@ -92,10 +94,10 @@ export function BesideContents({ page, opening, isBrief }: BesideContentsProps) 
           </Container>
         </Contents>
         <Text>
-          <Sections sections={read} />
+          <Sections sections={sections.slice(0, end)} />
         </Text>
       </Layout>
-      <Sections sections={page.sections.slice(read.length)} />
+      <Sections sections={sections.slice(end)} />
     </>
   );
 }
