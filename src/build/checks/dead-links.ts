@@ -31,9 +31,7 @@ export function readPage(path: string, origin: string, document: string) {
       ([, src = '', alt = '']) => ({ src, alt: textOf(alt) }),
     ),
     /** The addresses of its links and pictures, as written, each once. */
-    addresses: [
-      ...new Set(all(document, /<(?:a|area|img|image)\b[^>]*? (?:href|src)="([^"]*)"/g)),
-    ],
+    addresses: [...new Set(all(document, /<(?:a|area|img|image)\b[^>]*? (?:href|src)="([^"]*)"/g))],
   };
 }
 
