@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import { weighPage } from '#tests/site/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
+import { rendererCode } from '#src/build/code/build-renderer.ts';
 import { loadRenderer } from '#src/build/code/renderer.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { staticStyles } from '#src/build/styles/static-styles.ts';
@@ -35,13 +36,7 @@ async function buildSite(folder: string, count: number): Promise<void> {
   await build({
     ...shared,
     plugins: [shared.plugins, staticStyles()],
-    build: {
-      ...site.build,
-      outDir: join(folder, 'server'),
-      ssr: 'src/app/entry-server.tsx',
-      emptyOutDir: true,
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-    },
+    build: { ...site.build, ...rendererCode, outDir: join(folder, 'server') },
   });
   const renderer = await loadRenderer(join(folder, 'server/entry-server.js'));
   const { classes } = await renderer.siteStyles();

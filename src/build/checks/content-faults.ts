@@ -50,7 +50,7 @@ export function contentCheck(
     });
   };
   return {
-    // Copied, because each text is a slice that would keep its whole document in memory.
+    // A substring keeps the whole document in memory, so the check keeps copies.
     read: (path: string, document: string): void =>
       void pages.push(structuredClone(readPage(path, origin, document))),
     fail(path: string, error: unknown): void {

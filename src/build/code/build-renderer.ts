@@ -1,9 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type BuildOptions, type Plugin } from 'vite';
 import { ledgerIds } from '#content/facts.ts';
 import { loadContent } from '#src/build/checks/content-faults.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
+
+/** How Vite builds the code that renders pages. */
+export const rendererCode = {
+  ssr: 'src/app/entry-server.tsx',
+  emptyOutDir: true,
+  rolldownOptions: {
+    checks: { pluginTimings: false },
+    // Node loads one file sooner than many, because tsx looks at each.
+    output: { codeSplitting: false },
+  },
+} satisfies BuildOptions;
 
 /** A folder for each run, so that concurrent builds do not collide. */
 const folder = `node_modules/.cache/waymark/server-${process.pid}`;
@@ -18,17 +29,7 @@ export async function withRenderer<T>(
     await build({
       logLevel: 'warn',
       plugins,
-      build: {
-        outDir: folder,
-        ssr: 'src/app/entry-server.tsx',
-        emptyOutDir: true,
-        // Words that views also import need no file of their own here.
-        rolldownOptions: {
-          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-          // One file, because tsx takes a while over each that Node loads.
-          output: { codeSplitting: false },
-        },
-      },
+      build: { ...rendererCode, outDir: folder },
     });
     const load = () => loadRenderer(join(folder, 'entry-server.js'));
     return await use(await loadContent(load, ledgerIds));

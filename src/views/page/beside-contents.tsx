@@ -67,8 +67,8 @@ interface BesideContentsProps {
 }
 
 /**
- * A page's sections and their contents, which stay beside them if there is room. From the first call
- * to action on, sections have the whole width.
+ * A page's sections and their contents, which stay beside them if there is room. The first call to
+ * action and all that follows it have the whole width.
  */
 export function BesideContents({ page, opening, isBrief }: BesideContentsProps) {
   const { sections } = page;
