@@ -57,7 +57,7 @@ export async function serveSite(dist: string): Promise<Site> {
       response.setHeader('Content-Type', 'application/json').end('{"reference":"WM-TEST"}');
       return;
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const ready = responses.get(pathname) ?? responseTo(dist, pathname);
     responses.set(pathname, ready);
     const headers = new Map(

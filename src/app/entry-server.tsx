@@ -58,11 +58,11 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
   await router.load();
   for (const { status, error } of router.state.matches) {
     if (status === 'error') throw error;
-    if (isNotFound(error)) return { ...error.data, found: false };
+    if (isNotFound(error)) return { ...error.data, path: null };
   }
   const page: PageData | undefined = router.state.matches.at(-1)?.loaderData;
   if (page === undefined) throw new Error('The route loader returned no data.');
-  return { ...page, found: true };
+  return { ...page, path: router.state.location.pathname };
 }
 
 /** The files of an address's views, including layouts and parts. */

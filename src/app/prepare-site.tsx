@@ -3,6 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
 import { presses } from '#src/actors/presses.ts';
+import { correctAddress } from './correct-address.ts';
 import { deliverFocusAfterPress } from './focus-after-press.ts';
 import { hydrateInSlices } from './hydrate-in-slices.ts';
 import { showEditedWords } from './live-words.ts';
@@ -27,6 +28,7 @@ function focusHeading(): void {
  * loaded.
  */
 export async function prepareSite(): Promise<ReactNode> {
+  correctAddress();
   const router = createSiteRouter();
   showEditedWords(router);
   await nextTask();

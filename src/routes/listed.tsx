@@ -34,7 +34,7 @@ const loader = pageLoader(
       if (content === false) throw new Error('Only the build reads content.');
       return { kind: page.kind, ...(await content(page)) };
     }),
-  ({ found, kind }) => (found ? kindOf(kind).code : [NotFound]),
+  ({ path, kind }) => (path === null ? [NotFound] : kindOf(kind).code),
 );
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
-import { assetCaching } from '#src/server/headers/site-headers.ts';
+import { spellPath } from '#machines/page-address.ts';
+import { assetCaching, pageCaching } from '#src/server/headers/site-headers.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import { readStaticFiles } from './static-files.ts';
 import { responsesFor, type Negotiate } from './static-response.ts';
@@ -14,10 +15,6 @@ const withoutAddress = new Set([
   '/_redirects',
 ]);
 
-/** A page's only address: no trailing slash, no .html, no /index. */
-const cleanPath = (path: string): string =>
-  path.replace(/\/$|\.html\/?$/, '').replace(/^\/index$/, '') || '/';
-
 const noHeaders: ResponseHeaders = { at: () => ({}), isOverTls: () => false };
 
 export type StaticSite = ReturnType<typeof readStaticSite>;
@@ -25,13 +22,13 @@ export type StaticSite = ReturnType<typeof readStaticSite>;
 /** Reads a built site into memory, ready to be served to GET and HEAD. */
 export function readStaticSite(distDir: string, headers: ResponseHeaders = noHeaders) {
   const files = readStaticFiles(distDir);
-  const uncached = { 'Cache-Control': 'no-cache' };
+  const uncached = { 'Cache-Control': pageCaching };
   const byAddress = (overTls: boolean): ReadonlyMap<string, Negotiate> =>
     new Map(
       Array.from(files)
         .filter(([path]) => !withoutAddress.has(path))
         .map(([path, file]) => {
-          const address = path.endsWith('.html') ? cleanPath(path) : path;
+          const address = path.endsWith('.html') ? spellPath(path) : path;
           const caching = path.startsWith('/assets/')
             ? { 'Cache-Control': assetCaching }
             : uncached;
@@ -49,15 +46,14 @@ export function readStaticSite(distDir: string, headers: ResponseHeaders = noHea
   const notFound = files.get('/404.html');
 
   const routes = new Hono().get('*', (c) => {
-    const { path } = c.req;
+    // As it was sent: Hono's own path is decoded.
+    const [, path = '/', query = ''] = /^\w+:\/\/[^/]*([^?]*)(.*)$/s.exec(c.req.url) ?? [];
     const forwardedProto = c.req.header('X-Forwarded-Proto');
     const others = { ...headers.at(path, headers.isOverTls(forwardedProto)), ...uncached };
-    const clean = cleanPath(path);
+    const spelt = spellPath(path);
     let negotiate = negotiatorOf(path, forwardedProto);
-    if (negotiate === undefined && clean !== path && isPage(clean)) {
-      const { url } = c.req;
-      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      return c.body(null, 308, { ...others, Location: clean + query });
+    if (negotiate === undefined && spelt !== path && isPage(spelt)) {
+      return c.body(null, 308, { ...others, Location: spelt + query });
     }
     negotiate ??= notFound && responsesFor(notFound, 404, others);
     if (negotiate === undefined) return c.text('There is no page at this address.', 404, others);

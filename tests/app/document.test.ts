@@ -15,7 +15,7 @@ const page: WrittenPage = {
     graph: null,
   },
   build: '/assets/site.js',
-  found: true,
+  path: '/tax',
 };
 
 const documentOf = (words: string): Document =>

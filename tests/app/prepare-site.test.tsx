@@ -11,11 +11,12 @@ const head = {
   imageAlt: 'A triangle',
   graph: null,
 };
-const page = { props: {}, figures: {}, build: '/assets/1.js', found: true };
+const page = { props: {}, figures: {}, build: '/assets/1.js' };
 const pages: Readonly<Record<string, object>> = {
-  '/thank-you.json': { ...page, head: { ...head, title: 'Thank you' } },
+  '/thank-you.json': { ...page, path: '/thank-you', head: { ...head, title: 'Thank you' } },
   '/privacy.json': {
     ...page,
+    path: '/privacy',
     kind: 'legal',
     props: {
       guide: {

@@ -45,7 +45,7 @@ describe('the headers of a build', () => {
 
   test('let pages post to a handler elsewhere, and run their inline scripts', () => {
     const settings = siteSettings({ FORM_ENDPOINT: 'https://forms.example' });
-    const headers = printHeaders(hashes.scripts, settings);
+    const headers = printHeaders(hashes.scripts, ['/'], settings);
     expect(headers).toContain(`script-src 'self' ${ofA};`);
     expect(headers).toContain("connect-src 'self' https://ipapi.co https://forms.example;");
     expect(headers).toContain("form-action 'self' https://forms.example;");

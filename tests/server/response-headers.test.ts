@@ -27,7 +27,9 @@ test('responses have the headers of the _headers file', async () => {
 
 test('a missing file is not cached for long', async () => {
   const app = await serverWith(rules);
-  expect((await app.request('/assets/gone.js')).headers.get('Cache-Control')).toBe('no-cache');
+  expect((await app.request('/assets/gone.js')).headers.get('Cache-Control')).toBe(
+    'no-cache, no-transform',
+  );
 });
 
 test('the _headers file itself is not served', async () => {

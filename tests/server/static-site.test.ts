@@ -26,7 +26,7 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(content);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a page', () => {
     ['/quote/?location=auckland', '/quote?location=auckland'],
     ['/index.html', '/'],
     ['/index', '/'],
-    ['/auckland/small-business-tax/', '/auckland/small-business-tax'],
+    ['/auckland%2Fsmall-business-tax/', '/auckland/small-business-tax'],
   ])('%s redirects to %s', async (address, clean) => {
     const { app } = await site();
     const response = await app.request(address);
@@ -92,9 +92,9 @@ describe('a file', () => {
   test.each([
     ['/assets/app-B1a2.js', 'text/javascript; charset=utf-8', immutable],
     ['/assets/face-C3d4.woff2', 'font/woff2', immutable],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
-    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache, no-transform'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache, no-transform'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache, no-transform'],
   ])('%s has its type and cache lifetime', async (address, type, caching) => {
     const { app } = await site();
     const { status, headers } = await app.request(address);
@@ -176,14 +176,13 @@ describe('a missing file', () => {
     '/404.html',
     '/form-problem',
     '/form-problem.html',
-    '/Quote',
   ])('%s is a 404 with the not-found page', async (address) => {
     const { app } = await site();
     const response = await app.request(address);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<!doctype html><title>Not found</title>');
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
   });
 
   test('gets a sentence without a built not-found page', async () => {
@@ -210,8 +209,6 @@ describe('a path out of the folder', () => {
     '/%c0%ae%c0%ae/secret.txt',
     '//secret.txt',
     '/.hidden',
-    '/auckland/.',
-    '/auckland%2Fsmall-business-tax',
     '/%',
   ])('%s is not found', async (address) => {
     const { app, folder } = await site();

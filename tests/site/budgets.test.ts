@@ -17,7 +17,7 @@ const over = (what: 'javascript' | 'html' | 'css') =>
     .map((page) => `${page.path}: ${page[what]} is more than ${pageBounds[what]}`);
 
 describe('before interaction, a page loads', () => {
-  test('at most 130 kB of JavaScript', () => {
+  test('at most 134 kB of JavaScript', () => {
     expect(over('javascript')).toEqual([]);
   });
 
@@ -40,13 +40,13 @@ describe('before interaction, a page loads', () => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(26_000);
   });
 
-  test('at most 14.7 kB of HTML on 95% of pages, and 17 kB on any', () => {
+  test('at most 15.1 kB of HTML on 95% of pages, and 17.5 kB on any', () => {
     const sizes = pages.map(({ html }) => html).toSorted((a, b) => a - b);
-    expect(sizes[Math.ceil(0.95 * sizes.length) - 1]).toBeLessThanOrEqual(14_700);
+    expect(sizes[Math.ceil(0.95 * sizes.length) - 1]).toBeLessThanOrEqual(15_100);
     expect(over('html')).toEqual([]);
   });
 
-  test('at most 6 kB of styles, in its HTML', () => {
+  test('at most 6.2 kB of styles, in its HTML', () => {
     expect(over('css')).toEqual([]);
   });
 });

@@ -76,7 +76,10 @@ async function prepareSite(server: Server): Promise<RequestListener> {
   vite.ws.on('connection', () => void showFaults());
   app.get('*', async (c) => {
     const { document, page } = await render(c.req.path);
-    return c.html(await vite.transformIndexHtml(c.req.path, document), page.found ? 200 : 404);
+    return c.html(
+      await vite.transformIndexHtml(c.req.path, document),
+      page.path === null ? 404 : 200,
+    );
   });
   const respond = getRequestListener(app.fetch);
   return (request, response) => {

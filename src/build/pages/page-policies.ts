@@ -71,12 +71,16 @@ export const printHeaderRules = (rules: readonly HeaderRule[]): string =>
     })
     .join('\n');
 
-/** Prints the `_headers` file of a site with these inline scripts. */
-export function printHeaders(scripts: readonly string[], settings: SiteSettings): string {
+/** Prints the `_headers` file of a site with these inline scripts and pages. */
+export function printHeaders(
+  scripts: readonly string[],
+  pages: readonly string[],
+  settings: SiteSettings,
+): string {
   const { geolocationUrl, formEndpoint } = settings;
   const policy = sitePolicy(scripts, {
     geolocation: new URL(geolocationUrl).origin,
     formEndpoint: formEndpoint === '/' ? undefined : new URL(formEndpoint).origin,
   });
-  return printHeaderRules(siteHeaders(policy));
+  return printHeaderRules(siteHeaders(policy, pages));
 }

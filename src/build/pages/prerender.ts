@@ -67,7 +67,7 @@ export async function prerender({
     const rendered = await render(path).catch((error: unknown) => check.fail(path, error));
     if (rendered === undefined) continue;
     const { page } = rendered;
-    if (page.found) check.read(path, rendered.document);
+    if (page.path !== null) check.read(path, rendered.document);
     const document = renamed(rendered.document);
     const hashes = inlineHashes(document);
     const file = join(dist, fileOf(path));
@@ -85,7 +85,7 @@ export async function prerender({
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
   await writeCalendars(dist, renderer.origin);
   if (settings !== null) {
-    await writeFile(join(dist, '_headers'), printHeaders([...inlineScripts], settings));
+    await writeFile(join(dist, '_headers'), printHeaders([...inlineScripts], paths, settings));
   }
   return paths.length;
 }

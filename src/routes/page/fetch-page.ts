@@ -1,12 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { fileOf, pageDataId, type WrittenPage } from './page-data.ts';
-import { isServed, toDocument } from './served-document.ts';
-
-function readServed<Props>(): WrittenPage<Props> {
-  const json = document.getElementById(pageDataId)?.textContent;
-  if (!json) throw new Error('The document has no page data. Was it prerendered?');
-  return JSON.parse(json);
-}
+import { fileOf, type WrittenPage } from './page-data.ts';
+import { isServed, readServed, reloadDocument } from './served-document.ts';
 
 /** Fetches the file beside a page's document; undefined if that fails. */
 async function request<Props>(path: string): Promise<WrittenPage<Props> | undefined> {
@@ -19,12 +13,27 @@ async function request<Props>(path: string): Promise<WrittenPage<Props> | undefi
 }
 
 /**
+ * Sends a visitor on from another spelling of a page's address. Our server does that itself; a static
+ * host serves the not-found page, which then asks whether there is a page at the address as we spell it.
+ */
+async function leaveMisspelt(location: ParsedLocation): Promise<void> {
+  const { spellPath } = await import('#machines/page-address.ts');
+  const path = spellPath(window.location.pathname);
+  if (path !== window.location.pathname && (await request(path)))
+    throw reloadDocument(location, path);
+}
+
+/**
  * Loads a page's data in a browser: the first page's from its document, any other's from its file.
  * If that fails, or another build wrote the data, the router loads the document itself.
  */
 export async function fetchPage<Props>(location: ParsedLocation): Promise<WrittenPage<Props>> {
   const served = readServed<Props>();
-  const page = isServed(location) ? served : await request<Props>(location.pathname);
-  if (page?.build !== served.build) throw toDocument(location);
+  if (isServed(location)) {
+    if (served.path === null) await leaveMisspelt(location);
+    return served;
+  }
+  const page = await request<Props>(location.pathname);
+  if (page?.build !== served.build) throw reloadDocument(location);
   return page;
 }

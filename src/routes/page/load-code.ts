@@ -1,5 +1,5 @@
 import type { AsyncRouteComponent, ParsedLocation } from '@tanstack/react-router';
-import { isServed, toDocument } from './served-document.ts';
+import { isServed, reloadDocument } from './served-document.ts';
 
 /** A component that is loaded on demand. `preload` is gone once a browser has it. */
 export type Code = Pick<AsyncRouteComponent<never>, 'preload'>;
@@ -10,14 +10,13 @@ export interface Part extends Code {
 }
 
 /**
- * Loads the components of a page before it is shown. If a browser cannot have a file of them, the
- * router loads the document itself, of which the code may then be missing too: the page stays as
- * served. So no page is loaded twice for one press.
+ * Loads the components of a page before it is shown. If one cannot be loaded, loads the document
+ * instead; throws if this is that document. So no page is loaded twice for one press.
  */
 export async function loadCode(location: ParsedLocation, code: readonly Code[]): Promise<void> {
   await Promise.all(code.map(async (each) => each.preload?.()));
   if (import.meta.env.SSR || !code.some((each) => each.preload)) return;
   throw isServed(location)
     ? new Error(`The view of ${location.pathname} could not be loaded.`)
-    : toDocument(location);
+    : reloadDocument(location);
 }

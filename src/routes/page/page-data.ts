@@ -36,8 +36,8 @@ export interface PageData<Props = object> extends Marks {
 export interface WrittenPage<Props = object> extends PageData<Props> {
   /** The build it belongs to: the address of the script that starts the site. */
   readonly build: string;
-  /** False on the not-found page. */
-  readonly found: boolean;
+  /** Its address; null for the not-found page, which is served at any. */
+  readonly path: string | null;
 }
 
 /** The id of the element that contains the data of a document's own page. */

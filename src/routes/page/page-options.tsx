@@ -43,7 +43,7 @@ interface Loading {
   readonly location: ParsedLocation;
 }
 
-type CodeOf = (page: Pick<WrittenPage, 'kind' | 'found'>) => readonly Code[];
+type CodeOf = (page: Pick<WrittenPage, 'kind' | 'path'>) => readonly Code[];
 
 /**
  * A page's loader: the build makes its data from content, a browser fetches it. `codeOf` lists the
@@ -58,12 +58,12 @@ export const pageLoader =
     if (!import.meta.env.SSR || content === false) {
       const page = await fetchPage<Props>(location);
       await loadCode(location, codeOf(page));
-      if (!page.found) throw notFound({ data: page });
+      if (page.path === null) throw notFound({ data: page });
       return page;
     }
     const { pageFromContent } = await import('#src/routes/content/page-from-content.ts');
     const page = pageFromContent(await content(location.pathname), location.pathname);
-    await loadCode(location, codeOf({ ...page, found: true }));
+    await loadCode(location, codeOf({ ...page, path: location.pathname }));
     return page;
   };
 

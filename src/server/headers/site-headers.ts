@@ -9,6 +9,12 @@ export interface OtherHosts {
 /** For files that Vite puts in /assets: their names contain a hash of their content. */
 export const assetCaching = 'public, max-age=31536000, immutable';
 
+/**
+ * For pages, which are asked for anew each time. A proxy that rewrote one, an email address in it say,
+ * would have React render the page again.
+ */
+export const pageCaching = 'no-cache, no-transform';
+
 /** The name of HSTS, which is sent only over TLS (RFC 6797, section 7.2). */
 export const transportSecurity = 'Strict-Transport-Security';
 
@@ -34,7 +40,10 @@ export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): 
   });
 }
 
-export const siteHeaders = (contentSecurityPolicy: string): readonly HeaderRule[] => [
+export const siteHeaders = (
+  contentSecurityPolicy: string,
+  pages: readonly string[] = [],
+): readonly HeaderRule[] => [
   {
     path: '/*',
     headers: {
@@ -48,4 +57,5 @@ export const siteHeaders = (contentSecurityPolicy: string): readonly HeaderRule[
     },
   },
   { path: '/assets/*', headers: { 'Cache-Control': assetCaching } },
+  ...pages.map((path) => ({ path, headers: { 'Cache-Control': pageCaching } })),
 ];

@@ -16,7 +16,7 @@ const location: ParsedLocation = {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<script type="application/json" id="page-data">{"build":"/assets/1.js"}</script>';
+    '<script type="application/json" id="page-data">{"build":"/assets/1.js","path":"/"}</script>';
 });
 
 const respondWith = (body: string) =>
@@ -26,8 +26,8 @@ const respondWith = (body: string) =>
   });
 
 test('the data of a page comes from the file beside its document', async () => {
-  respondWith('{"build":"/assets/1.js","found":true}');
-  expect(await fetchPage(location)).toEqual({ build: '/assets/1.js', found: true });
+  respondWith('{"build":"/assets/1.js","path":"/napier"}');
+  expect(await fetchPage(location)).toEqual({ build: '/assets/1.js', path: '/napier' });
 });
 
 test.each([

@@ -17,8 +17,8 @@ const location: ParsedLocation = {
 
 test('a page that is not there has its view before the router asks for it', async () => {
   document.body.innerHTML =
-    '<script type="application/json" id="page-data">{"build":"/assets/1.js"}</script>';
-  vi.stubGlobal('fetch', async () => Response.json({ build: '/assets/1.js', found: false }));
+    '<script type="application/json" id="page-data">{"build":"/assets/1.js","path":"/"}</script>';
+  vi.stubGlobal('fetch', async () => Response.json({ build: '/assets/1.js', path: null }));
   const loaded: string[] = [];
   const view: { preload?: () => Promise<void> } = {
     async preload() {
@@ -26,7 +26,7 @@ test('a page that is not there has its view before the router asks for it', asyn
       delete view.preload;
     },
   };
-  const load = pageLoader(false, ({ found }): readonly Code[] => (found ? [] : [view]));
+  const load = pageLoader(false, ({ path }): readonly Code[] => (path === null ? [view] : []));
   const failure: unknown = await load({ location }).catch((error: unknown) => error);
   expect(isNotFound(failure)).toBe(true);
   expect(loaded).toEqual(['view']);
