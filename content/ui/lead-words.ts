@@ -19,7 +19,6 @@ export const leadWords = {
   /** The first option of a list. */
   choose: 'Choose one',
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
-  unreadable: (label: string) => `${label} contains an unsupported character. Retype it`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: 'There is a problem',
   /** The document's title while a form lists errors. */

@@ -20,5 +20,5 @@ export const mailHostSlips: Readonly<Record<string, readonly string[]>> = {
   'outlook.com': ['outlok.com', 'outloook.com', 'outlook.co', 'outlook.con', 'oulook.com'],
   'icloud.com': ['iclod.com', 'icloud.co', 'icloud.con', 'iclould.com'],
   'yahoo.com': ['yaho.com', 'yahooo.com', 'yahoo.con'],
-  'xtra.co.nz': ['xtra.com', 'xtra.conz', 'xtra.co', 'extra.co.nz', 'xtra.nz', 'xrta.co.nz'],
+  'xtra.co.nz': ['xtra.com', 'xtra.conz', 'extra.co.nz', 'xtra.nz', 'xrta.co.nz'],
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { nameOf, type Field, type TextField } from '#content/forms/field.ts';
 import { leadWords } from '#content/ui/lead-words.ts';
 import type { Option } from '#content/ui/quote-options.ts';
+import { cleanText, withAsciiDomain } from './clean-text.ts';
 
 /** The content of a field: text, or a list if several options may be chosen. */
 export type Answer = string | readonly string[];
@@ -22,39 +23,25 @@ function once<Made extends object>(make: (field: Field) => Made): (field: Field)
 const valuesOf = ({ options }: { readonly options: readonly Option[] }): string[] =>
   options.map(({ value }) => value);
 
-/** True for text without control characters and lone surrogates, which not every store keeps. */
-const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
-
 /** True for text with a visible character; zero-width characters are not visible. */
 export const isVisible = (text: string): boolean =>
   /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\u2800]/u.test(text);
 
-const withoutBreaks = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
-
 const textRule = (field: TextField) => {
   const { kind, limit, missing } = field;
-  const name = nameOf(field);
   return v.pipe(
     v.string(),
-    v.trim(),
-    // A plain form sends each line break as two characters, which its maxlength counts as one.
-    v.check(
-      (text) => text.replaceAll('\r\n', '\n').length <= limit,
-      leadWords.tooLong(name, limit),
-    ),
-    v.check(
-      (text) => isPlainText(kind === 'lines' ? withoutBreaks(text) : text),
-      leadWords.unreadable(name),
-    ),
+    v.transform((text) => cleanText(text, kind === 'lines' ? '\n' : ' ')),
+    v.maxLength(limit, leadWords.tooLong(nameOf(field), limit)),
     v.check((text) => missing === undefined || isVisible(text), missing ?? ''),
   );
 };
 
-/** The rule for a field of a lead. Texts are trimmed. */
+/** The rule for a field of a lead. Texts are cleaned (see cleanText). */
 export const ruleOf = once((field): Rule => {
   switch (field.kind) {
     case 'email':
-      return v.pipe(textRule(field), v.rfcEmail(field.invalid));
+      return v.pipe(textRule(field), v.transform(withAsciiDomain), v.rfcEmail(field.invalid));
     case 'choice': {
       const { missing, invalid = leadWords.invalidChoice(nameOf(field)) } = field;
       const values = missing === undefined ? ['', ...valuesOf(field)] : valuesOf(field);

@@ -1,10 +1,14 @@
 import { mailHostSlips } from '#content/ui/mail-host-slips.ts';
 
-/** Corrects a mistyped host of an email address; undefined if it looks right. */
+/** Corrects an email address that no mail server takes, or with a mistyped host; undefined if it looks right. */
 export function suggestEmail(email: string): string | undefined {
-  const [, name, host = ''] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
-  const found = Object.entries(mailHostSlips).find(([, wrong]) =>
-    wrong.includes(host.toLowerCase()),
+  const [, name = '', host = ''] = /^(.+)@([^@]+)$/.exec(email) ?? [];
+  const slip = Object.entries(mailHostSlips).find(
+    ([right, wrong]) =>
+      right.startsWith(`${host.toLowerCase()}.`) || wrong.includes(host.toLowerCase()),
   );
-  return found && `${name}@${found[0]}`;
+  // No public domain is a single word.
+  const meant = slip?.[0] ?? (/[.[]/.test(host) ? host : `${host}.co.nz`);
+  const suggestion = `${name.split('.').filter(Boolean).join('.')}@${meant}`;
+  return host === '' || suggestion === email ? undefined : suggestion;
 }

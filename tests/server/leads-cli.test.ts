@@ -191,12 +191,12 @@ describe('npm run leads -- delete, backup and restore', () => {
   test('deletes one person’s leads, ignoring the case of the address', async () => {
     const folder = await temporaryFolder();
     const store = await storeIn(folder);
-    const emails = ['Aroha@Example.co.nz', 'mere@example.co.nz', 'aroha@example.co.nz'];
+    const emails = ['Aroha@xn--kmara-lfb.nz', 'mere@example.co.nz', 'aroha@xn--kmara-lfb.nz'];
     for (const email of emails) {
       const receivedAt = new Date('2026-11-21T00:00:00.000Z');
       await store.save({ form: 'quote', idempotencyKey: undefined, receivedAt, values: { email } });
     }
-    const args = ['delete', '--email', 'AROHA@example.co.nz', '--yes'];
+    const args = ['delete', '--email', 'AROHA@Kūmara.nz', '--yes'];
     expect(await run(cli, folder, { args })).toEqual(good('Deleted 2 leads.\n'));
     expect(await run(cli, folder, { args })).toEqual(
       good('There are no leads of AROHA@example.co.nz.\n'),

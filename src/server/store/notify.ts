@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { withAsciiDomain } from '#machines/lead/clean-text.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import { hour } from '#src/server/durations.ts';
 import { insertRows, marks, selectOn, type Transaction } from './engine.ts';
@@ -26,9 +27,9 @@ export interface LeadToSend {
 /** When a first attempt is due: at once, also after a wrong clock has been set right. */
 export const atOnce = new Date(0).toISOString();
 
-/** The email address of a lead with its Latin letters in lower case, as leads are found by it. */
+/** The email address of a lead with its Latin letters in lower case, as leads are found by it, however its domain is typed. */
 export const emailKey = (email: Lead[string] | undefined): string =>
-  String(email ?? '').replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  withAsciiDomain(String(email ?? '')).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 export const isConfirmed = ({ recipients }: Pick<LeadToSend, 'recipients'>): boolean =>
   recipients.some(({ channel }) => channel === 'confirmation');

@@ -78,9 +78,6 @@ test('trims values', () => {
 test.each([
   ['name', '   ', 'Enter your name'],
   ['name', 'n'.repeat(201), 'Your name must be 200 characters or fewer'],
-  ['name', 'Zoë\u0007', 'Your name contains an unsupported character. Retype it'],
-  ['name', 'Zoë\nSam', 'Your name contains an unsupported character. Retype it'],
-  ['name', 'Zoë\ud83e', 'Your name contains an unsupported character. Retype it'],
   ['email', 'zoe@', 'Enter an email address in the format name@example.co.nz'],
   ['email', `${'z'.repeat(251)}@a.b`, 'Email address must be 254 characters or fewer'],
   ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],

@@ -25,7 +25,6 @@ describe('Submit', () => {
     ['no email address', { email: '' }],
     ['what is no email address', { email: 'aroha@' }],
     ['a phone number of 41 characters', { phone: '0'.repeat(41) }],
-    ['a business name with a line break', { businessName: 'Ngata\nFencing' }],
     ['an email address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }],
   ])('with %s sends nothing and says what is wrong', (_, wrong) => {
     const wizard = startWizard(visit('contact', { ...allAnswers, ...wrong }));
