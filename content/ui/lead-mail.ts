@@ -47,6 +47,8 @@ export const leadMail = {
     `Nobody but you has this request. It is for ${firm} alone, which is not in content/firms or has no email address there.`,
   /** How to reply. */
   reply: (email: string) => `Reply to this message to write to ${email}.`,
+  /** The same in a message that a reply would not reach them by. */
+  writeTo: (email: string) => `Write to ${email}: a reply to this message does not reach them.`,
   /** To the visitor. Contains nothing that was typed, so that it cannot be used to send spam. */
   confirmation: {
     subject: (reference: string) => `${site.brand} has your request: ${reference}`,

@@ -48,6 +48,7 @@ test('sends the hundred first leads, and the rest in one digest with all their a
   expect(text.match(/^First name: Aroha/gm)).toHaveLength(3);
   // An answer to all three would reach one of them.
   expect(text).not.toContain('Reply-To');
+  expect(text).not.toContain('Reply to this');
   await until(async () => (await store.notifications.backlog()).due === 0);
   expect(server.messages).toHaveLength(101);
 });

@@ -81,7 +81,7 @@ describe('npm run leads', () => {
     ]);
     expect(csv).toEqual(
       good(
-        '"id","reference","form","receivedAt","status","notified","services","lastName","businessName"\r\n' +
+        '\ufeff"id","reference","form","receivedAt","status","notified","services","lastName","businessName"\r\n' +
           `"2","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","gst-returns, other","'=1+1","a\u001b[2Jb"\r\n`,
       ),
     );
@@ -199,7 +199,7 @@ describe('npm run leads -- delete, backup and restore', () => {
     const args = ['delete', '--email', 'AROHA@Kūmara.nz', '--yes'];
     expect(await run(cli, folder, { args })).toEqual(good('Deleted 2 leads.\n'));
     expect(await run(cli, folder, { args })).toEqual(
-      good('There are no leads of AROHA@example.co.nz.\n'),
+      good('There are no leads of AROHA@Kūmara.nz.\n'),
     );
     expect((await store.list()).map(({ values }) => values['email'])).toEqual([
       'mere@example.co.nz',

@@ -78,6 +78,7 @@ test('sends the operator the lead, and the visitor a confirmation', async () => 
   expect(notice).toMatchObject({ from: 'leads@waymark.example', to: ['one@waymark.example'] });
   expect(notice?.text).toContain('Subject: New lead (quote): K7Q2-M9XD\r\n');
   expect(notice?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
+  expect(notice?.text).not.toContain('Auto-Submitted');
   expect(notice?.text).toMatch(/Message-ID: <[0-9a-f]{32}\.leads@waymark\.example>\r\n/);
   expect(notice?.text).toContain('Services: GST Returns, Tax Planning\r\n');
   expect(confirmation?.to).toEqual(['aroha@example.co.nz']);
@@ -141,6 +142,7 @@ test('sends a lead for a firm to the firm at once, and to the operator', async (
   expect(toFirm[0]?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
   expect(toFirm[1]?.text).toContain('Phone: 09 555 0199');
   expect(toFirm[2]?.text).not.toContain('Reply-To');
+  expect(server.messages.map(({ text }) => text).join('')).not.toContain('Auto-Submitted');
   expect(toFirm[2]?.text).not.toContain('Aroha');
 });
 

@@ -61,6 +61,37 @@ test('keeps a status for each recipient, and reports the failed one', async () =
   expect((await store.list())[0]?.notified).toBe('told');
 });
 
+test.each([
+  ['554 for its Reply-To', 554, 'Reply-To', { state: 'told', attempts: 1 }],
+  ['554 for what it says', 554, 'Aroha', { state: 'failed', attempts: 1 }],
+  ['451 for its Reply-To', 451, 'Reply-To', { state: 'due', attempts: 1 }],
+])('sends a message that got %s without one, only if that can help', async (_, code, word, end) => {
+  const server = await mailServer({
+    messageReply: (text) => (text.includes(word) ? { code, words: 'Rejected' } : undefined),
+  });
+  const env = { ...byMail(server.url), ...unconfirmed, LEADS_MAIL_TO: one };
+  const slow = { ...quick, firstRetry: 600_000 };
+  const { store, deliveries } = await notifyingServer(env, slow);
+  await store.save({ ...lead, values: { ...lead.values, firm: 'greenlion' } });
+  deliveries.leadStored();
+  await until(async () => {
+    const [found] = await store.find({ id: 1 });
+    return (
+      found?.notifications.every((each) => each.state !== 'due' || each.problem !== null) ?? false
+    );
+  });
+  expect((await store.find({ id: 1 }))[0]?.notifications).toMatchObject([
+    { channel: 'mail', ...end },
+    { channel: 'firm', ...end },
+  ]);
+  expect(sentTo(server)).toEqual(end.state === 'told' ? ['greenlion@waymark.example', one] : []);
+  for (const { text } of server.messages) {
+    expect(text.replaceAll('=\r\n', '')).toContain(
+      `Write to ${visitor}: a reply to this message does not reach them.`,
+    );
+  }
+});
+
 test('gives up on an operator removed from LEADS_MAIL_TO', async () => {
   const server = await mailServer({});
   const env = { ...byMail(server.url), ...unconfirmed };

@@ -21,6 +21,7 @@ const firmName = ({ firm }: StoredLead['values']): string | undefined =>
 /** The text of a message about a lead. A withdrawal has no answers; an offer has none that identify the visitor. */
 export function mailText(
   { lead, about }: Pick<Notification, 'lead' | 'about'>,
+  canReply = true,
   closing: readonly string[] = [],
 ): string {
   const { values, reference, receivedAt } = lead;
@@ -31,11 +32,12 @@ export function mailText(
   const answers = isOffer ? offeredAnswers(lead) : shownAnswers(formNamed(lead.form), shown);
   const lines = answers.map(({ label, text, isMultiline }) => linesOf(label, text, isMultiline));
   const isWithdrawn = about === 'withdrawal';
+  const contact = canReply ? leadMail.reply : leadMail.writeTo;
   return [
     leadMail.remarks[about],
     `${leadMail.reference}: ${reference}\n${leadMail.received}: ${newZealandTime(receivedAt)}`,
     isWithdrawn ? '' : lines.join('\n'),
-    isWithdrawn || isOffer || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
+    isWithdrawn || isOffer || typeof email !== 'string' ? '' : contact(terminalText(email)),
     ...closing,
   ]
     .filter((part) => part !== '')

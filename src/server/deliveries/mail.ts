@@ -51,7 +51,8 @@ interface Message {
   readonly replyTo: string;
 }
 
-type Compose = (notification: Notification) => Message;
+/** Without `canReply`, the text names the visitor's address instead. */
+type Compose = (notification: Notification, canReply: boolean) => Message;
 
 const removed = (from: string) =>
   new DeliveryError('removed', `not in ${from} any more`, { isFinal: true });
@@ -70,13 +71,13 @@ function acceptance({ lead, recipient, until }: Notification, addressOf: Address
 
 const toFirm =
   (addressOf: AddressOf | undefined): Compose =>
-  (notification) => {
+  (notification, canReply) => {
     const { lead, about, recipient } = notification;
     const firm = firmOf(recipient);
     if (firm === undefined || firm.email === '') throw removed('content/firms');
     const closing =
       about === 'offer' ? acceptance(notification, addressOf) : leadMail.firm.terms(lead.reference);
-    const text = mailText(notification, [closing]);
+    const text = mailText(notification, canReply, [closing]);
     const replyTo = about === 'withdrawal' || about === 'offer' ? '' : emailOf(notification);
     // A firm never gets 'given-up'; only the operator does.
     const subject = about === 'given-up' ? 'withdrawal' : about;
@@ -85,7 +86,7 @@ const toFirm =
 
 const toOperator =
   (operators: readonly string[]): Compose =>
-  (notification) => {
+  (notification, canReply) => {
     const { lead, about, recipient: to } = notification;
     if (!operators.includes(to)) throw removed('LEADS_MAIL_TO');
     // The operator never gets 'offer'; only firms do.
@@ -96,7 +97,7 @@ const toOperator =
     const { firm } = lead.values;
     const unknown = namesUnknownFirm(lead.values) ? [leadMail.unknownFirm(String(firm))] : [];
     const burst = lead.status === 'spam' ? [leadMail.burst] : [];
-    const text = [...burst, ...unknown, mailText(notification)].join('\n\n');
+    const text = [...burst, ...unknown, mailText(notification, canReply)].join('\n\n');
     return { to, replyTo: emailOf(notification), subject, text };
   };
 
@@ -122,31 +123,54 @@ export function mailNotifiers(
   const { from, to: operators, confirms } = settings;
   const transport = transportTo(settings);
 
+  const send = async (
+    compose: Compose,
+    [notification, ...others]: Parameters<Notifier>[0],
+    signal: AbortSignal,
+    headers: Readonly<Record<string, string>> = {},
+    canReply = others.length === 0,
+  ): Promise<void> => {
+    const { to, replyTo, ...message } = compose(notification, canReply);
+    const texts = [message.text, ...others.map((each) => compose(each, canReply).text)];
+    const digest = { subject: leadMail.digest(texts.length), text: texts.join('\n\n---\n\n') };
+    const hasReplyTo = canReply && replyTo !== '';
+    const mail = {
+      ...(others.length > 0 ? digest : message),
+      ...(hasReplyTo && { replyTo: literal(replyTo) }),
+      from: literal(from),
+      to: literal(to),
+      messageId: `<${notification.messageId}.${from}>`,
+      headers,
+      signal,
+    };
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = smtpError(error);
+      // Some servers judge the address in Reply-To, which a stranger typed.
+      if (
+        hasReplyTo &&
+        codeOf(error) === 'EMESSAGE' &&
+        failure instanceof DeliveryError &&
+        failure.isFinal
+      ) {
+        return send(compose, [notification], signal, headers, false);
+      }
+      throw failure;
+    }
+  };
   const notifier =
     (compose: Compose): Notifier =>
-    async ([notification, ...others], signal) => {
-      const { to, replyTo, ...message } = compose(notification);
-      const texts = [message, ...others.map(compose)].map(({ text }) => text);
-      const digest = { subject: leadMail.digest(texts.length), text: texts.join('\n\n---\n\n') };
-      const mail = {
-        ...(others.length > 0 ? digest : message),
-        ...(replyTo !== '' && others.length === 0 && { replyTo: literal(replyTo) }),
-        from: literal(from),
-        to: literal(to),
-        messageId: `<${notification.messageId}.${from}>`,
-        // Marks an automatic message (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        signal,
-      };
-      await transport.sendMail(mail).catch((error: unknown) => {
-        signal.throwIfAborted();
-        throw smtpError(error);
-      });
-    };
+    (notifications, signal) =>
+      send(compose, notifications, signal);
+  // A helpdesk suspends what is marked as automatic (RFC 3834), so a person's request is not.
+  const confirm: Notifier = (notifications, signal) =>
+    send(toVisitor(addressOf), notifications, signal, { 'Auto-Submitted': 'auto-generated' });
 
   return [
     ['mail', notifier(toOperator(operators))],
     ['firm', notifier(toFirm(addressOf))],
-    ...(confirms ? [['confirmation', notifier(toVisitor(addressOf))] as const] : []),
+    ...(confirms ? [['confirmation', confirm] as const] : []),
   ];
 }

@@ -35,8 +35,8 @@ due, told or none. A change of status records $USER, or the name after --by.
 DATE is a UTC date (2026-11-21 is its midnight, 1 pm of that day in New Zealand in summer)
 or a time with its offset (2026-11-21T00:00+13:00). Times are shown in UTC.
 
-CSV is RFC 4180 in UTF-8, with every cell quoted. A cell that a spreadsheet might run as a
-formula gets a leading apostrophe.
+CSV is RFC 4180 in UTF-8 with a byte order mark, every cell quoted. What a spreadsheet might run
+as a formula gets a leading apostrophe; a telephone number has a space, so that it stays text.
 
 LEADS_DATABASE_URL is the database's address (default: file:data/leads.db). npm run --silent
 prints only the leads.`;

@@ -8,11 +8,22 @@ import { stored } from '#tests/server/fixtures/lead.ts';
 describe('CSV', () => {
   test.each([
     ['=1+1', `"'=1+1"`],
-    ['+64 21 555 0123', `"'+64 21 555 0123"`],
+    ['+64 21 555 0123', `"+64 21 555 0123"`],
+    ['(021) 555 0123', `"(021) 555 0123"`],
+    ['+64215550123', `"+6421555 0123"`],
+    ['0215550123', `"021555 0123"`],
+    ['+64-21-555-0123', `"+64 21 555 0123"`],
+    ["+64 21 555 0123*cmd|'/c calc'!A0", `"'+64 21 555 0123*cmd|'/c calc'!A0"`],
+    ['0912-4567', `"0912-4567"`],
+    ['one, -2', `"one, -2"`],
+    ['one\n-2; +3\n(4)', `"one\n-2; +3\n(4)"`],
+    ['one, -2+A1', `"one, '-2+A1"`],
+    ['one, +1"x', `"one, '+1""x"`],
     ["'=1+1", `"''=1+1"`],
     ["a; '=1+1", `"a; ''=1+1"`],
     ["'a'", `"'a'"`],
-    ['-1', `"'-1"`],
+    ['-1', `"-1"`],
+    ['-A1', `"'-A1"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['＝1+1', `"'＝1+1"`],
     ['\tx', `"'\tx"`],
@@ -30,7 +41,7 @@ describe('CSV', () => {
     ['', `""`],
   ])('writes %j as %j', (value, cell) => {
     expect(toCsv([stored('quote', { x: value })])).toBe(
-      `"id","reference","form","receivedAt","status","notified","x"\r\n"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none",${cell}\r\n`,
+      `\ufeff"id","reference","form","receivedAt","status","notified","x"\r\n"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none",${cell}\r\n`,
     );
   });
 
@@ -52,14 +63,14 @@ describe('CSV', () => {
     expect(
       toCsv([stored('quote', { a: '1', b: ['2', '3'] }), stored('contact', { c: '4', a: '5' })]),
     ).toBe(
-      '"id","reference","form","receivedAt","status","notified","a","b","c"\r\n' +
+      '\ufeff"id","reference","form","receivedAt","status","notified","a","b","c"\r\n' +
         '"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","1","2, 3",""\r\n' +
         '"1","K7Q2-M9XD","contact","2026-11-21T00:00:00.000Z","new","none","5","","4"\r\n',
     );
   });
 
   test('of no leads is only its header', () => {
-    expect(toCsv([])).toBe('"id","reference","form","receivedAt","status","notified"\r\n');
+    expect(toCsv([])).toBe('\ufeff"id","reference","form","receivedAt","status","notified"\r\n');
   });
 });
 

@@ -26,7 +26,7 @@ describe('the command line', () => {
     [
       'prints CSV from a date on',
       ['--csv', '--since', '2026-11-21'],
-      '"id","reference","form","receivedAt","status","notified"\r\n',
+      '\ufeff"id","reference","form","receivedAt","status","notified"\r\n',
     ],
   ])('%s', async (_, args, text) => {
     expect(await leads(...args)).toBe(text);
