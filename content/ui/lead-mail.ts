@@ -4,6 +4,8 @@ import { site } from '#content/site.ts';
 export const leadMail = {
   reference: 'Reference',
   received: 'Received',
+  /** For a request that waited in the visitor's browser. */
+  written: 'Written',
   /** Follows the time, which is New Zealand's. */
   zone: 'New Zealand time',
   /** To the operator. */

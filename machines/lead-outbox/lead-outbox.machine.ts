@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
 import { isAccepted, isRejected, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
@@ -16,7 +16,10 @@ export type LeadOutboxEvent =
   /** The browser's storage is full or turned off: the entry lasts as long as the page. */
   | { type: 'ENTRY.STORE_FAILED'; key: string }
   /** The visitor dismissed the rejected leads. */
-  | { type: 'REJECTED.DISMISS' };
+  | { type: 'REJECTED.DISMISS' }
+  /** The visitor wants the old leads to be sent, or to be deleted. */
+  | { type: 'STALE.SEND' }
+  | { type: 'STALE.DISMISS' };
 
 /** Events for the store. Each entry is stored separately, so tabs do not overwrite each other's. */
 export type EntryStoreEvent =
@@ -30,7 +33,9 @@ interface Context {
   readonly pending: readonly Entry[];
   /** Rejected leads. They are kept, and not sent again. */
   readonly rejected: readonly Entry[];
-  /** The keys of rejected leads that the visitor dismissed. */
+  /** Leads so old that the visitor is asked before they are sent. */
+  readonly stale: readonly Entry[];
+  /** The keys of leads that the visitor dismissed, or that have expired. */
   readonly dismissed: readonly string[];
   /** The keys of entries that could not be stored. */
   readonly notPersisted: readonly string[];
@@ -40,6 +45,14 @@ interface Context {
   readonly failures: number;
   /** Whether the network came back during the delivery. */
   readonly retryNow: boolean;
+}
+
+export type DeliveryInput = Omit<Entry, 'refused'>;
+
+/** What came of a delivery. */
+export interface Delivery extends HandlerResponse {
+  /** Why nothing was sent, under the status 0: the visitor is asked about a stale lead first. */
+  readonly unsent?: 'stale' | 'expired';
 }
 
 /** The entry that is being delivered, or is next. Used only while one is pending. */
@@ -79,7 +92,7 @@ export const leadOutboxMachine = setup({
     loadEntries: promiseStub<readonly Entry[]>('loadEntries'),
     entryStore: callbackStub<EntryStoreEvent>('entryStore'),
     network: callbackStub('network'),
-    deliverEntry: promiseStub<HandlerResponse, Attempt>('deliverEntry'),
+    deliverEntry: promiseStub<Delivery, DeliveryInput>('deliverEntry'),
   },
   delays: {
     retry: ({ context }) =>
@@ -93,6 +106,8 @@ export const leadOutboxMachine = setup({
     'network came back meanwhile': ({ context }) => context.retryNow,
     'is accepted': (_, response: HandlerResponse) => isAccepted(response),
     'is rejected': (_, response: HandlerResponse) => isRejected(response),
+    'is stale': (_, { unsent }: Delivery) => unsent === 'stale',
+    'is expired': (_, { unsent }: Delivery) => unsent === 'expired',
   },
   actions: {
     'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({
@@ -110,11 +125,13 @@ export const leadOutboxMachine = setup({
     'add entry': assign({
       held: ({ context }, entry: Entry) => without(context.held, entry.key),
       pending: ({ context }, entry: Entry) => merge(context.pending, [entry]),
+      stale: ({ context }, { key }: Entry) => without(context.stale, key),
     }),
-    // A rejected lead that its visitor sends again has no result yet.
+    // A rejected or old lead that its visitor sends again has no result yet.
     'hold entry': assign({
       held: ({ context }, entry: Entry) => merge(context.held, [entry]),
       rejected: ({ context }, { key }: Entry) => without(context.rejected, key),
+      stale: ({ context }, { key }: Entry) => without(context.stale, key),
       dismissed: ({ context }, { key }: Entry) => context.dismissed.filter((each) => each !== key),
     }),
     'release entry': assign(({ context: { held, links } }, { key, link }: Released) => ({
@@ -139,12 +156,23 @@ export const leadOutboxMachine = setup({
         keys: entries.map(({ key }) => key),
       }),
     ),
-    'dismiss rejected entries': assign({
-      rejected: [],
-      dismissed: ({ context: { rejected, dismissed } }) => [
-        ...dismissed,
-        ...rejected.map(({ key }) => key),
-      ],
+    'set entry aside': assign(({ context }) => ({
+      pending: context.pending.slice(1),
+      stale: [...context.stale, first(context)],
+    })),
+    'confirm stale entries': enqueueActions(({ context, enqueue: then }) => {
+      const confirmed = context.stale.map((entry) => ({ ...entry, isConfirmed: true }));
+      then.assign({ stale: [], pending: merge(context.pending, confirmed) });
+      for (const entry of confirmed) then.sendTo('entryStore', { type: 'ENTRY.KEEP', entry });
+    }),
+    'dismiss entries': assign(({ context }, { entries }: { entries: readonly Entry[] }) => {
+      const others = (list: readonly Entry[]) => list.filter((entry) => !entries.includes(entry));
+      return {
+        pending: others(context.pending),
+        rejected: others(context.rejected),
+        stale: others(context.stale),
+        dismissed: [...context.dismissed, ...entries.map(({ key }) => key)],
+      };
     }),
     'mark as not persisted': assign({
       notPersisted: ({ context }, { key }: { key: string }) => [...context.notPersisted, key],
@@ -161,6 +189,7 @@ export const leadOutboxMachine = setup({
     held: [],
     pending: [],
     rejected: [],
+    stale: [],
     dismissed: [],
     notPersisted: [],
     links: {},
@@ -192,7 +221,14 @@ export const leadOutboxMachine = setup({
       description: 'A rejected lead stays in the browser until the visitor dismisses it.',
       actions: [
         { type: 'delete stored entries', params: ({ context }) => ({ entries: context.rejected }) },
-        'dismiss rejected entries',
+        { type: 'dismiss entries', params: ({ context }) => ({ entries: context.rejected }) },
+      ],
+    },
+    'STALE.SEND': { actions: 'confirm stale entries' },
+    'STALE.DISMISS': {
+      actions: [
+        { type: 'delete stored entries', params: ({ context }) => ({ entries: context.stale }) },
+        { type: 'dismiss entries', params: ({ context }) => ({ entries: context.stale }) },
       ],
     },
   },
@@ -246,7 +282,10 @@ export const leadOutboxMachine = setup({
       },
       invoke: {
         src: 'deliverEntry',
-        input: ({ context }) => ({ key: first(context).key, body: first(context).body }),
+        input: ({ context }) => {
+          const { refused: _, ...input } = first(context);
+          return input;
+        },
         onDone: [
           {
             guard: { type: 'is accepted', params: ({ event }) => event.output },
@@ -268,6 +307,23 @@ export const leadOutboxMachine = setup({
                 params: ({ context }) => ({ ...first(context), refused: true }),
               },
               'reject entry',
+            ],
+          },
+          {
+            guard: { type: 'is stale', params: ({ event }) => event.output },
+            target: 'idle',
+            description: 'The visitor may have forgotten it, or may be somebody else by now.',
+            actions: 'set entry aside',
+          },
+          {
+            guard: { type: 'is expired', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [
+              {
+                type: 'delete stored entries',
+                params: ({ context }) => ({ entries: [first(context)] }),
+              },
+              { type: 'dismiss entries', params: ({ context }) => ({ entries: [first(context)] }) },
             ],
           },
           { target: 'waiting', actions: 'count failure' },

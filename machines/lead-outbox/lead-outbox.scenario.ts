@@ -39,6 +39,8 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       event: { type: 'REJECTED.DISMISS' },
       when: ({ context: { rejected } }) => rejected.length > 0,
     },
+    { event: { type: 'STALE.SEND' }, when: ({ context: { stale } }) => stale.length > 0 },
+    { event: { type: 'STALE.DISMISS' }, when: ({ context: { stale } }) => stale.length > 0 },
   ],
   outcomes: {
     loadEntries: [
@@ -50,14 +52,17 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       { name: 'accepted', output: { status: 200 } },
       { name: 'rejected', output: { status: 400 } },
       { name: 'server error', output: { status: 500 } },
+      { name: 'stale', output: { status: 0, unsent: 'stale' } },
+      { name: 'expired', output: { status: 0, unsent: 'expired' } },
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context: { held, pending, rejected, notPersisted, failures, retryNow } }) =>
+  key: ({ value, context: { held, pending, stale, rejected, notPersisted, failures, retryNow } }) =>
     [
       value,
       `held ${keysOf(held)}`,
       `pending ${keysOf(pending)}`,
+      `stale ${keysOf(stale)}`,
       rejected.length > 0 ? 'some rejected' : 'none rejected',
       notPersisted.length > 0 ? 'some not persisted' : 'all persisted',
       // From the seventh failure on, the longest wait follows.
@@ -71,15 +76,16 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
     },
   },
   invariants: {
-    'an entry leaves the queue only when it is accepted, or rejected and kept': (result) => {
+    'an entry leaves the queue only when it is accepted, has expired, or is kept': (result) => {
       const { before, after } = result;
       const gone = before.context.pending.filter((entry) => !after.context.pending.includes(entry));
       const isSetAside = ({ key }: Entry) =>
-        after.context.rejected.some((entry) => entry.key === key);
+        [...after.context.rejected, ...after.context.stale].some((entry) => entry.key === key);
       return (
         gone.length === 0 ||
         isDeliveredWith(result, 'accepted') ||
-        (isDeliveredWith(result, 'rejected') && gone.every(isSetAside))
+        isDeliveredWith(result, 'expired') ||
+        gone.every(isSetAside)
       );
     },
     'a rejected lead is kept until the visitor dismisses it, and held if it is sent again': (
@@ -92,11 +98,19 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
           (isEvent(result, 'LEAD.HOLD') &&
             result.after.context.held.some(({ key }) => key === entry.key)),
       ),
-    'the store deletes only accepted, released and dismissed entries': (result) =>
+    'the store deletes only accepted, expired, released and dismissed entries': (result) =>
       !wasSent(result, 'ENTRY.DROP') ||
       isDeliveredWith(result, 'accepted') ||
+      isDeliveredWith(result, 'expired') ||
+      isEvent(result, 'STALE.DISMISS') ||
       (isEvent(result, 'LEAD.RELEASE') && result.before.context.held.length > 0) ||
       isEvent(result, 'REJECTED.DISMISS'),
+    'a stale lead is kept until the visitor says what to do with it': (result) =>
+      isEvent(result, 'STALE.DISMISS') ||
+      result.before.context.stale.every(({ key }) => {
+        const { stale, pending, held } = result.after.context;
+        return [...stale, ...pending, ...held].some((entry) => entry.key === key);
+      }),
     'an entry is stored as soon as it is queued or held': (result) =>
       !(isEvent(result, 'LEAD.QUEUE') || isEvent(result, 'LEAD.HOLD')) ||
       wasSent(result, 'ENTRY.KEEP'),

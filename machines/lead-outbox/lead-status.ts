@@ -17,11 +17,11 @@ export function leadStatus(
   { context, value }: Pick<SnapshotFrom<typeof leadOutboxMachine>, 'context' | 'value'>,
   leadKey: string,
 ): LeadStatus {
-  const { held, pending, rejected, dismissed, notPersisted } = context;
+  const { held, pending, stale, rejected, dismissed, notPersisted } = context;
   const isIn = (entries: readonly { readonly key: string }[]) =>
     entries.some(({ key }) => key === leadKey);
   if (isIn(rejected) || dismissed.includes(leadKey)) return 'rejected';
   // While loading, an earlier visit may still turn out to have left it.
-  if (value !== 'loading' && !isIn(pending) && !isIn(held)) return 'delivered';
+  if (value !== 'loading' && !isIn(pending) && !isIn(held) && !isIn(stale)) return 'delivered';
   return notPersisted.includes(leadKey) ? 'notPersisted' : 'delivering';
 }

@@ -7,12 +7,34 @@ import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
 
 const prefix = 'waymark.outbox.';
 
-/** Reads the leads that an earlier visit left behind; skips invalid entries. */
+const day = 86_400_000;
+
+/** How old a lead is when the visitor is asked before it is sent, in milliseconds. */
+export const staleAge = 7 * day;
+
+/** How old a lead is when it is erased. */
+export const expiryAge = 30 * day;
+
+const dated = v.object({ writtenAt: v.number() });
+
+/** When a lead was first stored. One that the browser does not store counts as written now. */
+function writtenAt(key: string): number {
+  const { success, output } = v.safeParse(dated, readStored('localStorage', prefix + key));
+  return success ? output.writtenAt : Date.now();
+}
+
+/** Milliseconds since a lead was written, by this browser's clock. */
+export const ageOf = (key: string): number => Date.now() - writtenAt(key);
+
+/** Reads the leads that an earlier visit left behind; skips invalid entries, and erases expired ones. */
 export const loadEntries = fromPromise<readonly Entry[]>(async () => {
   forgetDelivered();
   return storedKeys('localStorage', prefix).flatMap((key) => {
     const result = v.safeParse(entrySchema, readStored('localStorage', key));
-    return result.success ? [result.output] : [];
+    if (!result.success) return [];
+    if (ageOf(result.output.key) <= expiryAge) return [result.output];
+    removeStored('localStorage', key);
+    return [];
   });
 });
 
@@ -31,7 +53,8 @@ export const entryStore = fromCallback<EntryStoreEvent>(({ receive, sendBack }) 
     else window.removeEventListener('beforeunload', askFirst);
   };
   const keep = (entry: Entry) => {
-    if (writeStored('localStorage', prefix + entry.key, entry) || entry.refused) {
+    const stored = { ...entry, writtenAt: writtenAt(entry.key) };
+    if (writeStored('localStorage', prefix + entry.key, stored) || entry.refused) {
       notPersisted.delete(entry.key);
     } else {
       notPersisted.add(entry.key);

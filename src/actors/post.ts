@@ -12,9 +12,14 @@ const redirectedElsewhere = () => new TypeError('The request was redirected to a
  * says in JSON that the lead is stored. Netlify's form detection sends a page, and 404 for a form that it
  * did not detect; `x-nf-request-id` marks its responses. Throws without a response (no network, a refused
  * connection), for a redirect to another site, and when `signal` aborts. `keepalive` lets the request
- * finish if the page is closed.
+ * finish if the page is closed. `age` is how many milliseconds ago the lead was written: a wrong clock
+ * changes a date, not an age.
  */
-export async function post({ key, body }: Attempt, signal: AbortSignal): Promise<HandlerResponse> {
+export async function post(
+  { key, body }: Attempt,
+  signal: AbortSignal,
+  age = 0,
+): Promise<HandlerResponse> {
   const response = await fetch(import.meta.env.FORM_ENDPOINT, {
     method: 'POST',
     headers: {
@@ -22,6 +27,7 @@ export async function post({ key, body }: Attempt, signal: AbortSignal): Promise
       'Content-Type': 'application/x-www-form-urlencoded',
       'Idempotency-Key': key,
       'Lead-Version': leadVersion,
+      'Lead-Age': String(Math.round(age / 1000)),
     },
     body,
     keepalive: true,

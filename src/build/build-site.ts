@@ -33,8 +33,9 @@ async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
   await buildRecorder(fresh, settings);
   await writeFonts(fresh);
   const pages = await prerender({ dist: fresh, renderer, settings });
-  // For the server's /health; a static host and the server serve no hidden file.
+  // For the server's /health; a static host and the server serve no hidden file. The first is the site's version, the second its age.
   await writeFile(join(fresh, '.version'), siteVersion(process.env));
+  await writeFile(join(fresh, '.built'), new Date().toISOString());
   await rm(join(fresh, '.vite'), { recursive: true });
   await compressFiles(fresh);
   await keepEarlierAssets(dist, fresh, new Date());

@@ -18,6 +18,7 @@ interface AppOptions extends FormHandlerOptions {
   readonly site?: StaticSite;
   readonly watch?: Watch;
   readonly version?: string;
+  readonly builtAt?: number | undefined;
   /** The pages that signed links open; none if there are no links. */
   readonly links?: Pick<LeadLinksOptions, 'tokens' | 'lives' | 'print'> | undefined;
 }
@@ -28,14 +29,14 @@ const preflightAge = 86_400;
 /** The whole server: the built site and the form handler. Responds 405 to other methods. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
-  const { watch, version = 'unknown', links } = options;
+  const { watch, version = 'unknown', builtAt, links } = options;
   const { backlog } = unwatched.notifications;
   const store = watchStore(unwatched);
   const { site = readStaticSite(distDir, responseHeaders(distDir, trustedProxies > 0)) } = options;
   const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
-  app.route('/', createHealth({ store, backlog, distDir, log, version, watch }));
+  app.route('/', createHealth({ store, backlog, distDir, log, version, builtAt, watch }));
   if (watch !== undefined) app.route('/', createMetrics(watch));
   app.route('/', createThankYou(distDir, headers, links?.tokens));
   if (links !== undefined) app.route('/', createLeadLinks({ ...options, ...links, headers }));
@@ -55,7 +56,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
       cors({
         origin: [...allowedOrigins],
         allowMethods: ['POST'],
-        allowHeaders: ['Content-Type', 'Idempotency-Key', 'Lead-Version'],
+        allowHeaders: ['Content-Type', 'Idempotency-Key', 'Lead-Version', 'Lead-Age'],
         exposeHeaders: ['Retry-After'],
         maxAge: preflightAge,
       }),

@@ -5,6 +5,7 @@ import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks } from './client-address.ts';
 import { isCrossSite } from './cross-site.ts';
+import { day, hour } from './durations.ts';
 import { namesUnknownFirm } from './firms.ts';
 import { respondSuccess, respondError, readFormPages, wantsPage } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
@@ -25,6 +26,15 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8
 /** Distinguishes bodies without revealing them. */
 const fingerprintOf = (body: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(body)).digest('base64url');
+
+/**
+ * When a lead was written that waited in a browser for over an hour, by the age that its page sends. A page
+ * sends none that is older than 30 days, so such an age is a wrong clock's.
+ */
+function writtenAt(age: string | undefined, receivedAt: Date): Date | undefined {
+  const waited = /^\d{1,7}$/.test(age ?? '') ? Number(age) * 1000 : 0;
+  return waited > hour && waited <= 30 * day ? new Date(receivedAt.valueOf() - waited) : undefined;
+}
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -129,13 +139,15 @@ export function createFormHandler(
       const suspicion = read.isSpam ? 'none' : limits.suspicionOf(address);
       const isSpam = read.isSpam || suspicion !== 'none';
       const begun = performance.now();
+      const receivedAt = now();
       const saved = store.save({
         form,
         values,
         idempotencyKey,
         fingerprint,
         reference,
-        receivedAt: now(),
+        receivedAt,
+        writtenAt: writtenAt(c.req.header('Lead-Age'), receivedAt),
         privacyVersion: privacyNotice.updated,
         isSpam,
         isNotice: suspicion === 'first of a burst',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { hoursSince } from './build-age.ts';
 import type { Log } from './log.ts';
 import type { Watch } from './metrics.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -30,13 +31,15 @@ interface HealthOptions {
   readonly distDir: string;
   readonly log: Log;
   readonly version: string;
+  /** When the site was built, in milliseconds. */
+  readonly builtAt?: number | undefined;
   /** The metrics, which are added to the status for clients that may read them. */
   readonly watch?: Watch | undefined;
 }
 
 /** Responds 200 if leads can be stored here, else 503. Another server cannot fix failed notifications. */
 export function createHealth(options: HealthOptions): Hono {
-  const { store, backlog, distDir, log, version, watch } = options;
+  const { store, backlog, distDir, log, version, builtAt, watch } = options;
   const notifications = withTtlCache(backlog, lifetime);
   // Like the site, read once.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
@@ -50,6 +53,7 @@ export function createHealth(options: HealthOptions): Hono {
       return c.json({
         ok: true,
         version,
+        ...(builtAt !== undefined && { buildAgeHours: hoursSince(builtAt) }),
         ...(failedNotifications > 0 && { failedNotifications }),
         ...seen,
       });

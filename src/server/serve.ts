@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Context } from 'hono';
 import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { createApp } from './app.ts';
+import { hoursSince, readBuildTime, warnOfAge } from './build-age.ts';
 import { addressesOf, isFrom } from './client-address.ts';
 import { dailyArgument, scheduleDaily, workDaily } from './daily.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
@@ -83,7 +84,8 @@ export async function serve(
     const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
     const readers = addressesOf(metricsNetworks);
     const isReader = (c: Context) => isFrom(c, proxies, readers);
-    const watch = { signs: watchSigns(store, totals, location.file), isReader };
+    const builtAt = await readBuildTime(distDir);
+    const watch = { signs: watchSigns(store, totals, location.file, builtAt), isReader };
     const version = await readFile(versionFile, 'utf8').catch(() => 'unknown');
     const lives: LeadLives = {
       follow: opened.lives.follow,
@@ -93,6 +95,7 @@ export async function serve(
     const app = createApp({
       watch,
       version,
+      builtAt,
       store,
       site,
       distDir,
@@ -104,7 +107,11 @@ export async function serve(
     const server = await listen(app, port, { host, site, log });
     notifyWatchdog(env, log);
     const channels = [...notifiers.keys()].join(', ');
-    log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { channels });
+    log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, {
+      channels,
+      ...(builtAt !== undefined && { buildAgeHours: hoursSince(builtAt) }),
+    });
+    if (builtAt !== undefined) warnOfAge(builtAt, log);
     scheduleDaily(log);
     const passTime = () =>
       opened.lives.passTime(now()).then(deliveries.leadStored, (error: unknown) => {

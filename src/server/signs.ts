@@ -35,6 +35,7 @@ export function watchSigns(
   store: Pick<LeadStore, 'notifications' | 'now'>,
   totals: ReadonlyMap<string, number>,
   file?: string,
+  builtAt?: number,
 ): Signs {
   // In nanoseconds.
   const delay = perfHooks.monitorEventLoopDelay();
@@ -43,6 +44,7 @@ export function watchSigns(
     const signs = {
       ...(await soon(signsOfStore(store)).catch(() => ({}))),
       ...(file !== undefined && (await signsOfDisk(file))),
+      ...(builtAt !== undefined && { waymark_build_age_seconds: secondsSince(builtAt) }),
       waymark_event_loop_delay_p50_seconds: delay.percentile(50) / 1e9,
       waymark_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
       process_resident_memory_bytes: process.memoryUsage.rss(),

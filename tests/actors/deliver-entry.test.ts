@@ -17,7 +17,7 @@ const freeLock = {
 };
 
 const respondWith = (status: number) => {
-  const fetch = vi.fn<() => Promise<Response>>(async () =>
+  const fetch = vi.fn<(...request: readonly unknown[]) => Promise<Response>>(async () =>
     Response.json({ ok: status < 400 }, { status }),
   );
   vi.stubGlobal('fetch', fetch);
@@ -64,6 +64,37 @@ test('marks an accepted lead for other tabs', async () => {
   respondWith(200);
   await expect(deliver()).resolves.toMatchObject({ status: 200 });
   expect(isDelivered(lead.key)).toBe(true);
+});
+
+test.each([
+  [6, false, { status: 200 }],
+  [8, false, { status: 0, unsent: 'stale' }],
+  [8, true, { status: 200 }],
+  [31, true, { status: 0, unsent: 'expired' }],
+  // Written while the clock was ahead.
+  [-400, false, { status: 200 }],
+])('a lead of %d days ago, confirmed: %s, gives %j', async (days, isConfirmed, result) => {
+  withLocks(freeLock);
+  const posts = respondWith(200);
+  const writtenAt = Date.now() - days * 86_400_000;
+  localStorage.setItem('waymark.outbox.key-1', JSON.stringify({ ...lead, writtenAt }));
+  const input = { ...lead, isConfirmed };
+  await expect(toPromise(createActor(deliverEntry, { input }).start())).resolves.toMatchObject(
+    result,
+  );
+  expect(posts).toHaveBeenCalledTimes(result.status === 200 ? 1 : 0);
+});
+
+test('says how many seconds ago a lead was written', async () => {
+  withLocks(freeLock);
+  const posts = respondWith(200);
+  const writtenAt = Date.now() - 7_200_000;
+  localStorage.setItem('waymark.outbox.key-1', JSON.stringify({ ...lead, writtenAt }));
+  await deliver();
+  expect(posts).toHaveBeenCalledExactlyOnceWith(
+    '/',
+    expect.objectContaining({ headers: expect.objectContaining({ 'Lead-Age': '7200' }) }),
+  );
 });
 
 test('delivers without the Web Locks API', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { isDelivered, markDelivered } from '#src/actors/delivered-marks.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
@@ -37,6 +37,24 @@ test('asks no more once the server has refused the lead', () => {
   store.send({ type: 'ENTRY.KEEP', entry: { ...entry, refused: true } });
   expect(asks()).toBe(false);
   store.stop();
+});
+
+const day = 86_400_000;
+
+test('keeps the date of a lead that is stored again, and erases it after thirty days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createActor(entryStore).start();
+  store.send({ type: 'ENTRY.KEEP', entry });
+  vi.setSystemTime(20 * day);
+  store.send({ type: 'ENTRY.KEEP', entry: { ...entry, refused: true } });
+  store.stop();
+  const load = () => toPromise(createActor(loadEntries).start());
+  vi.setSystemTime(30 * day);
+  expect(await load()).toEqual([{ ...entry, refused: true }]);
+  vi.setSystemTime(30 * day + 1);
+  expect(await load()).toEqual([]);
+  expect(localStorage.getItem('waymark.outbox.a')).toBeNull();
 });
 
 test('forgets at the start of a page which leads another tab has delivered', async () => {

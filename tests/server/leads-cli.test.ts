@@ -81,7 +81,7 @@ describe('npm run leads', () => {
     ]);
     expect(csv).toEqual(
       good(
-        '\ufeff"id","reference","form","receivedAt","status","notified","services","lastName","businessName"\r\n' +
+        '"id","reference","form","receivedAt","status","notified","services","lastName","businessName"\r\n' +
           `"2","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","gst-returns, other","'=1+1","a\u001b[2Jb"\r\n`,
       ),
     );

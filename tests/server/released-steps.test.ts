@@ -17,9 +17,14 @@ test('no released step of the file database has been edited', () => {
     'a52ec63c2119c360',
     '91dcd5c67263c5c3',
     '25367fb0c5a8e6f0',
+    '05639e12dae11ff9',
   ]);
 });
 
 test('no released step of PostgreSQL has been edited', () => {
-  expect(postgresSteps.map(hashOf)).toEqual(['9a29d45fa2544acc', 'cda77787e533b64f']);
+  expect(postgresSteps.map(hashOf)).toEqual([
+    '9a29d45fa2544acc',
+    'cda77787e533b64f',
+    '05639e12dae11ff9',
+  ]);
 });

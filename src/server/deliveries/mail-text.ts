@@ -24,7 +24,7 @@ export function mailText(
   canReply = true,
   closing: readonly string[] = [],
 ): string {
-  const { values, reference, receivedAt } = lead;
+  const { values, reference, receivedAt, writtenAt } = lead;
   const { email } = values;
   const name = firmName(values);
   const shown = name === undefined ? values : { ...values, firm: name };
@@ -35,7 +35,11 @@ export function mailText(
   const contact = canReply ? leadMail.reply : leadMail.writeTo;
   return [
     leadMail.remarks[about],
-    `${leadMail.reference}: ${reference}\n${leadMail.received}: ${newZealandTime(receivedAt)}`,
+    [
+      `${leadMail.reference}: ${reference}`,
+      ...(writtenAt === undefined ? [] : [`${leadMail.written}: ${newZealandTime(writtenAt)}`]),
+      `${leadMail.received}: ${newZealandTime(receivedAt)}`,
+    ].join('\n'),
     isWithdrawn ? '' : lines.join('\n'),
     isWithdrawn || isOffer || typeof email !== 'string' ? '' : contact(terminalText(email)),
     ...closing,

@@ -22,12 +22,12 @@ function retryAfterOf(header: string | null, now: Date): number {
 export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
   const webhooks = secret.split(',').map((each) => new Webhook(each));
   return async ([{ lead, about, messageId }], signal) => {
-    const { id, reference, form, receivedAt, values } = lead;
+    const { id, reference, form, receivedAt, writtenAt, values } = lead;
     const now = new Date();
     const body = JSON.stringify({
       type: types[about],
       timestamp: about === 'lead' ? receivedAt : now.toISOString(),
-      data: { id, reference, form, receivedAt, values },
+      data: { id, reference, form, receivedAt, writtenAt, values },
     });
     const response = await fetch(url, {
       method: 'POST',

@@ -7,11 +7,14 @@ export const cellText = (value: Lead[string] | undefined): string =>
 /** A header row and a row for each lead: its own columns, then the values that any lead has. */
 export function rowsOf(
   leads: readonly StoredLead[],
-  own: readonly Exclude<keyof StoredLead, 'values'>[],
+  columns: readonly Exclude<keyof StoredLead, 'values'>[],
 ): readonly (readonly string[])[] {
+  const own = columns.filter(
+    (column) => column !== 'writtenAt' || leads.some(({ writtenAt }) => writtenAt),
+  );
   const names = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))];
   const rows = leads.map((lead) => [
-    ...own.map((column) => String(lead[column])),
+    ...own.map((column) => String(lead[column] ?? '')),
     ...names.map((name) => cellText(lead.values[name])),
   ]);
   return [[...own, ...names], ...rows];
@@ -49,6 +52,6 @@ const byteOrderMark = '\ufeff';
 /** Leads as CSV (RFC 4180) with a header line, safe to open in a spreadsheet. */
 export const toCsv = (leads: readonly StoredLead[]): string =>
   byteOrderMark +
-  rowsOf(leads, ['id', 'reference', 'form', 'receivedAt', 'status', 'notified'])
+  rowsOf(leads, ['id', 'reference', 'form', 'receivedAt', 'writtenAt', 'status', 'notified'])
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');

@@ -9,7 +9,9 @@ const listed = (...parts: readonly (string | null)[]): string =>
 export function describe(lead: LeadDetails): string {
   const { values, offers, notifications, events, privacyVersion, ...own } = lead;
   const lines = [
-    ...Object.entries(own).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(own)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}: ${value}`),
     `privacy notice: ${privacyVersion ?? 'unknown'}`,
     ...Object.entries(values).map(([name, value]) => `${name}: ${cellText(value)}`),
     ...offers.map(({ firm, state, since, until }) => {

@@ -33,7 +33,14 @@ export function toTable(leads: readonly StoredLead[]): string {
   const forms = [...new Set(leads.map(({ form }) => form))];
   const tables = forms.map((form) => {
     const ofForm = leads.filter((lead) => lead.form === form);
-    const rows = rowsOf(ofForm, ['id', 'reference', 'receivedAt', 'status', 'notified']);
+    const rows = rowsOf(ofForm, [
+      'id',
+      'reference',
+      'receivedAt',
+      'writtenAt',
+      'status',
+      'notified',
+    ]);
     return `${terminalText(form)}: ${counted(ofForm.length)}\n${layOut(rows.map((row) => row.map(terminalText)))}`;
   });
   const failed = leads.filter(({ notified }) => notified === 'failed').length;

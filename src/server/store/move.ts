@@ -7,7 +7,7 @@ import { openEngine } from './open-lead-store.ts';
 /** Every table with its columns. The first two order its rows. */
 const tables = {
   leads:
-    'id, form, idempotency_key, received_at, fields, fingerprint, reference, status, privacy_version, email',
+    'id, form, idempotency_key, received_at, fields, fingerprint, reference, status, privacy_version, email, written_at',
   life_events: 'id, lead, event',
   offers: 'lead, firm, state, since, until',
   notifications:

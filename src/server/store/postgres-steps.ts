@@ -73,4 +73,5 @@ export const postgresSteps: readonly Step[] = [
       FOR EACH ROW EXECUTE FUNCTION forget_a_lead()`,
   ],
   postgresLifeStep,
+  'ALTER TABLE leads ADD COLUMN written_at TEXT',
 ];

@@ -18,6 +18,8 @@ export interface NewLead {
   readonly fingerprint?: string | undefined;
   readonly reference?: string | undefined;
   readonly receivedAt: Date;
+  /** If it waited in the browser for over an hour. */
+  readonly writtenAt?: Date | undefined;
   readonly values: Lead;
   readonly privacyVersion?: string | undefined;
   /** True if a program filled in the form: it goes into quarantine, and notifies nobody. */
@@ -90,7 +92,7 @@ export const saveLeads =
       const rows = await insertRows(
         run,
         `leads (form, idempotency_key, fingerprint, reference, received_at, fields, email,
-          privacy_version)`,
+          privacy_version, written_at)`,
         items.map(({ lead, form, key, email, receivedAt }) => [
           form,
           key,
@@ -100,6 +102,7 @@ export const saveLeads =
           JSON.stringify(lead.values),
           email,
           lead.privacyVersion ?? null,
+          lead.writtenAt?.toISOString() ?? null,
         ]),
         `ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id, form, idempotency_key AS key`,
       );

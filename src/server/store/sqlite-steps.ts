@@ -85,4 +85,6 @@ export const sqliteSteps: readonly Step[] = [
     ...notificationIndexes,
   ],
   sqliteLifeStep,
+  // When a lead was written that waited in its browser for over an hour; null for others.
+  'ALTER TABLE leads ADD COLUMN written_at TEXT',
 ];

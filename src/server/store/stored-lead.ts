@@ -21,6 +21,13 @@ export const storedLead = v.object({
   form: v.string(),
   /** ISO 8601, UTC, with milliseconds. */
   receivedAt: v.string(),
+  /** If it waited in the browser for over an hour. */
+  writtenAt: v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((at) => at ?? undefined),
+    ),
+  ),
   status: v.picklist(statuses),
   /** The worst state of its notifications; none if there are none. */
   notified: v.picklist(['failed', 'due', 'told', 'none']),
@@ -35,7 +42,7 @@ export type StoredLead = v.InferOutput<typeof storedLead>;
 
 /** A rejected confirmation does not count: those who act on the lead have it. */
 export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form,
-  leads.received_at AS "receivedAt", status, fields AS "values",
+  leads.received_at AS "receivedAt", written_at AS "writtenAt", status, fields AS "values",
   (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
       WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
     FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS notified`;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useHydrated } from '@tanstack/react-router';
+import type { LeadOutboxEvent } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { undelivered } from '#content/ui/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
@@ -8,28 +9,49 @@ import { OutboxContext } from '#src/views/outbox-context.ts';
 
 const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
-/** Shows that the handler rejected earlier forms, on whatever page is open. */
-export function Undelivered() {
+interface ActionProps {
+  readonly event: LeadOutboxEvent;
+  readonly children: string;
+}
+
+function Action({ event, children }: ActionProps) {
   const outbox = OutboxContext.useActorRef();
+  return (
+    <Button
+      kind="secondary"
+      onClick={({ currentTarget }) => {
+        // The button goes, and focus would go with it.
+        currentTarget.closest('main')?.focus();
+        outbox.send(event);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Shows which earlier forms the handler rejected, and asks about old ones, on whatever page is open. */
+export function Undelivered() {
   // The served page has no leads. The outbox may load rejected ones before React hydrates this part.
   const isHydrated = useHydrated();
-  const count = OutboxContext.useSelector(({ context }) => context.rejected.length);
-  if (!isHydrated || count === 0) return null;
+  const rejected = OutboxContext.useSelector(({ context }) => context.rejected.length);
+  const stale = OutboxContext.useSelector(({ context }) => context.stale.length);
+  if (!isHydrated || rejected + stale === 0) return null;
   return (
     <Frame>
-      <Alert>
-        <p>{undelivered.requestsLeft(count)}</p>
-        <Button
-          kind="secondary"
-          onClick={({ currentTarget }) => {
-            // The button goes, and focus would go with it.
-            currentTarget.closest('main')?.focus();
-            outbox.send({ type: 'REJECTED.DISMISS' });
-          }}
-        >
-          {undelivered.forget}
-        </Button>
-      </Alert>
+      {stale > 0 && (
+        <Alert>
+          <p>{undelivered.stale(stale)}</p>
+          <Action event={{ type: 'STALE.SEND' }}>{undelivered.send}</Action>{' '}
+          <Action event={{ type: 'STALE.DISMISS' }}>{undelivered.forget}</Action>
+        </Alert>
+      )}
+      {rejected > 0 && (
+        <Alert>
+          <p>{undelivered.requestsLeft(rejected)}</p>
+          <Action event={{ type: 'REJECTED.DISMISS' }}>{undelivered.forget}</Action>
+        </Alert>
+      )}
     </Frame>
   );
 }

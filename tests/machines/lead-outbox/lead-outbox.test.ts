@@ -21,6 +21,8 @@ function startLoading(stored: readonly Entry[] = []) {
           output: { status },
         })),
         { name: 'no answer', error: new TypeError('Failed to fetch') },
+        { name: 'stale', output: { status: 0, unsent: 'stale' } },
+        { name: 'expired', output: { status: 0, unsent: 'expired' } },
       ],
     },
   });
@@ -133,6 +135,7 @@ describe('a response', () => {
       held: [],
       pending: [],
       rejected: [],
+      stale: [],
       dismissed: [],
       notPersisted: [],
       links: {},
@@ -244,6 +247,64 @@ describe('a network that comes back during a delivery', () => {
     outbox.settle('deliverEntry', 'no answer');
     expect(outbox.settle('deliverEntry', 'no answer').started).toEqual([]);
     expect(outbox.wait(10_000).started).toHaveLength(1);
+  });
+});
+
+describe('an old lead', () => {
+  function startStale() {
+    const outbox = startOutbox([entry('left')]);
+    outbox.wait(5000);
+    expect(outbox.settle('deliverEntry', 'stale').sentEvents).toEqual([]);
+    expect(outbox.wait(3_600_000).started).toEqual([]);
+    expect(outbox.snapshot().context.stale).toEqual([entry('left')]);
+    return outbox;
+  }
+
+  test('is sent once the visitor says so, and kept as confirmed until then', () => {
+    const outbox = startStale();
+    expect(outbox.send({ type: 'STALE.SEND' }).sentEvents).toEqual([
+      {
+        actor: 'entryStore',
+        event: { type: 'ENTRY.KEEP', entry: { ...entry('left'), isConfirmed: true } },
+      },
+    ]);
+    expect(outbox.wait(5000).started).toEqual([
+      { actor: 'deliverEntry', input: { key: 'left', body: 'body of left', isConfirmed: true } },
+    ]);
+    outbox.settle('deliverEntry', '200');
+    expect(outbox.snapshot().context).toMatchObject({ pending: [], stale: [] });
+  });
+
+  test('is deleted if the visitor says so', () => {
+    const outbox = startStale();
+    expect(outbox.send({ type: 'STALE.DISMISS' }).sentEvents).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['left'] } },
+    ]);
+    expect(outbox.snapshot().context).toMatchObject({ pending: [], stale: [] });
+  });
+
+  test('delays no newer one', () => {
+    const outbox = startOutbox([entry('left'), entry('new')]);
+    outbox.wait(5000);
+    outbox.settle('deliverEntry', 'stale');
+    expect(outbox.wait(5000).started).toEqual([
+      { actor: 'deliverEntry', input: { key: 'new', body: 'body of new' } },
+    ]);
+  });
+
+  test('is no longer asked about once its form sends it again', () => {
+    const outbox = startStale();
+    outbox.send({ type: 'LEAD.HOLD', key: 'left', body: 'body of left' });
+    expect(outbox.snapshot().context).toMatchObject({ stale: [], held: [entry('left')] });
+  });
+
+  test('is erased once it has expired, and does not count as delivered', () => {
+    const outbox = startOutbox([entry('left')]);
+    outbox.wait(5000);
+    expect(outbox.settle('deliverEntry', 'expired').sentEvents).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['left'] } },
+    ]);
+    expect(outbox.snapshot().context).toMatchObject({ pending: [], dismissed: ['left'] });
   });
 });
 

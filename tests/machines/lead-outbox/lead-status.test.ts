@@ -8,6 +8,7 @@ const nothing = {
   held: [],
   pending: [],
   rejected: [],
+  stale: [],
   dismissed: [],
   notPersisted: [],
   links: {},
@@ -23,6 +24,7 @@ test.each([
   ['delivering', 'waiting', { ...nothing, pending: [entry] }],
   ['notPersisted', 'waiting', { ...nothing, pending: [entry], notPersisted: ['key-1'] }],
   ['delivered', 'idle', { ...nothing, notPersisted: ['key-1'] }],
+  ['delivering', 'idle', { ...nothing, stale: [entry] }],
   ['rejected', 'idle', { ...nothing, rejected: [{ ...entry, refused: true }] }],
   ['rejected', 'idle', { ...nothing, dismissed: ['key-1'] }],
 ] as const)('a lead is %s in the state %s of the outbox %j', (status, value, context) => {

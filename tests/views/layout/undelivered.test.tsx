@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fromPromise, SimulatedClock } from 'xstate';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
+import type { Delivery, DeliveryInput } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
 import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
 
@@ -32,6 +34,37 @@ test('shows a rejected lead until the visitor deletes it', async () => {
 test('shows several rejected leads together', async () => {
   show([entry('a', true), entry('b', true)]);
   expect((await screen.findByRole('alert')).textContent).toContain('2 forms you sent');
+});
+
+test.each([
+  ['Send it now', 'sent'],
+  ['Delete my details from this browser', 'deleted'],
+])('asks about an old lead, which %s has %s', async (name, end) => {
+  const delivery = vi.fn<(confirmed: boolean | undefined) => void>();
+  const outbox = {
+    ...quietOutbox([entry('a', false)]),
+    deliverEntry: fromPromise<Delivery, DeliveryInput>(async ({ input: { isConfirmed } }) => {
+      delivery(isConfirmed);
+      return isConfirmed ? { status: 200 } : { status: 0, unsent: 'stale' };
+    }),
+  };
+  const clock = new SimulatedClock();
+  render(
+    <InSite outbox={outbox} clock={clock}>
+      <main tabIndex={-1}>
+        <Undelivered />
+      </main>
+    </InSite>,
+  );
+  await screen.findByRole('main');
+  await act(async () => clock.increment(5000));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'A form sent from this browser more than a week ago could not be delivered then. Shall we send it now?',
+  );
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => clock.increment(600_000));
+  expect(delivery.mock.calls).toEqual(end === 'sent' ? [[undefined], [true]] : [[undefined]]);
 });
 
 test('does not show pending leads', async () => {
