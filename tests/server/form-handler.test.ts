@@ -4,7 +4,9 @@ import { bodyOf } from '#tests/quote-request.ts';
 import { specifiedFields } from '#tests/specified-steps.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { formBody, lead, post, postInPieces } from './fixtures/lead.ts';
-import { temporaryStore } from './fixtures/temporary-store.ts';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn, temporaryStore } from './fixtures/temporary-store.ts';
 
 const now = (): Date => new Date('2026-11-21T03:04:05.678Z');
 
@@ -103,6 +105,23 @@ describe('a valid form', () => {
     const { app, store } = await handler();
     expect((await app.request(post(formBody({ lastName: typed })))).status).toBe(200);
     expect((await store.list())[0]?.values['lastName']).toBe(typed);
+  });
+
+  test.each([
+    ['691200', '2026-11-20T00:00:00.000Z'],
+    ['2592000', '2026-10-29T00:00:00.000Z'],
+    ['3600', undefined],
+    ['2592001', undefined],
+    ['-691200', undefined],
+    ['1e9', undefined],
+    ['', undefined],
+  ])('with the age %j was written at %s', async (age, writtenAt) => {
+    const folder = await temporaryFolder();
+    const [store, distDir] = [await storeIn(folder), await buildSiteIn(folder)];
+    const now = () => new Date('2026-11-28T00:00:00.000Z');
+    const app = createFormHandler(store, { distDir, now });
+    expect((await app.request(post(formBody(), { 'Lead-Age': age }))).status).toBe(200);
+    expect((await store.list())[0]?.writtenAt).toBe(writtenAt);
   });
 
   test('takes repeated services, as a plain form sends them', async () => {

@@ -43,6 +43,12 @@ atEveryClock((day) => {
   });
 });
 
+test('says when a lead was written that waited in its browser', () => {
+  const lead = { ...stored('contact', {}), writtenAt: '2026-11-12T23:00:00.000Z' };
+  expect(mailText({ lead, about: 'lead' })).toContain(`Reference: K7Q2-M9XD
+Written: Friday, 13 November 2026 at 12:00 pm`);
+});
+
 test('indents multi-line text, and shows control and direction characters', async () => {
   const message = 'Hello\r\nEmail: forged@example.com\n\u202egnp.exe\u001b[2J\u2028Phone: 1';
   const text = mailText({ lead: stored('contact', { message }), about: 'lead' });

@@ -75,12 +75,13 @@ test('measures due and failed notifications, and the age of the oldest due one',
     });
   const store = await temporaryStore();
   const notifications = { ...store.notifications, backlog };
-  const signs = watchSigns({ ...store, notifications }, new Map());
+  const signs = watchSigns({ ...store, notifications }, new Map(), undefined, Date.now() - 90_000);
   const metrics = createMetrics({ signs, isReader: () => true });
   const text = await (await metrics.request('/metrics')).text();
   expect(text).toContain('\nwaymark_notifications_due 3\n');
   expect(text).toContain('\nwaymark_notifications_failed 2\n');
   expect(text).toMatch(/^waymark_oldest_untold_lead_seconds 9\d(?:\.\d+)?$/m);
+  expect(text).toMatch(/^waymark_build_age_seconds 9\d(?:\.\d+)?$/m);
 });
 
 test('hides /metrics from other hosts and proxies', async () => {
