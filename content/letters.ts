@@ -55,7 +55,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'default-assessment',
     name: 'Default assessment',
-    heads: ['Default assessment', 'Notice of assessment', 'We have estimated your tax'],
+    heads: ['Notice of default assessment', 'We have estimated your tax'],
     urgency: 'months',
     by: 'Within four months of its date',
     first: 'file that return, and pay by the due date on it',
@@ -70,7 +70,13 @@ export const letters: readonly Letter[] = [
   {
     id: 'tax-bill',
     name: 'Income tax assessment with tax to pay',
-    heads: ['Income tax assessment', 'Tax to pay', 'Tax bill', 'Terminal tax'],
+    heads: [
+      'Notice of assessment',
+      'Income tax assessment',
+      'Tax to pay',
+      'Tax bill',
+      'Terminal tax',
+    ],
     urgency: 'date',
     by: 'By its due date',
     first: 'pay, or ask for instalments first',
@@ -156,7 +162,13 @@ export const letters: readonly Letter[] = [
   {
     id: 'statement-of-account',
     name: 'Statement of account',
-    heads: ['Statement of account', 'Account summary', 'Amount overdue', 'Balance to pay'],
+    heads: [
+      'Statement of account',
+      'Account summary',
+      'Your account is overdue',
+      'Amount owing',
+      'Balance to pay',
+    ],
     urgency: 'date',
     by: 'By the due date of each amount',
     first: 'check your payments against it',
@@ -202,6 +214,28 @@ export const letters: readonly Letter[] = [
       'Write down what you need for rent and food each week. Call Inland Revenue in the morning and offer instalments instead.',
     help: 'The deductions stop your business, or the debt is wrong.',
     source: 'Tax Administration Act 1994, section 157',
+  },
+  {
+    id: 'legal-action',
+    name: 'Final notice before legal action',
+    heads: [
+      'Final notice',
+      'Notice of legal action',
+      'Statutory demand',
+      'Bankruptcy notice',
+      'Court proceedings',
+    ],
+    urgency: 'week',
+    by: 'By the date in it',
+    first: 'call, and offer instalments',
+    meaning:
+      'Earlier letters about a debt brought neither payment nor an arrangement. The next step can be a court, bankruptcy for a person or liquidation for a company.',
+    date: 'The date in the notice. A bankruptcy notice gives 10 working days. A statutory demand to a company gives 15, and only the first 10 to ask a court to set it aside.',
+    tonight:
+      'Write down what you can pay now and each week. Call Inland Revenue in the morning and offer that, with every missing return.',
+    help: 'Now. For a statutory demand, a bankruptcy notice or papers from a court, see a lawyer as well.',
+    source:
+      '[Inland Revenue, Debt and insolvency](https://www.ird.govt.nz/managing-my-tax/debt-and-insolvency); Insolvency Act 2006, section 29; Companies Act 1993, sections 289 and 290',
   },
   {
     id: 'employer-account',

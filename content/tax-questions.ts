@@ -111,6 +111,12 @@ export const taxQuestions: readonly TaxQuestion[] = [
       'It depends on what is left after your costs. Type your income into the [tax calculator](/tax-calculator): it adds the ACC levy and a student loan if you ask, and says what to set aside from each invoice.',
   },
   {
+    id: 'acc-levy',
+    category: 'Business Tax & Deductions',
+    question: 'What is the ACC levy?',
+    answer: `It pays for cover after an accident. ${facts.accEarnersLevy.wording} From wages it is taken with PAYE. If you work for yourself, ACC sends you an invoice after the year, with a work levy for your trade as well.`,
+  },
+  {
     id: 'driving-and-letting',
     category: 'Business Tax & Deductions',
     question: 'I drive for Uber or let a room on Airbnb. What tax is there?',
@@ -133,6 +139,12 @@ export const taxQuestions: readonly TaxQuestion[] = [
     category: 'Business Tax & Deductions',
     question: 'Can I claim meals and entertainment?',
     answer: `Partly. ${facts.mealsAndEntertainment.wording} Lunch on your own on an ordinary working day is private and not deductible at all. Write on the receipt who was there and what you discussed. The [deductions guide](/blog/tax-deductions-guide-nz) goes through the cases.`,
+  },
+  {
+    id: 'home-office',
+    category: 'Business Tax & Deductions',
+    question: 'I work from home. What can I claim?',
+    answer: `For your business, the share of rent or mortgage interest, rates and insurance that goes with the area you work in. For power and other running costs you may use a rate per square metre instead. ${facts.homeOfficeRate.wording} An employee claims nothing. The [deductions guide](/blog/tax-deductions-guide-nz) has an example.`,
   },
   {
     id: 'vehicle',

@@ -133,6 +133,6 @@ export const deductions = {
     source: 'Inland Revenue, Using your home for your business',
     confidence: 'quoted',
     checked,
-    shownOn: ['/blog/tax-deductions-guide-nz'],
+    shownOn: ['/blog/tax-deductions-guide-nz', '/tax-faq'],
   },
 } as const satisfies Facts;

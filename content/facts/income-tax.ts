@@ -145,7 +145,7 @@ export const incomeTax = {
     source: 'Inland Revenue, ACC earners’ levy rates',
     confidence: 'quoted',
     checked,
-    shownOn: [],
+    shownOn: ['/tax-faq'],
   },
   earnerCredit: {
     subject: 'Independent earner tax credit',

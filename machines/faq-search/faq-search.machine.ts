@@ -1,8 +1,13 @@
 import { assign, setup, type EventObject } from 'xstate';
-import type { Question } from '#content/page.ts';
 import { delays } from '#machines/delays.ts';
 import { callbackStub } from '#machines/not-provided.ts';
-import { findMatches, indexQuestions, termsOf, type SearchIndex } from './search-index.ts';
+import {
+  findMatches,
+  indexQuestions,
+  termsOf,
+  type Searched,
+  type SearchIndex,
+} from './search-index.ts';
 
 type FaqSearchEvent =
   | { type: 'SEARCH.CHANGE'; search: string }
@@ -15,7 +20,7 @@ interface Context {
   /** Exactly as typed. */
   readonly search: string;
   readonly terms: readonly string[];
-  /** The ids of the matching questions, in the order of the list. */
+  /** The ids of the matching questions, the best first. */
   readonly matches: readonly string[];
   /** How many of them are listed so far. */
   readonly listed: number;
@@ -34,7 +39,7 @@ const wholeList = (index: SearchIndex): Context => ({
 
 export const faqSearchMachine = setup({
   types: {
-    input: {} as { questions: readonly Question[] },
+    input: {} as { questions: readonly Searched[] },
     context: {} as Context,
     events: {} as FaqSearchEvent,
   },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { letters } from '#content/letters.ts';
 import { plainText } from '#content/text.ts';
-import { findMatches, indexQuestions, termsOf } from '#machines/faq-search/search-index.ts';
 
 test('the letters that people ask about are there, each once', () => {
   const ids = letters.map(({ id }) => id);
@@ -14,6 +13,7 @@ test('the letters that people ask about are there, each once', () => {
       'late-payment-penalty',
       'interest',
       'instalment-arrangement',
+      'legal-action',
       'employer-account',
       'gst-registration',
       'risk-review',
@@ -47,22 +47,4 @@ describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_n
     for (const text of [letter.date, letter.tonight, letter.help])
       expect(text).toMatch(/\.(\[\^\w+\])?$/);
   });
-});
-
-test.each([
-  ['default assessment', 'default-assessment'],
-  ['NOPA', 'nopa'],
-  ['uomi', 'interest'],
-  ['paye reconciliation', 'employer-account'],
-  ['17b', 'information-request'],
-  ['risk review', 'risk-review'],
-])('‘%s’ finds one letter', (search, id) => {
-  const index = indexQuestions(
-    letters.map((letter) => ({
-      id: letter.id,
-      question: [letter.name, ...letter.heads].join('\n'),
-      answer: letter.meaning,
-    })),
-  );
-  expect(findMatches(index, termsOf(search))).toEqual([id]);
 });

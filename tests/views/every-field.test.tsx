@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
     fields: [`${message} maxlength=300 required`, `${phone} maxlength=40 required`],
   },
   'the search': {
-    view: <SearchableQuestions questions={[]} />,
+    view: <SearchableQuestions path="/tax-faq" questions={[]} />,
     fields: ['search type=search autocomplete=off'],
   },
   'the GST calculator': {

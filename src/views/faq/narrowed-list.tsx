@@ -9,6 +9,7 @@ import {
   useAccordion,
   type Printer,
 } from '#src/views/page/question-list.tsx';
+import { bestFirst } from '#src/views/search/use-search.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
@@ -31,11 +32,11 @@ const List = styled.div({
 interface NarrowedListProps {
   questions: readonly TaxQuestion[];
   terms: readonly string[];
-  /** Null for all of them. */
+  /** The best match first; null for all of them. */
   listed: ReadonlySet<string> | null;
 }
 
-/** The questions in their categories. At most one is open. */
+/** The questions in their categories, the best match first. At most one is open. */
 export const NarrowedList = memo(function NarrowedList({
   questions,
   terms,
@@ -48,14 +49,13 @@ export const NarrowedList = memo(function NarrowedList({
     [terms],
   );
   const printer = useMemo<Printer>(() => ({ key: terms.join(' '), print }), [terms, print]);
-  const categories = useMemo(
-    () =>
-      [...new Set(questions.map(({ category }) => category))].map((name) => ({
-        name,
-        questions: questions.filter(({ category }) => category === name),
-      })),
-    [questions],
-  );
+  const categories = useMemo(() => {
+    const ordered = bestFirst(questions, listed);
+    return [...new Set(ordered.map(({ category }) => category))].map((name) => ({
+      name,
+      questions: ordered.filter(({ category }) => category === name),
+    }));
+  }, [questions, listed]);
   return (
     <List data-narrowed={listed !== null} data-long={questions.length >= long} {...attributes}>
       {categories.map((category) => (

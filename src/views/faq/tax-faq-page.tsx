@@ -1,5 +1,6 @@
 import { taxFaq, type TaxQuestion } from '#content/ui/tax-faq.ts';
 import type { Page, PlainSection } from '#content/page.ts';
+import type { Path } from '#content/text.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
@@ -8,14 +9,19 @@ import { SearchBox } from '#src/views/search/search-box.tsx';
 import { useSearch } from '#src/views/search/use-search.ts';
 import { NarrowedList } from './narrowed-list.tsx';
 
+interface SearchableQuestionsProps {
+  path: Path;
+  questions: readonly TaxQuestion[];
+}
+
 /** The questions under a search that narrows them. The box updates first, the rest a frame later. */
-export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
+export function SearchableQuestions({ path, questions }: SearchableQuestionsProps) {
   const found = useSearch(questions);
   const { state, search, terms, shown } = found;
   return (
     <div {...machineAttributes('faq-search', state)}>
       <SearchBox id="faq-search" search={found} words={taxFaq.search} />
-      {state === 'none' && <NoMatch search={search} words={taxFaq.empty} />}
+      {state === 'none' && <NoMatch search={search} path={path} words={taxFaq.empty} />}
       <NarrowedList questions={questions} terms={terms} listed={shown} />
     </div>
   );
@@ -33,7 +39,7 @@ export function TaxFaqPage({ page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>
       <PageOpening page={page} checked />
-      <SearchableQuestions questions={questions} />
+      <SearchableQuestions path={page.path} questions={questions} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
       <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
         <PlainSections sections={[enquiry]} />

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { Letter } from '#content/letters.ts';
 import type { PlainPage } from '#content/page.ts';
 import { lettersWords as words } from '#content/ui/ird-letters.ts';
+import { searchedLetter } from '#machines/faq-search/searched-letter.ts';
 import { Section } from '#src/design/section.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { NoMatch } from '#src/views/search/no-match.tsx';
 import { SearchBox } from '#src/views/search/search-box.tsx';
-import { useSearch } from '#src/views/search/use-search.ts';
+import { bestFirst, useSearch } from '#src/views/search/use-search.ts';
 import { LetterList } from './letter-list.tsx';
 
 interface LettersPageProps {
@@ -18,28 +19,22 @@ interface LettersPageProps {
 
 /** Letters from Inland Revenue, found by the words at their head. */
 export function LettersPage({ page, letters }: LettersPageProps) {
-  const searched = useMemo(
-    () =>
-      letters.map(({ id, name, heads, meaning }) => ({
-        id,
-        question: [name, ...heads].join('\n'),
-        answer: meaning,
-      })),
-    [letters],
-  );
-  const found = useSearch(searched);
-  const { state, search, shown } = found;
-  const listed = letters.filter(({ id }) => shown?.has(id) ?? true);
-  const groups = words.groups
+  const searched = useMemo(() => letters.map(searchedLetter), [letters]);
+  const letterSearch = useSearch(searched);
+  const { state, search, shown } = letterSearch;
+  const listed = bestFirst(letters, shown).filter(({ id }) => shown?.has(id) ?? true);
+  // A search begins with the group of its best match.
+  const found = shown && new Set(listed.map(({ urgency }) => urgency));
+  const groups = bestFirst(words.groups, found)
     .map((group) => ({ ...group, letters: listed.filter(({ urgency }) => urgency === group.id) }))
     .filter((group) => group.letters.length > 0);
   return (
     <>
       <PageOpening page={page} checked />
       <div {...machineAttributes('faq-search', state)}>
-        <SearchBox id="letter-search" search={found} words={words.search} />
+        <SearchBox id="letter-search" search={letterSearch} words={words.search} />
         {state === 'none' ? (
-          <NoMatch search={search} words={words.empty} />
+          <NoMatch search={search} path={page.path} words={words.empty} />
         ) : (
           groups.map(({ id, heading, letters: group }) => (
             <Section key={id} id={id} heading={heading} shape="beside">

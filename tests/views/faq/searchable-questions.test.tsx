@@ -43,7 +43,7 @@ const questions: readonly TaxQuestion[] = [
 beforeEach(() => {
   render(
     <PageMarks value={{ figures: { mileageRate: 'Kilometre rate' } }}>
-      <SearchableQuestions questions={questions} />
+      <SearchableQuestions path="/tax-faq" questions={questions} />
     </PageMarks>,
     { wrapper: InSite },
   );
@@ -74,11 +74,11 @@ describe('the search', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('lists and counts matches in questions or answers, without other categories', async () => {
+  test('lists and counts matches in questions, then in answers, without other categories', async () => {
     const user = userEvent.setup();
     await user.type(box(), 'LOGbook');
-    expect(listed()).toEqual(['How do I claim my ute?', 'Do I need a logbook for GST?']);
-    expect(categories()).toEqual(['Business Tax & Deductions', 'GST & Tax Returns']);
+    expect(listed()).toEqual(['Do I need a logbook for GST?', 'How do I claim my ute?']);
+    expect(categories()).toEqual(['GST & Tax Returns', 'Business Tax & Deductions']);
     expect(count()).toBe('2 questions');
     await user.type(box(), ' gst');
     expect(listed()).toEqual(['Do I need a logbook for GST?']);

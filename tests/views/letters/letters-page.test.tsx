@@ -85,4 +85,10 @@ test('a search without a match says what to try', async () => {
   expect(screen.getByRole('link', { name: 'ask an accountant' }).getAttribute('href')).toBe(
     '/quote',
   );
+  expect(screen.queryByRole('link', { name: 'I got a letter from Inland Revenue' })).toBeNull();
+});
+
+test('a search begins with the letter whose name has it, whatever its group', async () => {
+  await userEvent.type(box(), 'no');
+  expect(listed()).toEqual(['Notice of proposed adjustment', 'Tax bill']);
 });

@@ -20,7 +20,7 @@ test('a search that came with the address is announced, as the served page has n
   };
   render(
     <InSite actors={actors}>
-      <SearchableQuestions questions={questions} />
+      <SearchableQuestions path="/tax-faq" questions={questions} />
     </InSite>,
   );
   expect(screen.getByRole('searchbox')).toHaveValue('gst');
