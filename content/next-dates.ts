@@ -5,7 +5,7 @@ export const nextDates: Section = {
   kind: 'dates',
   id: 'next-dates',
   heading: 'Next tax dates',
-  intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
+  remark: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
   shape: 'strip',
   own: true,
   taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],

@@ -117,9 +117,11 @@ export type Section = SectionBase &
         readonly each: number;
         /** Dates of the tax year that have passed are folded away; the next ones follow. */
         readonly shape: 'strip' | 'table' | 'folded';
+        /** What follows the days of the list above it. */
+        readonly remark?: Text;
         /** True if a strip of them becomes the visitor's own, once they say which taxes are theirs. */
         readonly own?: true;
-        /** The day of the build, YYYY-MM-DD, from which the visitor's own dates count. */
+        /** The first day of the list, YYYY-MM-DD, from which the visitor's own dates count. */
         readonly from?: string;
         /** Calculated from the rules by the build; see src/routes/content/coming-dates.ts. */
         readonly dates?: readonly ListedDate[];

@@ -30,6 +30,10 @@ export type TaxDateKind = keyof typeof taxDateWords;
 export const comingDatesIntro = (today: string): string =>
   `From ${today}, for a 31 March balance date, moved to the next working day where need be.`;
 
+/** In the place of dates, after the last year of which they are known. */
+export const noDatesIntro = (today: string): string =>
+  `We do not have the tax dates from ${today} on. [Inland Revenue](https://www.ird.govt.nz) does.`;
+
 /** Above the past dates: their year. */
 export const pastDatesIntro = (taxYear: string): string =>
   `The dates of the ${taxYear} tax year that have passed.`;

@@ -32,7 +32,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'keeping-records',
     category: 'IRD Compliance & Registration',
     question: 'How long do I have to keep my records?',
-    answer: `${facts.recordKeeping.wording} That covers invoices, receipts, bank statements, wage records and the working behind each return. Scans and photos are fine if they can be read. Keep a copy somewhere other than your phone.`,
+    answer: `${facts.recordKeeping.wording} That covers invoices, receipts, bank statements, wage records and the working behind each return.`,
   },
   {
     id: 'audit-letter',
@@ -114,7 +114,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'acc-levy',
     category: 'Business Tax & Deductions',
     question: 'What is the ACC levy?',
-    answer: `It pays for cover after an accident. ${facts.accEarnersLevy.wording} From wages it is taken with PAYE. If you work for yourself, ACC sends you an invoice after the year, with a work levy for your trade as well.`,
+    answer: `${facts.accEarnersLevy.wording} PAYE includes it. If you work for yourself, ACC sends an invoice after the year, with a work levy for your trade.`,
   },
   {
     id: 'driving-and-letting',
@@ -144,7 +144,8 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'home-office',
     category: 'Business Tax & Deductions',
     question: 'I work from home. What can I claim?',
-    answer: `For your business, the share of rent or mortgage interest, rates and insurance that goes with the area you work in. For power and other running costs you may use a rate per square metre instead. ${facts.homeOfficeRate.wording} An employee claims nothing. The [deductions guide](/blog/tax-deductions-guide-nz) has an example.`,
+    answer:
+      'For your business, the share of rent, power and insurance that goes with the area you work in. An employee claims nothing. See the [deductions guide](/blog/tax-deductions-guide-nz).',
   },
   {
     id: 'vehicle',
@@ -228,7 +229,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'cost-of-a-personal-return',
     category: 'Choosing Tax Professionals',
     question: 'What does a personal tax return cost?',
-    answer: `${facts.pricePersonal.wording} Send everything in one go, sorted, and you are more likely to pay the lower figure. Be wary of a firm that takes a share of your refund: the fee then grows without any more work.`,
+    answer: `${facts.pricePersonal.wording} Send everything in one go, sorted, and you are more likely to pay the lower figure. Be wary of a firm that takes a share of your refund.`,
   },
   {
     id: 'cost-for-a-business',
@@ -246,20 +247,20 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'cost-of-advice',
     category: 'Choosing Tax Professionals',
     question: 'Can I pay for an hour of advice and no more?',
-    answer: `Yes. ${facts.priceConsultation.wording} Send your questions and the papers beforehand, so the hour goes on answers. Ask for the advice in writing. It is worth paying before you sign something, such as a sale agreement, and much less use afterwards.`,
+    answer: `Yes. ${facts.priceConsultation.wording} Send your questions and the papers beforehand, so the hour goes on answers. Ask for the advice in writing. It is worth most before you sign something.`,
   },
   {
     id: 'changing-accountants',
     category: 'Choosing Tax Professionals',
     question: 'Can I change accountants halfway through the year?',
     answer:
-      'Yes. Tell the new accountant who the old one is. The new one links you to their agency with Inland Revenue, with your authority, and asks the old one for your records. Settle any unpaid bill first. Straight after a return is filed is the easiest time.',
+      'Yes. Tell the new accountant who the old one is. The new one links you to their agency with Inland Revenue, with your authority, and asks the old one for your records.',
   },
   {
     id: 'what-to-ask',
     category: 'Choosing Tax Professionals',
     question: 'What should I ask before I choose one?',
     answer:
-      'Ask who will do the work, which clients they have in your trade, what the price covers and what costs extra, how fast they reply, and whether they are a listed tax agent with insurance. Get the price in writing. Choose the one who asks you the best questions.',
+      'Ask who will do the work, which clients they have in your trade, what the price covers and what costs extra, how fast they reply, and whether they are a listed tax agent with insurance. Get the price in writing.',
   },
 ];

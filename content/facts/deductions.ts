@@ -133,6 +133,6 @@ export const deductions = {
     source: 'Inland Revenue, Using your home for your business',
     confidence: 'quoted',
     checked,
-    shownOn: ['/blog/tax-deductions-guide-nz', '/tax-faq'],
+    shownOn: ['/blog/tax-deductions-guide-nz'],
   },
 } as const satisfies Facts;

@@ -36,6 +36,7 @@ export const gst = {
     confidence: 'verified',
     checked,
     shownOn: [
+      '/tax-calculator',
       '/',
       '/gst-and-bas-returns',
       '/gst-calculator',

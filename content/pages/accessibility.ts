@@ -1,8 +1,11 @@
+import { formatDate } from '#content/dates.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
+
+const updated = '2026-11-22';
 
 export const page: Page = {
   path: '/accessibility',
@@ -11,7 +14,7 @@ export const page: Page = {
   title: 'Accessibility',
   description: `How ${site.brand} is made for people who use a keyboard, a screen reader, large text or high contrast, what has been tested, and what is not known yet.`,
   name: 'Accessibility',
-  sign: 'Last updated 22 November 2026',
+  sign: `Last updated ${formatDate(updated)}`,
   heading: 'Accessibility',
   lede: 'Everyone should be able to read this site, use its calculators and ask for quotes. This page says how far that has been tested, and what we do not know.',
   sections: [
@@ -103,5 +106,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated,
 };

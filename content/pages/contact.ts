@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import { operator } from '#content/operator.ts';
+import { noPassword } from '#content/no-password.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
@@ -92,8 +93,7 @@ export const page: Page = {
         {
           id: 'private-details',
           question: 'What should I leave out of a message?',
-          answer:
-            'IRD numbers, bank details, passwords and tax papers. We never need them. Give them to the accountant you choose, in the way they ask for. [How we look after your details](/privacy).',
+          answer: `IRD numbers, bank details and tax papers, which only the accountant you choose may need, and passwords, which nobody does. ${noPassword} [How we look after your details](/privacy).`,
         },
       ],
     },

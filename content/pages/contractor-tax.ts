@@ -67,7 +67,7 @@ export const page: Page = {
       kind: 'dates',
       id: 'next-dates',
       heading: 'Next provisional tax dates',
-      intro:
+      remark:
         'How the amount is set, and what a late one costs: [provisional tax](/blog/provisional-tax-nz).',
       shape: 'strip',
       taxes: ['provisionalTax'],

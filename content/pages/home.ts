@@ -2,6 +2,7 @@ import { cities } from '#content/cities.ts';
 import { claims } from '#content/claims.ts';
 import { facts } from '#content/facts.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
+import { noPassword } from '#content/no-password.ts';
 import type { Page, Question, Section } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { listings } from '#content/listings.ts';
@@ -172,7 +173,7 @@ const questions: readonly Question[] = [
   {
     id: 'what-to-have-ready',
     question: 'What should I have ready before I talk to an accountant?',
-    answer: `Your IRD number, your login to Inland Revenue’s myIR, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${facts.recordKeeping.wording} If some are missing, say so: bank statements can fill the gap.`,
+    answer: `Your IRD number, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${noPassword} ${facts.recordKeeping.wording} If some are missing, say so: bank statements can fill the gap.`,
   },
   {
     id: 'behind-on-tax',

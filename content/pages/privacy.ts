@@ -1,3 +1,4 @@
+import { formatDate } from '#content/dates.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { collectedFields } from '#content/forms/field-list.ts';
 import { offeredFields } from '#content/forms/offered-fields.ts';
@@ -6,6 +7,7 @@ import { quoteForm } from '#content/forms/quote.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+const updated = '2026-11-27';
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
@@ -18,7 +20,7 @@ export const page: Page = {
   title: 'Privacy Policy',
   description: `What ${site.brand} collects when you ask for quotes or write to us, which accountants receive it, how long it is kept, and how to see, correct or delete it.`,
   name: 'Privacy',
-  sign: 'Last updated 27 January 2025',
+  sign: `Latest change ${formatDate(updated)}. First version last updated 27 January 2025.`,
   heading: 'Privacy Policy',
   lede: 'You can read the site without telling us anything. If you ask for quotes, your details go to up to three accountants who fit your answers, and to nobody else.',
   sections: [
@@ -193,5 +195,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-27',
+  updated,
 };

@@ -66,7 +66,7 @@ export const page: Page = {
       kind: 'dates',
       id: 'next-dates',
       heading: 'Next dates for a sole trader',
-      intro:
+      remark:
         'Missed one? [Provisional tax](/blog/provisional-tax-nz) begins with what to do today.',
       shape: 'strip',
       taxes: ['provisionalTax', 'terminalTax', 'incomeTaxReturn'],

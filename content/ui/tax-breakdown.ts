@@ -2,12 +2,16 @@
  * The words below a result of the income tax calculator, loaded with it. The calculator passes
  * formatted amounts and rates.
  */
+/** What comes beside the income tax. */
+const invoice = (hasLoan: boolean): string =>
+  hasLoan ? 'ACC’s invoice and the student loan' : 'ACC’s invoice';
+
 export const taxBreakdown = {
   year: {
     caption: 'The year’s sum, to the cent',
     row: 'What',
     amount: 'Year',
-    business: 'ACC levy, KiwiSaver and student loan depend on the profit: income less deductions.',
+    business: 'What you added depends on the profit: income less deductions.',
     investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
     noCredit: (from: string, to: string) =>
       `There is no independent earner tax credit: taxable income is not between ${from} and ${to}.`,
@@ -68,11 +72,11 @@ export const taxBreakdown = {
     due: 'Due',
     year: 'For the year to',
     third: 'A third of this tax',
-    enough:
-      'Set aside from 1 April, with income that comes evenly, it is enough for each of these days, and for ACC’s invoice and the student loan after the year.',
+    enough: (hasLoan: boolean) =>
+      `Set aside from 1 April, with income that comes evenly, it is enough for each of these days, and for ${invoice(hasLoan)} after the year.`,
     note: 'For a 31 March balance date. Inland Revenue’s standard option asks for last year’s tax plus 5% instead of this year’s estimate.',
-    none: (threshold: string, due: string, byAgent: string, periodEnd: string) =>
-      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. Set aside from 1 April, this is enough for that day, and for ACC’s invoice and the student loan.`,
+    none: (threshold: string, due: string, byAgent: string, periodEnd: string, hasLoan: boolean) =>
+      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. Set aside from 1 April, this is enough for that day, and for ${invoice(hasLoan)}.`,
   },
   bands: {
     caption: 'Where the tax comes from',

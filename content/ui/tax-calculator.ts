@@ -4,6 +4,4 @@
  */
 export const taxCalculator = {
   path: '/tax-calculator',
-  withoutScript:
-    'The calculator runs in your browser. It needs JavaScript, which is off or did not load.',
 } as const;

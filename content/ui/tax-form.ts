@@ -4,11 +4,20 @@ import { dollars } from '#content/tax-band-words.ts';
 import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { scheduleName, taxSchedules } from '#content/tax-schedules.ts';
 
+// No literal types: other words follow once the rules have ended.
+const inForce: string = 'In force today.';
+const announcement: readonly string[] = [
+  'Your income tax for the year is ',
+  ' with the bands in force today.',
+];
+
 /** The calculator's words that do not depend on the day. Those below a result are loaded with it. */
 export const taxForm = {
   banner: {
     heading: 'Work out your income tax',
   },
+  withoutScript:
+    'The calculator runs in your browser. It needs JavaScript, which is off or did not load.',
   heading: 'Your details',
   incomeType: {
     label: 'Income type',
@@ -80,9 +89,17 @@ export const taxForm = {
     heading: 'Your estimate',
     /** Above the total of the schedule in force: precedes the last day of the tax year. */
     total: 'Income tax, year to ',
-    inForce: 'In force today.',
+    inForce,
     /** Announced around the total after a press of the button. */
-    announcement: ['Your income tax for the year is ', ' with the bands in force today.'],
+    announcement,
+    /** In the place of both, once the rules of the build have ended. */
+    ended: {
+      inForce: 'For the year named above. We do not have today’s rates yet.',
+      announcement: [
+        'Your income tax for the year is ',
+        ' with the bands of that year. We do not have today’s yet.',
+      ],
+    },
     /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
     /** Precedes the total of another schedule, on one line. */

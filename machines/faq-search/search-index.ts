@@ -57,12 +57,14 @@ export const termsOf = (search: string): readonly string[] => [
 /** The ids of the questions that contain every term: the sooner and the more exactly, the further up. */
 export function findMatches(index: SearchIndex, terms: readonly string[]): readonly string[] {
   const phrase = wordsOf(terms.join(' '));
-  return index
+  const found = index
     .map(({ id, layers }) => {
       const layer = layers.findIndex(({ text }) => terms.every((term) => text.includes(term)));
       return { id, layer, isExact: layers[layer]?.words.includes(phrase) === true };
     })
-    .filter(({ layer }) => layer !== -1)
-    .sort((one, other) => one.layer - other.layer || Number(other.isExact) - Number(one.isExact))
-    .map(({ id }) => id);
+    .filter(({ layer }) => layer !== -1);
+  found.sort(
+    (one, other) => one.layer - other.layer || Number(other.isExact) - Number(one.isExact),
+  );
+  return found.map(({ id }) => id);
 }

@@ -23,8 +23,13 @@ test.each(['/privacy', '/terms', '/accessibility'])('%s lists its contents', (pa
   expect(contents.length).toBeGreaterThanOrEqual(5);
 });
 
-test('the privacy policy was last updated on 27 January 2025', () => {
-  expect(textOf(mainOf(pageAt('/privacy')))).toMatch(/last updated:? 27 January 2025/i);
+test('the privacy policy says when it last changed, and the date of its first version', () => {
+  const words = textOf(mainOf(pageAt('/privacy')));
+  const [, latest] = /Latest change (\d+ \w+ \d{4})\./.exec(words) ?? [];
+  expect(words).toContain('First version last updated 27 January 2025.');
+  const changes = [...words.matchAll(/(\d+ \w+ 20\d\d):/g)].map(([, day]) => day);
+  expect(changes.length).toBeGreaterThan(1);
+  expect(latest).toBe(changes.at(-1));
 });
 
 test.each(['/privacy', '/terms', '/contact'])('%s has our contact details', (path) => {

@@ -37,7 +37,7 @@ export const page: Guide = {
       kind: 'dates',
       id: 'year-ahead',
       heading: 'The year ahead',
-      intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
+      remark: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
       shape: 'table',
       own: true,
       taxes: [
@@ -178,7 +178,7 @@ export const page: Guide = {
       kind: 'dates',
       id: 'past-dates',
       heading: 'What has passed',
-      intro: `${facts.gstDueDateSeventh.wording} Older calendars, ours among them, put it on the 7th. ${facts.gstDueDateExamples.wording}`,
+      remark: `${facts.gstDueDateSeventh.wording} Older calendars, ours among them, put it on the 7th. ${facts.gstDueDateExamples.wording}`,
       shape: 'folded',
       taxes: ['gst', 'provisionalTax', 'incomeTaxReturn', 'terminalTaxByAgent'],
       each: 12,

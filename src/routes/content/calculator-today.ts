@@ -1,4 +1,5 @@
-import { taxFormWords, type TaxFormWords } from '#content/ui/tax-form.ts';
+import { businessNotes } from '#content/ui/business-notes.ts';
+import { taxFormWords } from '#content/ui/tax-form.ts';
 import { findPayRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { taxYearEnd } from '#content/tax-year.ts';
@@ -7,16 +8,18 @@ import { largestAmount } from '#machines/tax-calculator/inputs.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
+import { instalmentsFrom, type CalculatorDay } from './calculator-day.ts';
 
 /** Longer than the time from the first day of a tax year to the last day its tax is due. */
 const days = 750;
 
 /** The calculators' rules and dates on the day of the build, in New Zealand. */
-export function calculatorToday(): { readonly form: TaxFormWords; readonly today: Today } {
+export function calculatorToday(): CalculatorDay {
   const day = today();
   const schedule = scheduleInForceOn(day);
   const inForce = schedule.id;
   const periodEnd = taxYearEnd(day);
+  const until = schedule.to !== null && schedule.to < periodEnd ? schedule.to : periodEnd;
   const dates = taxDatesBetween(day, isoOf(dayOfIso(day) + days));
   const finalDue = (kind: TaxDate['kind']): string =>
     dates.find((date) => date.kind === kind && date.periodEnd === periodEnd)?.due ?? '';
@@ -28,10 +31,9 @@ export function calculatorToday(): { readonly form: TaxFormWords; readonly today
         return rules === undefined ? [] : [[id, rules]];
       }),
     ),
-    instalments: dates
-      .filter(({ kind }) => kind === 'provisionalTax')
-      .slice(0, 3)
-      .map(({ due, periodEnd: end }) => ({ due, periodEnd: end })),
+    until,
+    business: businessNotes,
+    instalments: instalmentsFrom(day),
     finalBill: {
       due: finalDue('terminalTax'),
       dueByAgent: finalDue('terminalTaxByAgent'),

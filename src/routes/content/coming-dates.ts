@@ -1,11 +1,12 @@
 import { formatDate } from '#content/dates.ts';
 import type { ListedDate, Page, Section } from '#content/page.ts';
-import { comingDatesIntro, pastDatesIntro } from '#content/tax-date-words.ts';
+import { comingDatesIntro, noDatesIntro, pastDatesIntro } from '#content/tax-date-words.ts';
 import { taxYearName, taxYearStart } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
 import { listedDate } from '#content/tax-dates/listed-date.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
+import { knowsHolidays } from '#content/tax-dates/working-days.ts';
 
 type Dates = Extract<Section, { kind: 'dates' }>;
 
@@ -24,29 +25,38 @@ function datesOf(day: string, { taxes, each, shape }: Dates): readonly ListedDat
     shape === 'folded'
       ? taxDatesBetween(taxYearStart(day), dayBefore(day))
       : taxDatesBetween(day, yearAfter(day));
-  return taxes
-    .flatMap((tax) => all.filter(({ kind }) => kind === tax).slice(0, each))
-    .toSorted((one, other) => one.due.localeCompare(other.due))
-    .map(listedDate);
+  const dates = taxes.flatMap((tax) => all.filter(({ kind }) => kind === tax).slice(0, each));
+  dates.sort((one, other) => one.due.localeCompare(other.due));
+  return dates.map(listedDate);
 }
 
-const introOf = (day: string, { shape, intro }: Dates): string =>
+const introOf = (day: string, { shape, remark }: Dates): string =>
   [
     shape === 'folded' ? pastDatesIntro(taxYearName(day)) : comingDatesIntro(formatDate(day)),
-    ...(intro === undefined ? [] : [intro]),
+    ...(remark === undefined ? [] : [remark]),
   ].join(' ');
 
-/** Fills a page's sections of dates with those that come next, from the day of the build. */
+/** Two years and three weeks: what lists look ahead, and by how much a date may move. */
+const ahead = 750 + 14;
+
+/** True while the dates are known that any list has from this day on. */
+export const knowsDatesFrom = (day: string): boolean => knowsHolidays(dayOfIso(day) + ahead);
+
+/** Fills a section of dates with those that come next from a day on; where there are none, it says so. */
+function fill({ from: _, ...section }: Dates, day: string): Section {
+  if (!knowsDatesFrom(day)) return { ...section, intro: noDatesIntro(formatDate(day)), dates: [] };
+  return {
+    ...section,
+    intro: introOf(day, section),
+    dates: datesOf(day, section),
+    ...(section.own && { from: day }),
+  };
+}
+
+/** Fills a page's sections of dates with those that come next, from the day of the build or another. */
 export const withComingDates = <Words extends Page>(page: Words, day = today()): Words => ({
   ...page,
   sections: page.sections.map((section) =>
-    section.kind === 'dates'
-      ? {
-          ...section,
-          intro: introOf(day, section),
-          dates: datesOf(day, section),
-          ...(section.own && { from: day }),
-        }
-      : section,
+    section.kind === 'dates' ? fill(section, day) : section,
   ),
 });

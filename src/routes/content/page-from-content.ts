@@ -1,9 +1,11 @@
 import { notFound as noSuchPage } from '@tanstack/react-router';
 import { factGroups } from '#content/facts.ts';
 import { notFound } from '#content/ui/not-found.ts';
+import { today } from '#content/today.ts';
 import type { PageData } from '#src/routes/page/page-data.ts';
 import type { PageContent } from '#src/routes/page/page-options.tsx';
 import { headOf } from './head.ts';
+import { isOfToday } from './of-a-day.ts';
 import { termMeanings } from './terms.ts';
 
 const names: ReadonlyMap<string, string> = new Map(
@@ -49,6 +51,7 @@ export function pageFromContent<Props extends object>(
       ...(questions && { questions }),
     }),
     ...(Object.keys(subject).length > 0 && { subject }),
+    ...(isOfToday(props) && { dayEnds: Date.parse(`${today()}T11:00Z`) }),
     updated,
   };
 }

@@ -28,6 +28,11 @@ export interface PageData<Props = object> extends Marks {
   readonly props: Props;
   readonly head: PageHead;
   readonly subject?: Subject;
+  /**
+   * If the page says what is true or next on the day of the build: when that day ends in New Zealand in
+   * summer, in milliseconds since 1970. In winter it ends an hour later.
+   */
+  readonly dayEnds?: number;
   /** The day the page's words last changed, where that is known. */
   readonly updated?: IsoDate | undefined;
 }

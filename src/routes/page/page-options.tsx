@@ -5,7 +5,7 @@ import {
   type AnyRouter,
   type ParsedLocation,
 } from '@tanstack/react-router';
-import type { FunctionComponent, ReactNode } from 'react';
+import { useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
 import { PageMarks } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -80,12 +80,22 @@ export function pageHead({ loaderData, match }: Loaded) {
   return head === undefined ? {} : headTags(head);
 }
 
-/** Renders a view with the data of the current page. */
+/**
+ * Renders a view with the data of the current page. What it says of the day of the build is worked out
+ * again, after hydration, if that day is over.
+ */
 function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
   const page: PageData<Props> = useLoaderData<AnyRouter, string, false>({ strict: false });
+  const [renewed, setRenewed] = useState(page);
+  useEffect(() => {
+    if (Date.now() > Number(page.dayEnds))
+      void import('#src/routes/content/renew-page.ts').then((code) =>
+        setRenewed(code.renewPage(page)),
+      );
+  }, [page]);
   return (
     <PageMarks value={page}>
-      <View {...page.props} />
+      <View {...(renewed.head === page.head ? renewed : page).props} />
     </PageMarks>
   );
 }

@@ -8,6 +8,7 @@ import { readWorkLevy, setAside } from '#brackets/core/set-aside.ts';
 import { formatCents, formatDollars } from '#brackets/core/format.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Paragraph } from '#src/views/page/text.tsx';
 import { Note } from './calculator-style.tsx';
 import type { Today } from './today.ts';
 
@@ -71,11 +72,12 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
             formatDate(due),
             formatDate(dueByAgent),
             formatDate(periodEnd),
+            inputs.studentLoan,
           )}
         </Text>
       ) : (
         <>
-          <Text>{words.enough}</Text>
+          <Text>{words.enough(inputs.studentLoan)}</Text>
           <DataTable
             caption={words.instalments}
             columns={columns}
@@ -89,6 +91,9 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
           <Note>{words.note}</Note>
         </>
       )}
+      {today.business.map((note) => (
+        <Paragraph key={note}>{note}</Paragraph>
+      ))}
     </Frame>
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
-import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
@@ -72,7 +71,7 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
         </SideBySide>
         {breakdown}
       </div>
-      <WithoutScript data-without-script>{taxCalculator.withoutScript}</WithoutScript>
+      <WithoutScript data-without-script>{form.withoutScript}</WithoutScript>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
+import type { Text } from '#content/text.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { wholeRest } from '#brackets/core/whole-dollars.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
@@ -11,13 +12,17 @@ interface Bill {
   readonly periodEnd: string;
 }
 
-/** What applies on the day the site is built. Days are YYYY-MM-DD. */
+/** What applies on the day the site is built, or on the visitor's if that is later. Days are YYYY-MM-DD. */
 export interface Today {
   readonly inForce: ScheduleId;
+  /** The last day on which all of it applies: that of its tax year, or of its schedule. */
+  readonly until: string;
   /** By a schedule's id, where they are known: the rules of today for the one in force, those of its last day for another. */
   readonly rules: Readonly<Record<string, PayRules>>;
   /** The next three instalments of provisional tax, the soonest first. */
   readonly instalments: readonly Bill[];
+  /** What a business has to know besides. */
+  readonly business: readonly Text[];
   /** The rest of the income tax of that day's year; `dueByAgent` with a tax agent. */
   readonly finalBill: Bill & { readonly dueByAgent: string };
 }

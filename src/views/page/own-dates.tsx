@@ -24,13 +24,14 @@ const taxNames = ['gst', 'provisionalTax', 'paye', 'incomeTax'] as const;
 
 /** The next tax dates, which a visitor makes their own by saying which taxes are theirs. */
 export function OwnDates(section: Extract<Section, { kind: 'dates' }>) {
-  const { from = '' } = section;
+  const { from } = section;
   const actor = useProvidedActor(myDatesMachine);
   const attributes = useMachineAttributes('my-dates', actor);
   const taxes = useSelector(actor, ({ context }) => context.taxes);
   const isOwn = useSelector(actor, (snapshot) => snapshot.matches('own'));
   const dates = useMemo(
-    () => (isOwn ? ownDates(taxes, from).map(listedDate) : (section.dates ?? []).slice(0, 4)),
+    () =>
+      isOwn && from ? ownDates(taxes, from).map(listedDate) : (section.dates ?? []).slice(0, 4),
     [isOwn, taxes, from, section.dates],
   );
   return (

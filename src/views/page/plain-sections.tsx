@@ -48,6 +48,8 @@ interface SectionFrameProps {
 export function SectionFrame({ section, ground, children }: SectionFrameProps) {
   return (
     <Section
+      // Dates of a later day are another element: a translator may have replaced the text of this one.
+      key={section.intro}
       id={section.id}
       heading={section.heading}
       ground={ground}

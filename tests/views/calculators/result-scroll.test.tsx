@@ -14,7 +14,9 @@ const inForce = 'from-2024-07-31';
 const today = {
   inForce,
   rules: {},
+  business: [],
   instalments: [],
+  until: '2027-03-31',
   finalBill: { due: '2028-02-08', dueByAgent: '2028-04-07', periodEnd: '2027-03-31' },
 } as const;
 const words = taxFormWords(scheduleWithId(inForce), payRulesOn('2026-11-22'), 23_095_382_704);
