@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
 import type { Entry } from './entry.ts';
-import { leadOutboxMachine, type LeadOutboxEvent } from './lead-outbox.machine.ts';
+import { leadOutboxMachine } from './lead-outbox.machine.ts';
+import type { LeadOutboxEvent } from './outbox-model.ts';
 
 type OutboxStepResult = StepResult<typeof leadOutboxMachine>;
 

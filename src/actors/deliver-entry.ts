@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Delivery, DeliveryInput } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import type { Delivery, DeliveryInput } from '#machines/lead-outbox/outbox-model.ts';
 import { isAccepted } from '#machines/lead/handler-response.ts';
 import { isDelivered, markDelivered } from './delivered-marks.ts';
 import { ageOf, expiryAge, staleAge } from './outbox-entries.ts';

@@ -118,8 +118,8 @@ describe('a valid form', () => {
   ])('with the age %j was written at %s', async (age, writtenAt) => {
     const folder = await temporaryFolder();
     const [store, distDir] = [await storeIn(folder), await buildSiteIn(folder)];
-    const now = () => new Date('2026-11-28T00:00:00.000Z');
-    const app = createFormHandler(store, { distDir, now });
+    const later = () => new Date('2026-11-28T00:00:00.000Z');
+    const app = createFormHandler(store, { distDir, now: later });
     expect((await app.request(post(formBody(), { 'Lead-Age': age }))).status).toBe(200);
     expect((await store.list())[0]?.writtenAt).toBe(writtenAt);
   });

@@ -44,8 +44,8 @@ atEveryClock((day) => {
 });
 
 test('says when a lead was written that waited in its browser', () => {
-  const lead = { ...stored('contact', {}), writtenAt: '2026-11-12T23:00:00.000Z' };
-  expect(mailText({ lead, about: 'lead' })).toContain(`Reference: K7Q2-M9XD
+  const waited = { ...stored('contact', {}), writtenAt: '2026-11-12T23:00:00.000Z' };
+  expect(mailText({ lead: waited, about: 'lead' })).toContain(`Reference: K7Q2-M9XD
 Written: Friday, 13 November 2026 at 12:00 pm`);
 });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHydrated } from '@tanstack/react-router';
-import type { LeadOutboxEvent } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import type { LeadOutboxEvent } from '#machines/lead-outbox/outbox-model.ts';
 import { undelivered } from '#content/ui/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';

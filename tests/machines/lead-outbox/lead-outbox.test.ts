@@ -1,49 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '#machines/lead-outbox/entry.ts';
-import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { drive } from '#statelab/explore/drive.ts';
-
-const queue = (key: string) => ({ type: 'LEAD.QUEUE', key, body: `body of ${key}` }) as const;
-const entry = (key: string, refused = false): Entry => ({ key, body: `body of ${key}`, refused });
-
-/** The outbox while it reads these entries of an earlier visit. */
-function startLoading(stored: readonly Entry[] = []) {
-  return drive({
-    ...leadOutboxScenario,
-    outcomes: {
-      loadEntries: [
-        { name: 'loaded', output: stored },
-        { name: 'failed', error: new Error('The storage cannot be read.') },
-      ],
-      deliverEntry: [
-        ...[200, 302, 400, 404, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503].map((status) => ({
-          name: `${status}`,
-          output: { status },
-        })),
-        { name: 'no answer', error: new TypeError('Failed to fetch') },
-        { name: 'stale', output: { status: 0, unsent: 'stale' } },
-        { name: 'expired', output: { status: 0, unsent: 'expired' } },
-      ],
-    },
-  });
-}
-
-function startOutbox(stored: readonly Entry[] = []) {
-  const outbox = startLoading(stored);
-  outbox.settle('loadEntries', 'loaded');
-  return outbox;
-}
-
-/** The outbox with one entry being sent. */
-function startDelivering() {
-  const outbox = startOutbox();
-  outbox.send(queue('a'));
-  outbox.wait(5000);
-  return outbox;
-}
-
-const pendingOf = ({ snapshot }: ReturnType<typeof startOutbox>): readonly string[] =>
-  snapshot().context.pending.map(({ key }) => key);
+import {
+  entry,
+  pendingOf,
+  queue,
+  startDelivering,
+  startLoading,
+  startOutbox,
+} from './driven-outbox.ts';
 
 describe('a queued lead', () => {
   test('is stored at once', () => {
@@ -247,64 +210,6 @@ describe('a network that comes back during a delivery', () => {
     outbox.settle('deliverEntry', 'no answer');
     expect(outbox.settle('deliverEntry', 'no answer').started).toEqual([]);
     expect(outbox.wait(10_000).started).toHaveLength(1);
-  });
-});
-
-describe('an old lead', () => {
-  function startStale() {
-    const outbox = startOutbox([entry('left')]);
-    outbox.wait(5000);
-    expect(outbox.settle('deliverEntry', 'stale').sentEvents).toEqual([]);
-    expect(outbox.wait(3_600_000).started).toEqual([]);
-    expect(outbox.snapshot().context.stale).toEqual([entry('left')]);
-    return outbox;
-  }
-
-  test('is sent once the visitor says so, and kept as confirmed until then', () => {
-    const outbox = startStale();
-    expect(outbox.send({ type: 'STALE.SEND' }).sentEvents).toEqual([
-      {
-        actor: 'entryStore',
-        event: { type: 'ENTRY.KEEP', entry: { ...entry('left'), isConfirmed: true } },
-      },
-    ]);
-    expect(outbox.wait(5000).started).toEqual([
-      { actor: 'deliverEntry', input: { key: 'left', body: 'body of left', isConfirmed: true } },
-    ]);
-    outbox.settle('deliverEntry', '200');
-    expect(outbox.snapshot().context).toMatchObject({ pending: [], stale: [] });
-  });
-
-  test('is deleted if the visitor says so', () => {
-    const outbox = startStale();
-    expect(outbox.send({ type: 'STALE.DISMISS' }).sentEvents).toEqual([
-      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['left'] } },
-    ]);
-    expect(outbox.snapshot().context).toMatchObject({ pending: [], stale: [] });
-  });
-
-  test('delays no newer one', () => {
-    const outbox = startOutbox([entry('left'), entry('new')]);
-    outbox.wait(5000);
-    outbox.settle('deliverEntry', 'stale');
-    expect(outbox.wait(5000).started).toEqual([
-      { actor: 'deliverEntry', input: { key: 'new', body: 'body of new' } },
-    ]);
-  });
-
-  test('is no longer asked about once its form sends it again', () => {
-    const outbox = startStale();
-    outbox.send({ type: 'LEAD.HOLD', key: 'left', body: 'body of left' });
-    expect(outbox.snapshot().context).toMatchObject({ stale: [], held: [entry('left')] });
-  });
-
-  test('is erased once it has expired, and does not count as delivered', () => {
-    const outbox = startOutbox([entry('left')]);
-    outbox.wait(5000);
-    expect(outbox.settle('deliverEntry', 'expired').sentEvents).toEqual([
-      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['left'] } },
-    ]);
-    expect(outbox.snapshot().context).toMatchObject({ pending: [], dismissed: ['left'] });
   });
 });
 

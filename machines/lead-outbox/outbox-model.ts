@@ -1,0 +1,65 @@
+import type { Attempt } from '#machines/form/attempt.ts';
+import type { HandlerResponse } from '#machines/lead/handler-response.ts';
+import type { Entry } from './entry.ts';
+
+export type LeadOutboxEvent =
+  /** A form is about to send it. The outbox stores it, and delivers it only once it is queued. */
+  | ({ type: 'LEAD.HOLD' } & Attempt)
+  | ({ type: 'LEAD.QUEUE' } & Attempt)
+  /** The form has delivered it, or cancelled it. */
+  | { type: 'LEAD.RELEASE'; key: string; link?: string | undefined }
+  /** The browser is online again. */
+  | { type: 'NETWORK.ONLINE' }
+  /** The browser's storage is full or turned off: the entry lasts as long as the page. */
+  | { type: 'ENTRY.STORE_FAILED'; key: string }
+  /** The visitor dismissed the rejected leads. */
+  | { type: 'REJECTED.DISMISS' }
+  /** The visitor wants the old leads to be sent, or to be deleted. */
+  | { type: 'STALE.SEND' }
+  | { type: 'STALE.DISMISS' };
+
+/** Events for the store. Each entry is stored separately, so tabs do not overwrite each other's. */
+export type EntryStoreEvent =
+  | { type: 'ENTRY.KEEP'; entry: Entry }
+  | { type: 'ENTRY.DROP'; keys: readonly string[] };
+
+export interface OutboxContext {
+  /** Leads that a form on this page is sending. */
+  readonly held: readonly Entry[];
+  /** Waiting for delivery, oldest first. */
+  readonly pending: readonly Entry[];
+  /** Rejected leads. They are kept, and not sent again. */
+  readonly rejected: readonly Entry[];
+  /** Leads so old that the visitor is asked before they are sent. */
+  readonly stale: readonly Entry[];
+  /** The keys of leads that the visitor dismissed, or that have expired. */
+  readonly dismissed: readonly string[];
+  /** The keys of entries that could not be stored. */
+  readonly notPersisted: readonly string[];
+  /** The paths at which visitors follow the leads that this page has sent, by key. Never stored. */
+  readonly links: Readonly<Record<string, string | undefined>>;
+  /** Failed deliveries in a row during this visit. */
+  readonly failures: number;
+  /** Whether the network came back during the delivery. */
+  readonly retryNow: boolean;
+}
+
+export type DeliveryInput = Omit<Entry, 'refused'>;
+
+/** What came of a delivery. */
+export interface Delivery extends HandlerResponse {
+  /** Why nothing was sent, under the status 0: the visitor is asked about a stale lead first. */
+  readonly unsent?: 'stale' | 'expired';
+}
+
+/** The entry that is being delivered, or is next. Used only while one is pending. */
+export const first = (context: OutboxContext): Entry =>
+  context.pending[0] ?? { key: '', body: '', refused: false };
+
+export const merge = (known: readonly Entry[], added: readonly Entry[]): readonly Entry[] => [
+  ...known,
+  ...added.filter((entry) => known.every(({ key }) => key !== entry.key)),
+];
+
+export const without = (entries: readonly Entry[], gone: string): readonly Entry[] =>
+  entries.filter(({ key }) => key !== gone);
