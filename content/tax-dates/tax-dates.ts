@@ -4,8 +4,8 @@
  * deductions to Inland Revenue; Payment dates (provisional tax); IR3; IR328 (agents).
  */
 import type { TaxDateKind } from '#content/tax-date-words.ts';
-import { dateOf, dayOf, dayOfIso, isoOf, type Day } from './calendar.ts';
-import { workingDayFrom } from './working-days.ts';
+import { dateOf, dayOf, dayOfIso, isoOf, type Day } from '#brackets/core/calendar.ts';
+import { workingDayFrom } from '#brackets/core/working-days.ts';
 
 export interface TaxDate {
   readonly kind: TaxDateKind;

@@ -1,5 +1,5 @@
-import { dayOfIso } from './calendar.ts';
-import { isWeekday, isWorkingDay, knowsHolidays } from './working-days.ts';
+import { dayOfIso } from '#brackets/core/calendar.ts';
+import { isWeekday, isWorkingDay, knowsHolidays } from '#brackets/core/working-days.ts';
 
 const hour = 3_600_000;
 

@@ -130,14 +130,10 @@ const codeLabels = {
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/**
- * The words of the form, with today's limits, and the largest income in dollars that can be
- * calculated. They are part of the page's data, not of its code.
- */
+/** The words of the form, with today's limits. They are part of the page's data, not of its code. */
 export function taxFormWords(
   { bands }: Pick<TaxSchedule, 'bands'>,
   { earnerCredit: { from, fullUpTo, amount, lessBy } }: Pick<PayRules, 'earnerCredit'>,
-  largest: number,
 ) {
   const code = [
     ...taxCodes.main.map((value) => ({ value, label: `${value}: ${codeLabels[value]}` })),
@@ -149,7 +145,7 @@ export function taxFormWords(
   ];
   return {
     ...taxForm,
-    tooLarge: `Amounts up to ${dollars(largest)} can be worked out. A larger one counts as 0.`,
+    tooLarge: 'That is more than we can work out to the cent. Check the number of figures.',
     earnerCreditNote: `For a year’s income from ${dollars(from)} to ${dollars(fullUpTo + amount / lessBy)}. You may have it as a New Zealand tax resident without a benefit, NZ Super or a Veteran’s Pension, if neither you nor your partner gets Working for Families.`,
     options: {
       incomeType: incomeTypes.map((value) => ({ value, label: incomeTypeLabels[value] })),

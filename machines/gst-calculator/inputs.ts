@@ -28,14 +28,9 @@ export function gstFor({ mode, amount, supply }: GstInputs): Gst | null {
   return calculateGst({ amount: dollars, mode, supply });
 }
 
-/**
- * Why a typed amount cannot be used, or has two readings. Null if it is clear, and for zero and
- * negative numbers, about which the specification wants no message.
- */
-export function amountToAskAbout(typed: string): AmountProblem | null {
-  const { problem } = parseMoney(typed, largestGstAmount);
-  return problem?.kind === 'invalid' && Number(typed) <= 0 ? null : problem;
-}
+/** Why a typed amount cannot be used, or has two readings. Null if it is clear. */
+export const amountToAskAbout = (typed: string): AmountProblem | null =>
+  parseMoney(typed, largestGstAmount).problem;
 
 /**
  * The total in dollars if GST is added to the result of removing it, where that is not the amount

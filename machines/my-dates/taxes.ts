@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isInCalendar, taxCalendars } from '#content/tax-calendars.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import { myTaxes, type MyTax } from '#content/ui/my-dates.ts';
 

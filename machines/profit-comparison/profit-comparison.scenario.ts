@@ -6,7 +6,7 @@ export const profitComparisonScenario: Scenario<typeof profitComparisonMachine> 
   machine: profitComparisonMachine,
   events: [
     { event: { type: 'PROFIT.CHANGE', typed: '120,000' } },
-    { event: { type: 'PROFIT.CHANGE', typed: '$65k' } },
+    { event: { type: 'PROFIT.CHANGE', typed: '65.000' } },
     { event: { type: 'PROFIT.CHANGE', typed: '0' } },
     { event: { type: 'PROFIT.CHANGE', typed: '' } },
     { event: { type: 'PROFIT.LEAVE' } },

@@ -36,7 +36,7 @@ function amountRegion(field: AmountField) {
         },
       },
       unreadable: {
-        description: 'The hint says how to type the amount, and that it counts as 0.',
+        description: 'The hint asks which amount is meant, or says that the text counts as 0.',
         tags: [`unreadable ${field}`],
         meta: { requirement: 'Non-numeric income or deductions count as 0' },
         on: {
@@ -66,7 +66,11 @@ export const taxCalculatorMachine = calculator.createMachine({
       description: 'The panel of the result.',
       on: {
         'INPUTS.CHANGE': { target: '.empty', actions: keepChange },
-        'FORM.SUBMIT': { target: '.shown.current', actions: ['calculate', 'keep inputs'] },
+        'FORM.SUBMIT': {
+          guard: 'amounts are clear',
+          target: '.shown.current',
+          actions: ['calculate', 'keep inputs'],
+        },
       },
       states: {
         restoring: {

@@ -1,7 +1,6 @@
 import { taxForm as form, taxFormWords } from '#content/ui/tax-form.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
-import { largestAmount } from './inputs.ts';
 import { secondJobEvents, taxCalculatorScenario } from './tax-calculator.scenario.ts';
 import { control, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
@@ -13,7 +12,7 @@ const secondIncome = control('textbox', form.secondIncome.label);
 const schedule = control('combobox', form.schedule.label);
 const incomeType = control('combobox', form.incomeType.label);
 const [newest] = taxSchedules;
-const { earnerCreditNote } = taxFormWords(newest, payRulesOn('2026-01-01'), largestAmount);
+const { earnerCreditNote } = taxFormWords(newest, payRulesOn('2026-01-01'));
 
 /** The names of the boxes. That of the credit has a note in it. */
 const boxes = {

@@ -7,6 +7,7 @@ import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import {
   amountFields,
   haveSameResult,
+  isAskedAbout,
   readAmount,
   taxFor,
   withTidyAmount,
@@ -64,7 +65,9 @@ export const calculator = setup({
     inputStore: callbackStub<InputStoreEvent>('inputStore'),
   },
   guards: {
-    'was calculated before': (_, { isCalculated }: RestoredInputs) => isCalculated,
+    'was calculated before': ({ context }, { asked, isCalculated }: RestoredInputs) =>
+      isCalculated && !isAskedAbout(inputsFromSearch(asked, context.inputs.schedule)),
+    'amounts are clear': ({ context }) => !isAskedAbout(context.inputs),
     'result is current': ({ context: { inputs, result } }, { change }: Change) =>
       result !== null && haveSameResult({ ...inputs, ...change }, result.inputs),
     'amount is readable now': (

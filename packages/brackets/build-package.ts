@@ -14,6 +14,7 @@ rmSync(join(folder, 'dist'), { recursive: true, force: true });
 // Each entry is bundled alone, because shared code in a third file would compress worse.
 for (const [name, entry] of [
   ['index', 'entry'],
+  ['late', 'late-entry'],
   ['pay-year', 'pay-year-entry'],
 ] as const) {
   await build({

@@ -67,7 +67,7 @@ test.each([
   [['year: 2025', expected], 3, 'A scenario has one of income, net and pay.', 5],
   [['year: 2025', 'income: 1.005', expected], 5, 'Write an amount as 48000.01.', 13],
   [['year: 2025', 'income: -1', expected], 5, 'Write an amount as 48000.01.', 13],
-  [['year: 2025', 'income: 1k', expected], 5, 'Write an amount as 48000.01.', 13],
+  [['year: 2025', 'income: 1,5', expected], 5, 'Write an amount as 48000.01.', 13],
   [['year: 2025', 'income: 1', 'expect: { marginal: 0.1 }'], 6, 'Write a rate as 17.5%.', 25],
 ])('reports the line and place of invalid input: %j', (lines, line, sentence, column) => {
   const text = fileOf(...lines);

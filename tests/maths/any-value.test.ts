@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as main from '#brackets/maths/entry.ts';
+import * as late from '#brackets/maths/late-entry.ts';
 import * as year from '#brackets/maths/pay-year-entry.ts';
 
 const rules = main.payRulesFor('2026-10-01');
@@ -38,7 +39,7 @@ const calls: Readonly<Record<string, readonly unknown[]>> = {
   taxOn: [schedule, 65_000_00],
 };
 
-const functions = Object.entries({ ...main, ...year }).flatMap(([name, what]) =>
+const functions = Object.entries({ ...main, ...late, ...year }).flatMap(([name, what]) =>
   typeof what === 'function' ? [[name, what] as const] : [],
 );
 

@@ -4,8 +4,6 @@ import {
   defineSchedule,
   everySchedule,
   grossForNet,
-  interestOn,
-  latePenalties,
   netOf,
   pay,
   payRulesFor,
@@ -14,6 +12,7 @@ import {
   scheduleForYear,
   taxOn,
 } from '#brackets/maths/entry.ts';
+import { interestOn, latePenalties } from '#brackets/maths/late-entry.ts';
 import { payYear } from '#brackets/maths/pay-year.ts';
 
 const today = scheduleFor('2026-10-01');

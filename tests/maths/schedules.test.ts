@@ -8,7 +8,7 @@ import {
   findSchedule,
 } from '#brackets/maths/schedules.ts';
 import { schedules } from '#machines/tax-calculator/schedules.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 
 const first = dayOfIso('2010-04-01');
 const days = Array.from({ length: dayOfIso('2028-03-31') - first + 1 }, (_, index) =>

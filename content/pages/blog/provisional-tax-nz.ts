@@ -2,7 +2,7 @@ import { interestOn, latePenalties } from '#brackets/core/late.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 import { dollars } from '#content/tax-band-words.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 
 /** '$31.50', of cents. */
 const money = (cents: number): string =>

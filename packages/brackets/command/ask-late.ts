@@ -1,5 +1,6 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { LateQuestion } from '#brackets/core/late-cost.ts';
+import type { Debt } from '#brackets/core/late.ts';
 import { checkDay, checkKnownDay } from '#brackets/maths/checks.ts';
 import { largestDebt } from '#brackets/maths/late.ts';
 import { partsOf, readCents, wholeOf, type Part } from '#brackets/parse/read-amount.ts';
@@ -14,6 +15,9 @@ export interface AskedLate {
   readonly returns?: readonly string[];
   readonly gstReturns?: string;
 }
+
+/** One debt, and the returns that are not filed. */
+export type DebtQuestion = Omit<LateQuestion, 'debts'> & { readonly debt: Debt };
 
 const readDay = (text: string, check: (day: string) => void): string =>
   readOnDay(text, (day) => {
@@ -39,7 +43,7 @@ function readCount(text: string): number {
 export const askLate = (
   { owed, due, on, returns = [], gstReturns = '0' }: AskedLate,
   today: string,
-): LateQuestion => ({
+): DebtQuestion => ({
   debt: { cents: readDollars(wholeOf(owed)), due: readDay(due, checkDay) },
   on: on === undefined ? today : readDay(on, checkKnownDay),
   returns: returns.flatMap(readIncomes),

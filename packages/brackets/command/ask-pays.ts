@@ -23,8 +23,8 @@ export type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
 export interface AskedPays extends AskedShares {
   /** Pays, each perhaps several with semicolons between. */
   readonly gross: readonly string[];
-  readonly every: string;
-  readonly code: string;
+  readonly every?: string;
+  readonly code?: string;
   readonly on?: string;
 }
 
@@ -57,7 +57,7 @@ export function readShares({ kiwisaver, employer, esct }: AskedShares, rules: Pa
 
 /** Reads the question (default: pays of today). */
 export function askPays(asked: AskedPays, today: string): PaysQuestion {
-  const { gross, every, code, on: day = today } = asked;
+  const { gross, every = 'week', code = 'M', on: day = today } = asked;
   const rules = readOnDay(day, payRulesFor);
   return {
     day,

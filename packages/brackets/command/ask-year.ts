@@ -14,8 +14,8 @@ import { readShares, type AskedShares, type Shares } from './ask-pays.ts';
 /** The command line's values, as typed. */
 export interface AskedYear extends AskedShares {
   readonly job: readonly string[];
-  readonly every: string;
-  readonly code: string;
+  readonly every?: string;
+  readonly code?: string;
   readonly lastYear?: string;
 }
 
@@ -27,6 +27,8 @@ export interface CalculatedYear {
   readonly shares: Shares;
   readonly year: PayYear;
   readonly hasLastYear: boolean;
+  /** The options that say nothing, because each job names its own. */
+  readonly ignored: readonly string[];
 }
 
 function workOut(pays: readonly DatedPay[], lastYear: string | undefined): PayYear {
@@ -41,8 +43,14 @@ function workOut(pays: readonly DatedPay[], lastYear: string | undefined): PayYe
 
 /** Parses the jobs of a year and calculates its pays and square-up. */
 export function askYear(asked: AskedYear): CalculatedYear {
-  const defaults = { every: readPeriod(asked.every), code: readCode(asked.code) };
-  const jobs = asked.job.map((text) => ({ text, pays: readJob(text, defaults) }));
+  const { every = 'week', code = 'M' } = asked;
+  const defaults = { every: readPeriod(every), code: readCode(code) };
+  const jobs = asked.job.map((text) => ({ text, ...readJob(text, defaults) }));
+  const ignored = (['every', 'code'] as const).flatMap((name) =>
+    asked[name] !== undefined && jobs.every(({ named }) => named.includes(name))
+      ? [`--${name} ${asked[name]}`]
+      : [],
+  );
   const rules = payRulesFor(jobs[0]?.pays[0]?.day ?? '');
   const shares = readShares(asked, rules);
   for (const { text, pays } of jobs) {
@@ -64,5 +72,6 @@ export function askYear(asked: AskedYear): CalculatedYear {
     pays,
     year: workOut(pays, lastYear),
     hasLastYear: lastYear !== undefined,
+    ignored,
   };
 }

@@ -5,6 +5,10 @@ const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 });
 /** '48,000.01' */
 export const shownDollars = (amount: number): string => dollars.format(amount);
 
+/** '1 day', '2 days' */
+export const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** '10.5%', with up to two decimals. */
 export const shownRate = (fraction: number): string => `${Number((fraction * 100).toFixed(2))}%`;
 

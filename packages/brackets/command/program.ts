@@ -49,6 +49,19 @@ const repeated = (flags: string, description: string): Option =>
     text,
   ]);
 
+/** Throws UsageError for an option of one value that is given twice: the first would say nothing. */
+function refuseTwice(command: Command): void {
+  for (const { long, parseArg, variadic } of command.options) {
+    const name = long?.slice(2);
+    if (parseArg !== undefined || variadic || name === undefined) continue;
+    let count = 0;
+    command.on(`option:${name}`, () => {
+      count += 1;
+      if (count > 1) throw new UsageError(`--${name} is given twice. Give it once.`);
+    });
+  }
+}
+
 const formatOf = ({ json, csv }: Printing): Format => (json ? 'json' : csv ? 'csv' : 'table');
 
 const json = (): Option => new Option('--json', 'print JSON, amounts in dollars');
@@ -108,14 +121,14 @@ function taxProgram({ now, print }: Session): Command {
     .description('shows the deductions from a pay or a year of pays, as Inland Revenue specifies')
     .addOption(repeated('--gross <amounts>', 'pays before tax: repeat it, or write ; between'))
     .addOption(
-      new Option('--job <steps...>', 'all pays of a tax year, by job: see below').conflicts([
-        'gross',
-        'on',
-      ]),
+      new Option(
+        '--job <steps...>',
+        'all pays of a tax year: repeat it for another job, see below',
+      ).conflicts(['gross', 'on']),
     )
     .option('--last-year <amount>', 'last year’s pay, which decides the ESCT of a year of pays')
-    .option('--every <period>', payPeriods.join(', '), 'week')
-    .option('--code <code>', taxCodes.join(', '), 'M')
+    .option('--every <period>', `${payPeriods.join(', ')} (default: week)`)
+    .option('--code <code>', `${taxCodes.join(', ')} (default: M)`)
     .option('--kiwisaver <rate>', 'the employee’s contribution, such as 3.5% (default: none)')
     .option('--employer <rate>', 'the employer’s contribution (default: the year’s minimum)')
     .option('--esct <rate>', 'its tax (default: that of a year of such pays)')
@@ -150,13 +163,13 @@ rates, cumulative corrections and redundancy have other rules and are not calcul
   program
     .command('late')
     .description('shows the penalties and the interest on income tax or GST that was not paid')
-    .requiredOption('--owed <amount>', 'the tax that is owed')
+    .requiredOption('--owed <amount>', 'the tax that is owed, of one type')
     .requiredOption('--due <day>', 'the day it was due')
     .option('--on <day>', `the day it is paid, to ${lawKnownTo} (default: today)`)
     .addOption(
       repeated(
         '--returns <incomes>',
-        'the net income of each income tax return that is late, with ; between; ? where it is not known',
+        'the net income of each income tax return that is late: repeat it, or write ; between; ? where it is not known',
       ),
     )
     .option('--gst-returns <count>', 'how many GST returns are late')
@@ -171,6 +184,7 @@ rates, cumulative corrections and redundancy have other rules and are not calcul
     .description('checks the scenarios of a YAML file, and exits with 1 if one is wrong')
     .action((file: string) => print(runScenarios(file)));
 
+  for (const command of program.commands) refuseTwice(command);
   return program;
 }
 

@@ -4,7 +4,7 @@ import type { PayYear } from '#brackets/core/pay-year.ts';
 import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';
 import { taxCodes } from '#brackets/data/choices.ts';
 import type { CalculatedYear } from './ask-year.ts';
-import { shownDollars, shownRate } from './columns.ts';
+import { counted, shownDollars, shownRate } from './columns.ts';
 import { inDollars, payColumns, sharesText } from './report-pays.ts';
 import { printed, type Format } from './report.ts';
 
@@ -43,6 +43,15 @@ function totalOf({ pays }: PayYear): Pay {
 
 type Line = readonly [what: string, cents: number, source: string];
 
+/** What Inland Revenue does about tax to pay by itself. */
+function writeOffText({ writeOff }: PayYear): string {
+  if (writeOff === null) return '';
+  const upTo = shownDollars(dollarsOf(writeOff.upTo));
+  return writeOff.because === 'small'
+    ? `without a return, Inland Revenue writes off up to ${upTo} by itself`
+    : `without a return, Inland Revenue may write off up to ${upTo} by itself: an extra payday`;
+}
+
 /** The square-up in cents, whose last line is the sum of the others. */
 export function squareUp({ rules, year }: CalculatedYear): readonly Line[] {
   const { gross, incomeTax, levy, credit, withheld, toPay } = year;
@@ -53,7 +62,7 @@ export function squareUp({ rules, year }: CalculatedYear): readonly Line[] {
     ['ACC earners’ levy', levy, `${shownRate(rate)} of ${levied}`],
     ['independent earner tax credit', 0 - credit, 'of the whole year; s LC 13'],
     ['withheld as PAYE', 0 - withheld, ''],
-    [toPay < 0 ? 'comes back' : 'to pay', toPay, ''],
+    [toPay < 0 ? 'comes back' : 'to pay', toPay, writeOffText(year)],
   ];
 }
 
@@ -93,7 +102,14 @@ export function* reportYear(
     const [squared, because] = lines.map((part) =>
       Object.fromEntries(part.map(([what, cents]) => [what, dollarsOf(cents)])),
     );
-    const json = { pays: rows, total, squareUp: squared, because, secondaryCode: secondCode };
+    const json = {
+      pays: rows,
+      total,
+      squareUp: squared,
+      because,
+      secondaryCode: secondCode,
+      ignored: calculated.ignored,
+    };
     yield `${JSON.stringify(json, null, 2)}\n`;
     return;
   }
@@ -103,7 +119,7 @@ export function* reportYear(
   const all = { ...total, day: 'in all', job: '', what: '' };
   yield* printed(
     {
-      heading: `${rows.length} pays of the tax year to ${rules.to}; ${sharesText(shares, rules, usualEsct(hasLastYear))}\n${rules.source}\n`,
+      heading: `${counted(rows.length, 'pay')} of the tax year to ${rules.to}; ${sharesText(shares, rules, usualEsct(hasLastYear))}\n${rules.source}\n`,
       about: {},
       columns: [
         { name: 'day'.padEnd(10), shown: ({ day }) => day.padEnd(10), plain: ({ day }) => day },
@@ -119,4 +135,5 @@ export function* reportYear(
   yield [...(squared ?? []), 'because of', ...(because ?? []), ''].join('\n');
   if (secondCode !== undefined)
     yield `the code of a second job at this income is ${secondCode}; Inland Revenue, Secondary tax codes\n`;
+  for (const option of calculated.ignored) yield `${option} is ignored: each job names its own\n`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
+import { counted } from './columns.ts';
 import { UsageError } from '#command-line/run-command.ts';
 
 /** Checks every scenario of a file: a line for each, then totals. Sets exit code 1 if one is wrong. */
@@ -16,6 +17,6 @@ export function* runScenarios(file: string): Iterable<string> {
       ? `right  ${scenario.name}\n`
       : `WRONG  ${scenario.name}: ${problems.join('; ')} (${scenario.source ?? source})\n`;
   }
-  yield `${scenarios.length} scenarios, ${wrong} wrong\n`;
+  yield `${counted(scenarios.length, 'scenario')}, ${wrong} wrong\n`;
   if (wrong > 0) process.exitCode = 1;
 }

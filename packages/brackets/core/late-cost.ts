@@ -1,5 +1,6 @@
 import {
   interestOn,
+  lastDayToPay,
   lateGstReturns,
   latePenalties,
   lateReturns,
@@ -8,9 +9,9 @@ import {
   type Interest,
 } from './late.ts';
 
-/** What is late: a debt, and the returns that are not filed. */
+/** What is late: debts, and the returns that are not filed. */
 export interface LateQuestion {
-  readonly debt: Debt;
+  readonly debts: readonly Debt[];
   /** The day up to which the cost is counted, YYYY-MM-DD. */
   readonly on: string;
   /** The net income of each late return, in cents; null where it is not known. */
@@ -18,27 +19,41 @@ export interface LateQuestion {
   readonly gstReturns: number;
 }
 
-/** What being late has cost, in whole cents and without the debt itself. */
-export interface LateCost {
+/** What paying a debt late has cost, in whole cents. */
+export interface DebtCost extends Debt {
   readonly dayAfter: number;
   readonly seventhDay: number;
   readonly interest: Interest;
+  /** All three together. */
+  readonly cost: number;
+}
+
+/** What being late has cost, in whole cents and without the debts themselves. */
+export interface LateCost {
+  /** Each debt with its last day to pay as its due date. */
+  readonly debts: readonly DebtCost[];
   readonly returns: CostRange;
   readonly gstReturns: CostRange;
   readonly total: CostRange;
 }
 
-/** The penalties and the interest for all that is late, and their sum. */
-export function lateCost({ debt, on, returns, gstReturns }: LateQuestion): LateCost {
-  const penalties = latePenalties(debt, on);
+/** What paying one debt late has cost. */
+export function debtCost({ cents, due }: Debt, on: string): DebtCost {
+  const debt = { cents, due: lastDayToPay(due) };
+  const { dayAfter, seventhDay } = latePenalties(debt, on);
   const interest = interestOn(debt, on);
+  return { ...debt, dayAfter, seventhDay, interest, cost: dayAfter + seventhDay + interest.cents };
+}
+
+/** The penalties and the interest for all that is late, and their sum. */
+export function lateCost({ debts, on, returns, gstReturns }: LateQuestion): LateCost {
+  const costs = debts.map((debt) => debtCost(debt, on));
   const ranges = { returns: lateReturns(returns), gstReturns: lateGstReturns(gstReturns) };
-  const certain = penalties.dayAfter + penalties.seventhDay + interest.cents;
+  const certain = costs.reduce((sum, { cost }) => sum + cost, 0);
   const totalOf = (end: keyof CostRange): number =>
     certain + ranges.returns[end] + ranges.gstReturns[end];
   return {
-    ...penalties,
-    interest,
+    debts: costs,
     ...ranges,
     total: { least: totalOf('least'), most: totalOf('most') },
   };

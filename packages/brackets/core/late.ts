@@ -1,17 +1,20 @@
 import {
+  freeOfCost,
+  interestKnownTo,
   interestRates,
   lateGstPenalties,
   latePaymentRates,
   lateReturnPenalties,
 } from '#brackets/data/late-rates.ts';
+import { dayOfIso, isoOf } from './calendar.ts';
 import { basisPointsOf, divideHalfUp, perCent, roundedCents } from './cents.ts';
-import { dayNumber } from './day-number.ts';
+import { knowsHolidays, workingDayFrom } from './working-days.ts';
 
-/** Income tax or GST that was not paid on its due date. */
+/** Income tax or GST, as one type of tax, that was not paid on its due date. */
 export interface Debt {
   /** Whole cents, up to a trillion dollars. */
   readonly cents: number;
-  /** YYYY-MM-DD, as every day here. */
+  /** YYYY-MM-DD, as every day here. A day off stands for the next working day. */
   readonly due: string;
 }
 
@@ -21,8 +24,18 @@ export interface LatePenalties {
   readonly seventhDay: number;
 }
 
-/** How many days a debt is overdue on a day; 0 if it is not due yet. */
-const daysLate = (due: string, on: string): number => Math.max(0, dayNumber(on) - dayNumber(due));
+/** The last day to pay: a day off moves to the next working day. Source: Legislation Act 2019, section 55. */
+export function lastDayToPay(due: string): string {
+  const day = dayOfIso(due);
+  return knowsHolidays(day) ? isoOf(workingDayFrom(day)) : due;
+}
+
+/**
+ * How many days a debt is overdue on a day: 0 if it is not due yet, and for a debt so small that being
+ * late costs nothing.
+ */
+const daysLate = ({ cents, due }: Debt, on: string): number =>
+  cents <= freeOfCost * 100 ? 0 : Math.max(0, dayOfIso(on) - dayOfIso(lastDayToPay(due)));
 
 const shareOf = (cents: number, rate: number): number =>
   divideHalfUp(cents * basisPointsOf(rate), perCent);
@@ -30,19 +43,21 @@ const shareOf = (cents: number, rate: number): number =>
 /**
  * The penalties on a debt that is still unpaid on a day: 1% from the day after it was due, and 4% of tax and
  * penalty once the seventh day has ended. Each is rounded once, half up to the cent. A grace period,
- * which Inland Revenue may give for a first late payment in two years, leaves none. Source: Tax
- * Administration Act 1994, section 139B.
+ * which Inland Revenue may give for a first late payment in two years, leaves none, and $100 or less of
+ * a tax carries none. Source: Tax Administration Act 1994, sections 139B and 183F.
  */
-export function latePenalties({ cents, due }: Debt, on: string): LatePenalties {
-  const days = daysLate(due, on);
-  const dayAfter = days > 0 ? shareOf(cents, latePaymentRates.dayAfter) : 0;
-  const seventhDay = days > 7 ? shareOf(cents + dayAfter, latePaymentRates.seventhDay) : 0;
+export function latePenalties(debt: Debt, on: string): LatePenalties {
+  const days = daysLate(debt, on);
+  const dayAfter = days > 0 ? shareOf(debt.cents, latePaymentRates.dayAfter) : 0;
+  const seventhDay = days > 7 ? shareOf(debt.cents + dayAfter, latePaymentRates.seventhDay) : 0;
   return { dayAfter, seventhDay };
 }
 
 /** The days of a debt at one rate. */
 export interface InterestPart {
   readonly rate: number;
+  /** What set the rate: SL 2022/97 amends the Taxation (Use of Money Interest Rates) Regulations 1998. */
+  readonly source: string;
   readonly days: number;
 }
 
@@ -53,32 +68,36 @@ export interface Interest {
   readonly parts: readonly InterestPart[];
   /** Late days before the first known rate, which are not in the cents. */
   readonly unknownDays: number;
+  /** Late days after the last known day, which are in the cents as if the last rate stayed. */
+  readonly assumedDays: number;
 }
 
 const daysInYear = 365;
 
 /**
  * The use-of-money interest on a debt that is still unpaid on a day, from the day after it was due: simple
- * interest by the day, a year being 365, on the tax alone. Rounded once, half up to the cent. Source:
- * Tax Administration Act 1994, sections 120D and 120H.
+ * interest by the day, a year being 365, on the tax alone; none on $100 or less. Rounded once, half
+ * up to the cent. Source: Tax Administration Act 1994, sections 120D, 120H and 183F.
  */
-export function interestOn({ cents, due }: Debt, on: string): Interest {
-  const [first, last] = [dayNumber(due) + 1, dayNumber(on)];
+export function interestOn(debt: Debt, on: string): Interest {
+  const late = daysLate(debt, on);
+  const last = dayOfIso(on);
   const parts = interestRates
-    .map(({ from, to, rate }) => ({
-      rate,
-      days:
-        Math.min(last, to === null ? last : dayNumber(to)) - Math.max(first, dayNumber(from)) + 1,
-    }))
+    .map(({ from, rate, source }, index) => {
+      const next = interestRates[index + 1];
+      const end = next === undefined ? last : Math.min(last, dayOfIso(next.from) - 1);
+      return { rate, source, days: end - Math.max(last - late + 1, dayOfIso(from)) + 1 };
+    })
     .filter(({ days }) => days > 0);
   const known = parts.reduce((sum, { days }) => sum + days, 0);
   // The exact sum may be above 2^53.
   const rateDays = parts.reduce((sum, { rate, days }) => sum + basisPointsOf(rate) * days, 0);
-  const exact = { units: BigInt(cents), perDollar: 100n };
+  const exact = { units: BigInt(debt.cents), perDollar: 100n };
   return {
     cents: roundedCents(exact, BigInt(rateDays), BigInt(perCent * daysInYear)),
     parts,
-    unknownDays: daysLate(due, on) - known,
+    unknownDays: late - known,
+    assumedDays: Math.min(late, Math.max(0, last - dayOfIso(interestKnownTo))),
   };
 }
 

@@ -1,5 +1,5 @@
+import { dayOfIso } from './calendar.ts';
 import { divideHalfUp, perCent } from './cents.ts';
-import { dayNumber } from './day-number.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax } from './exact-tax.ts';
 import { extraPay } from './extra-pay.ts';
@@ -7,6 +7,7 @@ import { annualPaye, esctRate, givesCredit, pay, type Pay, type PayDayRules } fr
 import { periodsPerYear, type PayQuestion } from './pay-question.ts';
 import { levyOn } from './take-home.ts';
 import { flatCodeOf } from './tax-code.ts';
+import { writeOffOf, type WriteOff } from './write-off.ts';
 
 /** A pay on its payday, YYYY-MM-DD. The payday decides the tax year, not the days of the work. */
 export interface DatedPay extends PayQuestion {
@@ -49,6 +50,8 @@ export interface PayYear {
   readonly credit: number;
   /** Tax still to pay; below zero for a refund. */
   readonly toPay: number;
+  /** What Inland Revenue writes off of it by itself; null for none. */
+  readonly writeOff: WriteOff | null;
   readonly because: YearDifferences;
 }
 
@@ -65,7 +68,7 @@ function workOut(rules: PayDayRules, pays: readonly DatedPay[], asked: DatedPay)
   if (asked.isExtra !== true) return pay(rules, asked);
   const known = regularBefore(pays, asked);
   const last = known.at(-1);
-  const days = (each: DatedPay): number => dayNumber(asked.day) - dayNumber(each.day);
+  const days = (each: DatedPay): number => dayOfIso(asked.day) - dayOfIso(each.day);
   const recent = known.filter((each) => days(each) < 28);
   const before = asked.every === 'month' ? (last?.gross ?? 0) : sumOf(recent, ({ gross }) => gross);
   return extraPay(rules, { ...asked, before, regular: last?.gross ?? 0 });
@@ -122,6 +125,7 @@ export function payYear(rules: PayDayRules, pays: readonly DatedPay[], lastYear?
     ? earnerCreditOn(gross / 100, rules)
     : 0;
   const withheld = sumOf(paid, ({ paye }) => paye);
+  const toPay = dueOn(gross) - credit - withheld;
   return {
     pays: paid,
     gross,
@@ -129,7 +133,8 @@ export function payYear(rules: PayDayRules, pays: readonly DatedPay[], lastYear?
     incomeTax: incomeTaxOn(gross),
     levy: levyOf(gross),
     credit,
-    toPay: dueOn(gross) - credit - withheld,
+    toPay,
+    writeOff: writeOffOf(pays, { gross, toPay }),
     because: {
       fractions: payeOf('main') - (exactPaye - given),
       unevenPays: exactPaye - dueOn(ofMain),

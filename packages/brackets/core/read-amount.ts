@@ -2,7 +2,7 @@
 export type ReadAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly cents: number }
-  /** The text has more than one reading: these, in cents, largest first. */
+  /** The text is not written as one amount. Somebody may mean these, in cents, largest first. */
   | { readonly kind: 'unclear'; readonly at: number; readonly readings: readonly number[] }
   /** A character that no amount has, fractions of a cent, or more cents than are exact. */
   | { readonly kind: 'invalid' | 'too-fine' | 'too-large'; readonly at: number };
@@ -39,18 +39,25 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const centsIn = (dollars: string, decimals: string): number =>
   Number(digitsOf(dollars)) * 100 + Number(digitsOf(decimals).slice(0, 2).padEnd(2, '0'));
 
+/** Figures alone, or in groups of three. */
+const isGrouped = (text: string): boolean =>
+  /^(?:\d+|\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*)$/.test(text);
+
 /**
- * The readings of a text whose separators are not those of New Zealand: they all group figures, or
- * the last one begins the cents.
+ * The readings of a text whose separators are not those of New Zealand, which somebody may mean: the last
+ * separator begins the cents, or all of them group figures. Where it differs from those before it,
+ * it can only begin the cents: 1.234,56.
  */
 function readingsOf(written: string): readonly number[] {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
-  const decimals = written.slice(last + 1);
+  const [dollars, decimals] = [written.slice(0, last), written.slice(last + 1)];
   const grouped = centsIn(written, '');
   const isCents = /^0|\.[^,]*$/.test(written) ? /^\d\d?0*$/ : /^\d\d?$/;
-  return isCents.test(decimals)
-    ? [...new Set([grouped, centsIn(written.slice(0, last), decimals)])]
-    : [grouped];
+  if (!isCents.test(decimals) || !isGrouped(dollars)) return [grouped];
+  const withCents = centsIn(dollars, decimals);
+  return /[., ]/.test(dollars) && !dollars.includes(written.charAt(last))
+    ? [withCents]
+    : [...new Set([grouped, withCents])];
 }
 
 /** The length of the longest beginning that an amount may have. */
@@ -63,35 +70,37 @@ function readFigures(written: string): ReadAmount {
     const [dollars = '', decimals = ''] = written.split('.');
     return { kind: 'amount', cents: centsIn(dollars, decimals) };
   }
-  const [, thousands] = /^(\d+)k$/i.exec(written) ?? [];
-  if (thousands !== undefined) {
-    const dollars = centsIn(thousands, '');
-    return { kind: 'unclear', at: thousands.length, readings: [dollars * 1000, dollars] };
-  }
   // A single group of three after a full stop may be thousands, as in 65.000.
   const fine = /^[\d, ]*\.\d\d(?=\d+$)/.exec(written)?.[0];
   if (fine !== undefined && !/^[1-9]\d{0,2}\.\d{3}$/.test(written))
     return { kind: 'too-fine', at: fine.length };
   const at = written.search(/[.,]/);
-  if (!separated.test(written) || at < 1) return { kind: 'invalid', at: beginningOf(written) };
-  const readings = readingsOf(written);
-  // A figure added to '65,000' leaves '65,0000', which can only mean 650,000.
-  const [only = 0, ...others] = readings;
-  const isEdited = others.length === 0 && /^[1-9][\d,]*\d$/.test(written);
-  return isEdited ? { kind: 'amount', cents: only } : { kind: 'unclear', at, readings };
+  return separated.test(written) && at > 0
+    ? { kind: 'unclear', at, readings: readingsOf(written) }
+    : { kind: 'invalid', at: beginningOf(written) };
+}
+
+/** Reads figures as people end them: '85k' and '60.5 k' are thousands, '1.10.' ends a sentence. */
+function readEnded(written: string): ReadAmount {
+  const thousands = /^(.*\d) ?k$/i.exec(written)?.[1];
+  if (thousands === undefined) return readFigures(written.replace(/(\.\d+)\.$/, '$1'));
+  const read = readFigures(thousands);
+  return read.kind === 'amount'
+    ? { kind: 'amount', cents: read.cents * 1000 }
+    : { kind: 'invalid', at: beginningOf(written) };
 }
 
 /**
- * Reads an amount of dollars: `1000`, `1,000`, `1 000.50`, `$1,000`, `NZ$ 1000`, with spaces around and
- * figures of any width. Text with two readings (`465,20`, `65.000`, `1.234,56`, `1,2,3`,
- * `60k`, `0,500`) is unclear, with its readings. Anything else is invalid, with its first wrong character.
+ * Reads an amount of dollars: `1000`, `1,000`, `1 000.50`, `$1,000`, `NZ$ 1000`, `85k`, with spaces around and
+ * figures of any width. Text that may be meant otherwise (`465,20`, `65.000`, `1.234,56`, `1500,2000`,
+ * `0,500`) is unclear, with its readings. Anything else is invalid, with its first wrong character.
  * Never throws.
  */
 export function readAmount(text: string): ReadAmount {
   const plain = plainWidth(text);
   if (plain.trim() === '') return { kind: 'empty' };
   const from = currency.exec(plain)?.[0].length ?? 0;
-  const read = readFigures(plain.slice(from).trimEnd());
+  const read = readEnded(plain.slice(from).trimEnd());
   const cents =
     read.kind === 'amount' ? [read.cents] : read.kind === 'unclear' ? read.readings : [];
   if (!cents.every(Number.isSafeInteger)) return { kind: 'too-large', at: from };

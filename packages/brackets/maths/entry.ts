@@ -4,7 +4,6 @@ export { exactTax, grossForNet, netOf, ratesAt, taxOn, type Rates, type Rules } 
 export { defineSchedule } from './define-schedule.ts';
 export { pay } from './pay.ts';
 export { payRulesFor } from './pay-rules.ts';
-export { interestOn, latePenalties } from './late.ts';
 export { readAmount } from './read-amount.ts';
 export {
   everySchedule,
@@ -15,7 +14,6 @@ export {
 } from './schedules.ts';
 export type { Pay, PayDayRules } from '#brackets/core/pay.ts';
 export type { PayPeriod, PayQuestion } from '#brackets/core/pay-question.ts';
-export type { Debt, Interest, InterestPart, LatePenalties } from '#brackets/core/late.ts';
 export type { AmountProblem, ReadAmount } from '#brackets/core/read-amount.ts';
 export type { Schedule } from '#brackets/core/schedule.ts';
 export type { TaxCode } from '#brackets/core/tax-code.ts';

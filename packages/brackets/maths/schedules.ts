@@ -1,13 +1,11 @@
-import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
-import { lawKnownTo, taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
+import { lawKnownTo, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
+import { published, scheduleOfYear } from '#brackets/core/year-tax.ts';
 import { checkKnownDay, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /** A schedule with its source. */
 export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>;
-
-const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
 
 /** Every schedule of the law since 1 April 2010. */
 export const everySchedule: readonly DatedSchedule[] = frozen(
@@ -46,5 +44,5 @@ export function scheduleForYear(year: number): DatedSchedule {
   const last = `${year}-03-31`;
   if (last > lawKnownTo)
     throw new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`);
-  return everySchedule.find(({ composite, to }) => composite && to === last) ?? scheduleFor(last);
+  return scheduleOfYear(everySchedule, year) ?? scheduleFor(last);
 }

@@ -18,7 +18,7 @@ export function readTypedYear({
   if (job.length === 0) return { calculated: null, problem: words.year.empty };
   const shares = kiwiSaver === '' ? {} : { kiwisaver: kiwiSaver };
   try {
-    return { calculated: askYear({ job, every: 'week', code: 'M', ...shares }), problem: null };
+    return { calculated: askYear({ job, ...shares }), problem: null };
   } catch (error) {
     const problem =
       error instanceof Unreadable

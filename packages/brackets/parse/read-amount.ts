@@ -30,8 +30,11 @@ export const writtenDollars = (cents: number): string =>
 export function sentenceOf(typed: string, problem: AmountProblem): string {
   switch (problem.kind) {
     case 'unclear': {
-      const readings = problem.readings.map((cents) => formatCents(dollarsOf(cents)));
-      return `"${typed}" can mean ${readings.join(' or ')}. Write it as ${problem.readings.map(writtenDollars).join(' or ')}.`;
+      const readings = problem.readings.map((cents) => formatCents(dollarsOf(cents))).join(' or ');
+      const written = problem.readings.map(writtenDollars).join(' or ');
+      return problem.readings.length > 1
+        ? `"${typed}" can mean ${readings}. Write it as ${written}.`
+        : `"${typed}" is not clearly one amount. If you mean ${readings}, write ${written}.`;
     }
     case 'too-fine':
       return `"${typed}" is finer than a cent.`;
@@ -44,14 +47,15 @@ export function sentenceOf(typed: string, problem: AmountProblem): string {
 
 /** Reads an amount of dollars, in whole cents. `largest` is in dollars. */
 export function readCents({ text, from, to }: Part, largest: number): number {
-  const typed = text.slice(from, to);
-  const read = readAmount(typed);
+  const written = text.slice(from, to);
+  const typed = written.trim();
+  const read = readAmount(written);
   if (read.kind === 'empty')
     throw new Unreadable(sentenceOf(typed, { kind: 'invalid', at: 0 }), text, to);
   if (read.kind !== 'amount') throw new Unreadable(sentenceOf(typed, read), text, from + read.at);
   if (read.cents > centsOf(largest))
     throw new Unreadable(
-      `"${typed}" is too large: tax is calculated up to ${largest} dollars.`,
+      `"${typed}" is too large: amounts up to ${formatCents(largest)} are calculated to the cent.`,
       text,
       from,
     );

@@ -33,7 +33,18 @@ const codes = { what: 'a tax code', names: taxCodes, more: otherCodes };
 export const readPeriod = (text: string): PayPeriod => readOneOf(text, periods);
 export const readCode = (text: string): TaxCode => readOneOf(text, codes);
 
-const readGross = (part: Part): number => readCents(part, dollarsOf(largestPay));
+/** Among the words of a step, a space may part two amounts as well as group the figures of one. */
+function readGross(part: Part): number {
+  const typed = part.text.slice(part.from, part.to);
+  const space = /\d\s+(?=\d)/.exec(typed);
+  if (space !== null)
+    throw new Unreadable(
+      `"${typed.trim()}" can be one amount or several. Write thousands with a comma or without a space.`,
+      part.text,
+      part.from + space.index + 1,
+    );
+  return readCents(part, dollarsOf(largestPay));
+}
 
 const readDay = (text: string): string =>
   readOnDay(text, (day) => {
@@ -41,19 +52,28 @@ const readDay = (text: string): string =>
     return day;
   });
 
-/** A day; then `end`, `extra`, or an amount; then a period, which is a lower-case word, and a code. */
+/** A day; then `end`, `extra`, or an amount; then a period and a code. */
 const stepPattern =
-  /^(\s*)(\S*)(\s*)(end\s*$|extra(?=\s|$))?((?:\s*(?:NZD?(?=\s)|\S*[\p{N}$]\S*))*)\s*([a-z]\S*)?\s*(.*?)\s*$/su;
+  /^(\s*)(\S*)(\s*)(end\s*$|extra(?=\s|$))?((?:\s*(?:NZD?(?=\s)|\S*[\p{N}$]\S*))*)\s*(.*?)\s*$/su;
+
+/** The period and the code in the words behind an amount. A word like no period begins the code. */
+function splitTerms(words: string): readonly [period: string, code: string] {
+  const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(words) ?? [];
+  const isCode =
+    taxCodes.some((code) => code === words.toUpperCase()) || /^[A-Z]{1,3}$/.test(first);
+  return isCode ? ['', words] : [first, rest];
+}
 
 /** Reads '2026-09-02 2,800 fortnight M SL', '2026-12-16 extra 1,000' or '2027-01-10 end'. */
 function readStep({ text, from, to }: Part): Step {
-  const [, space = '', date = '', gap = '', word = '', amount = '', period = '', code = ''] =
+  const [, space = '', date = '', gap = '', word = '', amount = '', words = ''] =
     stepPattern.exec(text.slice(from, to)) ?? [];
+  const [period, code] = splitTerms(words);
   const day = readDay(date);
   const begin = from + space.length + date.length + gap.length + word.length;
   const sum = { text, from: begin, to: begin + amount.length };
   if (word.startsWith('end')) return { day, kind: 'end' };
-  if (word === 'extra' && `${period}${code}` !== '')
+  if (word === 'extra' && words !== '')
     throw new Unreadable('An extra pay has an amount only.', text, to);
   if (word === 'extra') return { day, kind: 'extra', gross: readGross(sum) };
   const terms = {
@@ -70,16 +90,19 @@ function readStep({ text, from, to }: Part): Step {
   return { day, kind: 'terms', terms };
 }
 
+/** The pays of a job, and which of period and code it names from its first day on. */
+interface ReadJob {
+  readonly pays: readonly JobPay[];
+  readonly named: readonly string[];
+}
+
 /**
  * Reads the pays of a job in one tax year from steps between semicolons, in the order of their days:
  * '2026-04-01 2,500 fortnight M; 2026-09-02 2,800; 2026-12-16 extra 1,000; 2027-01-20 end'. The first day is
  * a payday. A step changes what it names; a new period begins on its day, and `end` is a day from which
  * nothing is paid. Period and code have defaults. Throws Unreadable.
  */
-export function readJob(
-  text: string,
-  { every, code }: Pick<Terms, 'every' | 'code'>,
-): readonly JobPay[] {
+export function readJob(text: string, { every, code }: Pick<Terms, 'every' | 'code'>): ReadJob {
   const parts = partsOf(text, ';');
   const steps = parts.map(readStep);
   const [first] = steps;
@@ -113,5 +136,5 @@ export function readJob(
       if (day <= payday && (next === undefined || payday < next.day))
         pays.push({ ...terms, day: payday });
   }
-  return pays;
+  return { pays, named: Object.keys(first.terms) };
 }

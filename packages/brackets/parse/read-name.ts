@@ -12,7 +12,11 @@ function sharedBeginning(one: string, other: string): number {
 export const notNamed = (sentence: string, text: string, names: readonly string[]): Unreadable =>
   new Unreadable(sentence, text, Math.max(...names.map((name) => sharedBeginning(text, name))));
 
-/** Reads one of some names. */
+/** The name that a text is a form of: 'weekly' is one of 'week'. */
+const nearestOf = <Name extends string>(text: string, names: readonly Name[]): Name | undefined =>
+  names.find((name) => sharedBeginning(text.toLowerCase(), name.toLowerCase()) > 3);
+
+/** Reads one of some names, whose letters may be small or capital. Says what to write for a form of one. */
 export function readOneOf<const Name extends string>(
   text: string,
   {
@@ -21,8 +25,9 @@ export function readOneOf<const Name extends string>(
     more,
   }: { readonly what: string; readonly names: readonly Name[]; readonly more: string },
 ): Name {
-  const found = names.find((name) => name === text);
-  if (found === undefined)
-    throw notNamed(expectedMessage(oneOf(what, names), text, more), text, names);
-  return found;
+  const found = names.find((name) => name.toLowerCase() === text.toLowerCase());
+  if (found !== undefined) return found;
+  const nearest = nearestOf(text, names);
+  const hint = nearest === undefined ? '' : ` Write ${nearest}.`;
+  throw notNamed(`${expectedMessage(oneOf(what, names), text, more)}${hint}`, text, names);
 }

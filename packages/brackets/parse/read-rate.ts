@@ -6,6 +6,10 @@ export function readRate({ text, from, to }: Part): number {
   const typed = text.slice(from, to);
   const [figures = ''] = /^\s*\d*(?:\.\d{0,2})?/.exec(typed) ?? [];
   const end = from + figures.length;
+  // A fraction, or a percentage without its sign.
+  const rateOf = /^\s*0?\.\d+\s*$/.test(typed) ? Number(typed) * 100 : Number(typed);
+  if (/\d/.test(figures) && rateOf <= 100)
+    throw new Unreadable(`A rate ends with %. Write ${Number(rateOf.toFixed(2))}%.`, text, to);
   if (!/\d/.test(figures))
     throw new Unreadable('A rate is a percentage, such as 17.5%.', text, end);
   if (/\d/.test(text.charAt(end)))

@@ -1,7 +1,7 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 
 /** True if a date, written YYYY-MM-DD, exists. */
 export function isDay(date: string): boolean {

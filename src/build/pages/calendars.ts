@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { site } from '#content/site.ts';
 import { calendarNote, isInCalendar, taxCalendars } from '#content/tax-calendars.ts';
 import { taxDateWords } from '#content/tax-date-words.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import { today } from '#content/today.ts';
 

@@ -4,8 +4,7 @@ import { findPayRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { taxYearEnd } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
-import { largestAmount } from '#machines/tax-calculator/inputs.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
 import { instalmentsFrom, type CalculatorDay } from './calculator-day.ts';
@@ -40,5 +39,5 @@ export function calculatorToday(): CalculatorDay {
       periodEnd,
     },
   };
-  return { form: taxFormWords(schedule, payRulesOn(day), largestAmount), today: applies };
+  return { form: taxFormWords(schedule, payRulesOn(day)), today: applies };
 }

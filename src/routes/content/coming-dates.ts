@@ -4,7 +4,7 @@ import { comingDatesIntro, noDatesIntro, pastDatesIntro } from '#content/tax-dat
 import { taxYearName, taxYearStart } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
 import { listedDate } from '#content/tax-dates/listed-date.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 import { knowsHolidays } from '#content/tax-dates/working-days.ts';
 

@@ -179,7 +179,7 @@ describe('npm run tax', () => {
       code: 2,
       stdout: '',
       stderr: [
-        'A rate ends with %.',
+        'A rate ends with %. Write 17.5%.',
         '  0:10.5%,15600:17.5',
         '                    ^',
         'See npm run tax -- --help.',

@@ -85,9 +85,8 @@ atEveryClock((day) => {
   });
 
   test('counts a late payment up to today by default', async () => {
-    const printed = await taxAt(new Date(), 'late', '--owed', '5000', '--due', day);
-    expect(printed).toContain(`5,000.00 due on ${day}, paid on ${day}\n`);
-    expect(printed).toMatch(/1% the day after +0\.00/);
+    const printed = await taxAt(new Date(), 'late', '--owed', '5000', '--due', '2026-08-03');
+    expect(printed).toContain(`5,000.00 due on 2026-08-03, paid on ${day}\n`);
   });
 });
 
@@ -114,16 +113,18 @@ test('works out what a late payment costs, part by part', async () => {
     '5,000.00 due on 2025-02-07, paid on 2026-11-23',
     '  1% the day after                         50.00  Tax Administration Act 1994, s 139B',
     '  4% after the seventh day                202.00  s 139B',
-    '  interest                                726.14  ss 120D and 120H; 253 days at 9.89%, 312 days at 8.97%',
+    '  interest                                858.78  ss 120D and 120H',
+    '    89 days at 10.88%: Inland Revenue, 18 December 2024',
+    '    253 days at 9.89%: SL 2025/65',
+    '    312 days at 8.97%: Inland Revenue, read 25 September 2026',
     '  late income tax returns       100.00 to 550.00  s 139A(3)',
     '  late GST returns               50.00 to 500.00  ss 139AAA and 139B(2B)',
-    '  in all                    1,128.14 to 2,028.14',
-    'Interest of 89 days before 8 May 2025 is not known here.',
+    '  in all                    1,260.78 to 2,160.78',
     '',
   ]);
-  const old = ['--owed', '5,000', '--due', '2018-04-07', '--on', '2018-04-08'];
+  const old = ['--owed', '5,000', '--due', '2018-04-06', '--on', '2018-04-07'];
   expect((await tax('late', ...old)).split('\n').slice(-3)).toEqual([
-    'Interest of 1 day before 8 May 2025 is not known here.',
+    '  in all, at least          51.13',
     'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month, which is not in the sum.',
     '',
   ]);
@@ -131,6 +132,36 @@ test('works out what a late payment costs, part by part', async () => {
   expect(json).toMatchObject({
     penaltyDayAfter: 50,
     penaltySeventhDay: 202,
-    total: [978.14, 978.14],
+    total: [1110.78, 1110.78],
   });
+});
+
+test.each([
+  [
+    ['2009-06-26', '2009-06-30'],
+    'in all, at least',
+    'Interest of 2 days before 2009-06-29 is not in the sum: no rate is known here.',
+  ],
+  [
+    ['2027-01-14', '2027-01-16'],
+    'in all',
+    'Interest of 2 days after 2027-01-14 is in the sum, if the rate stays.',
+  ],
+  [
+    ['2027-02-07', '2027-02-09'],
+    'in all',
+    '2027-02-07 is a day off: the tax is due on 2027-02-09.',
+  ],
+])('of a debt of %j, the sum is called %s', async ([due = '', on = ''], sum, note) => {
+  const lines = (await tax('late', '--owed', '5000', '--due', due, '--on', on)).split('\n');
+  expect(lines.some((line) => new RegExp(`^ {2}${sum} +[\\d.]+$`).test(line))).toBe(true);
+  expect(lines).toContain(note);
+});
+
+test('charges nothing for $100 of a tax, and says why', async () => {
+  const asked = ['--due', '2025-02-07', '--on', '2026-11-23'];
+  const small = await tax('late', '--owed', '100', ...asked);
+  expect(small).toMatch(/in all +0\.00\n/);
+  expect(small).toContain('Unpaid tax of $100 or less, of one type, carries neither: s 183F.');
+  expect(await tax('late', '--owed', '100.01', ...asked)).toMatch(/in all +22\.22\n/);
 });

@@ -81,7 +81,7 @@ const bands: readonly Marked[] = [
   ],
   [
     ['23095382704.47'],
-    '"23095382704.47" is too large: tax is calculated up to 23095382704.46 dollars.',
+    '"23095382704.47" is too large: amounts up to $23,095,382,704.46 are calculated to the cent.',
     '23095382704.47',
     '^',
   ],
@@ -133,7 +133,7 @@ const bands: readonly Marked[] = [
   [['--range', '0..1', '--step', '0'], 'A step is a cent, 0.01, at least.', '0', '^'],
   [
     ['--bands', '0:10.5%,15600:17.5'],
-    'A rate ends with %.',
+    'A rate ends with %. Write 17.5%.',
     '0:10.5%,15600:17.5',
     '                  ^',
   ],
@@ -168,13 +168,13 @@ const pays: readonly Marked[] = [
   [['--gross', ''], notDollars(''), '', '^'],
   [
     ['--gross', '100000000.01'],
-    '"100000000.01" is too large: tax is calculated up to 100000000 dollars.',
+    '"100000000.01" is too large: amounts up to $100,000,000.00 are calculated to the cent.',
     '100000000.01',
     '^',
   ],
   [
     ['--every', 'fourweeks'],
-    "Take a pay period of week, fortnight, four-weeks, month, not 'fourweeks'; extra pays (bonuses, lump sums) have other rules.",
+    "Take a pay period of week, fortnight, four-weeks, month, not 'fourweeks'; extra pays (bonuses, lump sums) have other rules. Write four-weeks.",
     'fourweeks',
     '    ^',
   ],
@@ -193,7 +193,8 @@ const pays: readonly Marked[] = [
     '3.5%',
     ' ^',
   ],
-  [['--kiwisaver', '3.5'], 'A rate ends with %.', '3.5', '   ^'],
+  [['--kiwisaver', '3.5'], 'A rate ends with %. Write 3.5%.', '3.5', '   ^'],
+  [['--kiwisaver', '0.035'], 'A rate ends with %. Write 3.5%.', '0.035', '     ^'],
   [['--employer', 'four'], 'A rate is a percentage, such as 17.5%.', 'four', '^'],
   [['--esct', '20%'], "Take an ESCT rate of 10.5%, 17.5%, 30%, 33%, 39%, not '20%'.", '20%', '^'],
   [
@@ -211,7 +212,6 @@ const pays: readonly Marked[] = [
 ];
 
 const amounts: readonly Marked[] = [
-  [['60k'], '"60k" can mean $60,000.00 or $60.00. Write it as 60000 or 60.', '60k', '  ^'],
   [
     ['465,20'],
     '"465,20" can mean $46,520.00 or $465.20. Write it as 46520 or 465.20.',

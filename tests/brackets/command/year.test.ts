@@ -78,7 +78,7 @@ test.each([
 test('a later step changes the pay, the code or the period from its day on', async () => {
   const { pays } = await yearOf(
     '--job',
-    '2026-04-03 NZ$ 1 000.50 week M SL; 2026-04-12 ME; 2026-04-17 1,100; 2026-04-24 month; 2026-05-25 end; 2026-06-01 extra 50',
+    '2026-04-03 NZ$ 1,000.50 week M SL; 2026-04-12 ME; 2026-04-17 1,100; 2026-04-24 month; 2026-05-25 end; 2026-06-01 extra 50',
   );
   expect(pays.map((cells) => cells.slice(0, 3))).toEqual([
     ['2026-04-03', 'week M SL', '1,000.50'],
@@ -112,7 +112,8 @@ test.each([
   ['2026-04-01 ME', 'A job begins with a payday and an amount.'],
   ['1 April 2,500', "Take a day of the calendar as YYYY-MM-DD, not '1'."],
   ['2026-04-01 465,20', '"465,20" can mean $46,520.00 or $465.20.'],
-  ['2026-04-01 60k week', '"60k" can mean $60,000.00 or $60.00.'],
+  ['2026-04-01 100 200 week M', '"100 200" can be one amount or several.'],
+  ['2026-04-01 $1 000 M', '"$1 000" can be one amount or several.'],
   ['2026-04-01 -5', '"-5" is not an amount in dollars, such as 48000.01.'],
   [
     '2026-04-01 500 weekly',
@@ -152,4 +153,46 @@ test('refuses jobs of two tax years, pays of a size that is not exact, and optio
     await expect(tax('pay', ...args)).rejects.toThrow(UsageError);
     await expect(tax('pay', ...args)).rejects.toThrow(sentence);
   }
+});
+
+test('takes periods and codes in small and capital letters', async () => {
+  const plain = await tax('pay', '--job', '2026-04-01 500 fortnight M SL; 2026-08-05 S');
+  expect(await tax('pay', '--job', '2026-04-01 500 Fortnight m sl; 2026-08-05 s')).toBe(plain);
+  const one = await tax('pay', '--gross', '500', '--every', 'MONTH', '--code', 'sb sl');
+  expect(one).toBe(await tax('pay', '--gross', '500', '--every', 'month', '--code', 'SB SL'));
+});
+
+test('says which option it ignores, because every job names its own', async () => {
+  const ignores = (args: readonly string[]) =>
+    tax('pay', ...args).then((text) => text.split('\n').filter((line) => line.includes('ignored')));
+  const job = ['--job', '2026-04-01 500 fortnight M'];
+  expect(await ignores([...job, '--code', 'S', '--every', 'week'])).toEqual([
+    '--every week is ignored: each job names its own',
+    '--code S is ignored: each job names its own',
+  ]);
+  expect(await ignores([...job, '--job', '2026-04-01 500', '--code', 'S'])).toEqual([]);
+  expect(JSON.parse(await tax('pay', ...job, '--code', 'S', '--json')).ignored).toEqual([
+    '--code S',
+  ]);
+});
+
+test('counts one pay as one', async () => {
+  expect((await yearOf('--job', '2027-03-31 1,000')).heading).toContain('1 pay of the tax year');
+});
+
+test.each([
+  // 27 fortnights: 299.71 to pay, and above 380.00 on a higher pay.
+  ['2026-04-01 2,500 fortnight M', 'may write off up to 380.00 by itself: an extra payday'],
+  ['2026-04-01 3,500 fortnight M', null],
+  ['2026-04-01 2,500 fortnight M; 2026-12-16 extra 1,000', null],
+  ['2026-04-01 500 week M', 'writes off up to 50.00 by itself'],
+  ['2026-04-01 1,100 week M', 'may write off up to 230.00 by itself: an extra payday'],
+  ['2026-04-01 4,500 week M', 'may write off up to 440.00 by itself: an extra payday'],
+  ['2026-04-01 4,000 four-weeks M', 'may write off up to 720.00 by itself: an extra payday'],
+  // 26 fortnights leave cents only.
+  ['2026-04-15 2,500 fortnight M', 'writes off up to 50.00 by itself'],
+])('beside what %s leaves to pay stands what is written off: %s', async (job, said) => {
+  const lines = (await tax('pay', '--job', job)).split('\n');
+  const line = lines.find((text) => /^ {2}(?:to pay|comes back)/.test(text)) ?? '';
+  expect(/Inland Revenue (.+)$/.exec(line)?.[1] ?? null).toBe(said);
 });

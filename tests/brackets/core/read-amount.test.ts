@@ -30,9 +30,14 @@ describe('reads', () => {
     // As pasted, with marks that nobody sees.
     ['\u200E$65,000.00\u202C', 65_000_00],
     ['\uFEFF65\u200B000', 65_000_00],
-    // Edited after the field had grouped its figures.
-    ['65,0000', 650_000_00],
-    ['1,2345', 12_345_00],
+    // Thousands, which nobody writes for as many dollars.
+    ['60k', 60_000_00],
+    ['$60K', 60_000_00],
+    ['60.5k', 60_500_00],
+    ['1,200 k', 1_200_000_00],
+    // The full stop of a sentence.
+    ['1.10.', 1_10],
+    ['$65,000.50.', 65_000_50],
     ['.5', 50],
     ['5.', 5_00],
     ['007', 7_00],
@@ -50,12 +55,18 @@ describe('asks about', () => {
   test.each([
     ['465,20', 3, [46_520_00, 465_20]],
     ['65.000', 2, [65_000_00, 65_00]],
-    ['1.234,56', 1, [123_456_00, 1_234_56]],
-    ['1,2,3', 1, [123_00, 12_30]],
+    ['1.234,56', 1, [1_234_56]],
+    ['1.234.567,89', 1, [1_234_567_89]],
+    ['1,2,3', 1, [123_00]],
     ['1,234,56', 1, [123_456_00, 1_234_56]],
-    ['1 000,50', 5, [100_050_00, 1_000_50]],
-    ['60k', 2, [60_000_00, 60_00]],
-    ['$60K', 3, [60_000_00, 60_00]],
+    ['1 000,50', 5, [1_000_50]],
+    // Edited after the field had grouped its figures, or two amounts.
+    ['65,0000', 2, [650_000_00]],
+    ['2,5000', 1, [25_000_00]],
+    ['1500,200', 4, [1_500_200_00]],
+    ['1500,2000', 4, [15_002_000_00]],
+    ['50000,100000', 5, [50_000_100_000_00]],
+    ['12.345.', 2, [12_345_00]],
     ['1.005', 1, [1_005_00]],
     ['1,000,', 1, [1_000_00]],
     // Behind a zero, three figures are thousands to nobody.
@@ -89,7 +100,9 @@ describe('refuses', () => {
     ['1,,000', 1],
     ['65000 NZD', 5],
     ['$65,000 p.a.', 7],
-    ['60.5k', 4],
+    ['k', 0],
+    ['65.000k', 5],
+    ['4,65k', 1],
     ['0 500', 1],
     ['1234 567', 4],
     ['1,000 000k', 5],
@@ -113,6 +126,36 @@ describe('refuses', () => {
     });
     expect(readAmount('$90071992547409.92')).toEqual({ kind: 'too-large', at: 1 });
   });
+});
+
+const figures = fc.stringMatching(/^\d{0,7}$/);
+
+test('takes a comma for nothing but groups of three', () => {
+  const edited = fc
+    .tuple(
+      figures,
+      fc.constantFrom(' ', ',', '.', ''),
+      figures,
+      figures,
+      fc.constantFrom('', '.50'),
+    )
+    .map(([one, sign, two, three, cents]) => `${one}${sign}${two},${three}${cents}`)
+    .filter((text) => !/^ *[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text));
+  fc.assert(
+    fc.property(edited, (text) => {
+      expect(readAmount(text).kind).not.toBe('amount');
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('takes k for nothing but thousands', () => {
+  fc.assert(
+    fc.property(fc.nat(9_999_999), fc.constantFrom('k', 'K', ' k'), (cents, end) => {
+      const dollars = (cents / 100).toFixed(2);
+      expect(readAmount(`${dollars}${end}`)).toEqual({ kind: 'amount', cents: cents * 1000 });
+    }),
+  );
 });
 
 /** The cents of a text in a scenario file; null if it is refused there. */

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     '0 to 99999999999 at 10.5%\n99999999999 and over at 33%',
-    '"99999999999" is too large: tax is calculated up to 20000000000 dollars. Look at "99999999999".',
+    '"99999999999" is too large: amounts up to $20,000,000,000.00 are calculated to the cent. Look at "99999999999".',
   ],
   ['0 to 14000 at 10.5%', "Take Infinity as the upper limit of band 1 of 'typed', not 14000."],
   [
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['0:10.5%,15600:17.5', 'A rate ends with %. It is missing at the end.'],
+  ['0:10.5%,15600:17.5', 'A rate ends with %. Write 17.5%. It is missing at the end.'],
   [
     '0:10.5%,15600;17.5%',
     'A band is a limit, a colon and a rate, such as 15600:17.5%. Look at ";17.5%".',

@@ -67,7 +67,7 @@ test('each line is a job, and its pays have KiwiSaver at the chosen rate', () =>
 
 test.each([
   ['', '', 'No job is written. Write one a line, such as 2026-04-01 2,500 fortnight M.'],
-  ['2026-04-01 60k', '', /^"60k" can mean .* Look at "k"\.$/],
+  ['2026-04-01 65.000', '', /^"65.000" can mean .* Look at ".000"\.$/],
   ['2025-04-01 5', '3.5%', /^Take a KiwiSaver rate of 3%, 4%, 6%, 8%, 10%, not '3.5%'\./],
   ['2026-04-01 100,000,000', '', /^Take pays of a year/],
 ])('says why %j can’t be worked out', (jobs, kiwiSaver, problem) => {

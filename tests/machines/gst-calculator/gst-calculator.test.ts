@@ -80,7 +80,8 @@ test.each([
   ['1e3', true],
   ['0x10', true],
   ['ten', true],
-  ['-5', false],
+  ['-5', true],
+  ['1500,2000', true],
   ['0', false],
   ['', false],
 ])('of %j it asks: %s', (amount, asks) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { amountFields, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { RestoredInputs } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
@@ -61,7 +61,7 @@ test('a result is current again when the change is undone, in any notation', () 
 
 describe('an invalid amount', () => {
   test('gets a warning at once where an address brings it', async () => {
-    const asked = { income: '465,20', deductions: '1,200', secondIncome: '60k' };
+    const asked = { income: '465,20', deductions: '1,200', secondIncome: '6,0' };
     const calculator = createActor(
       taxCalculatorMachine.provide({
         actors: {
@@ -78,7 +78,7 @@ describe('an invalid amount', () => {
 
   test('gets a warning on blur, until it is valid', () => {
     const calculator = opened();
-    calculator.send(change({ income: '$65k' }));
+    calculator.send(change({ income: '$65,k' }));
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
     calculator.send(leave('income'));
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
@@ -91,7 +91,7 @@ describe('an invalid amount', () => {
 
   test('gets no warning on blur of the other field', () => {
     const calculator = opened();
-    calculator.send(change({ income: '$65k' }));
+    calculator.send(change({ income: '$65,k' }));
     calculator.send(leave('deductions'));
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
   });
@@ -114,7 +114,27 @@ describe('an invalid amount', () => {
     calculator.send(change({ income: '1'.repeat(30) }));
     calculator.send(submit);
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
-    expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(0);
+    expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(1_000_000_000);
+  });
+
+  test.each([
+    { income: '65.000' },
+    { income: '1500,2000' },
+    { income: '48000.005' },
+    { income: '9'.repeat(30) },
+    { income: '65000', deductions: '1,2' },
+    { income: '65000', secondIncome: '2,5000' },
+  ])('that is asked about, as in %j, is not calculated with', (asked) => {
+    const calculator = opened();
+    calculator.send(change(asked));
+    calculator.send(submit);
+    expect(calculator.snapshot().context.result).toBeNull();
+    expect(calculator.snapshot().hasTag('calculated')).toBe(false);
+    const [field = 'income'] = amountFields.filter((name) => name in asked).slice(-1);
+    expect(calculator.snapshot().hasTag(`unreadable ${field}`)).toBe(true);
+    calculator.send(change({ incomeType: 'business', income: '85k', deductions: '' }));
+    calculator.send(submit);
+    expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(85_000);
   });
 });
 

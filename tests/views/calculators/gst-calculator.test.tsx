@@ -115,20 +115,26 @@ test.each([
 
 test('asks about each of several amounts that has two readings', async () => {
   const user = await open();
-  await user.type(calculator().getByLabelText('Several amounts'), '465,20{Enter}paint{Enter}60k');
+  await user.type(
+    calculator().getByLabelText('Several amounts'),
+    '465,20{Enter}paint{Enter}65.000',
+  );
   for (const sentence of [
-    'Not counted, because it is not one clear amount above $0: 465,20, paint, 60k.',
+    'Not counted, because it is not one clear amount above $0: 465,20, paint, 65.000.',
     '‘465,20’ can mean $46,520.00 or $465.20. Type the one you mean.',
-    '‘60k’ can mean $60,000.00 or $60.00. Type the one you mean.',
+    '‘65.000’ can mean $65,000.00 or $65.00. Type the one you mean.',
   ])
     expect(calculator().getByText(sentence)).toBeVisible();
 });
 
-test.each(['0', '-5'])('an amount of %s gets no message', async (typed) => {
+test.each([
+  ['0', ''],
+  ['-5', ' Use figures only, such as 480.50.'],
+])('an amount of %s gives no result, and a hint where it is none', async (typed, hint) => {
   const user = await open();
   await user.type(amount(), typed);
   await user.tab();
-  expect(amount()).toHaveAccessibleDescription('The price without GST, in dollars.');
+  expect(amount()).toHaveAccessibleDescription(`The price without GST, in dollars.${hint}`);
   expect(result()).toBe(empty);
 });
 

@@ -25,7 +25,7 @@ const today = {
   finalBill: { due: '2028-02-08', dueByAgent: '2028-04-07', periodEnd: '2027-03-31' },
 } as const;
 
-const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'), 23_095_382_704);
+const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'));
 
 /** The page, with search params. */
 export const pageWith = (asked: SearchParams = {}, isCalculated = false) => (

@@ -53,7 +53,7 @@ test('shows a profit in the first row, and announces who pays less', async () =>
 });
 
 test.each([
-  ['$65k', '‘$65k’ can mean $65,000.00 or $65.00. Type the one you mean.'],
+  ['65.000', '‘65.000’ can mean $65,000.00 or $65.00. Type the one you mean.'],
   ['a lot', 'Use figures only, such as 120000. Anything else counts as no profit.'],
   ['0', 'A profit of 0 has no tax to compare. Type one above zero.'],
   ['1000000001', 'This works up to $1,000,000,000. More than that counts as no profit.'],

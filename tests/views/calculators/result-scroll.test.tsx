@@ -19,7 +19,7 @@ const today = {
   until: '2027-03-31',
   finalBill: { due: '2028-02-08', dueByAgent: '2028-04-07', periodEnd: '2027-03-31' },
 } as const;
-const words = taxFormWords(scheduleWithId(inForce), payRulesOn('2026-11-22'), 23_095_382_704);
+const words = taxFormWords(scheduleWithId(inForce), payRulesOn('2026-11-22'));
 const inputs = { ...emptyInputs(inForce), income: '65000' };
 const result = { inputs, tax: taxFor(inputs) };
 

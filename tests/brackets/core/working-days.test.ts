@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayOf, dayOfIso, isoOf, weekday } from '#content/tax-dates/calendar.ts';
-import { isWorkingDay, workingDayFrom } from '#content/tax-dates/working-days.ts';
+import { dateOf, dayOf, dayOfIso, isoOf, weekday } from '#brackets/core/calendar.ts';
+import { isWorkingDay, workingDayFrom } from '#brackets/core/working-days.ts';
 import { atEveryClock } from '#tests/clocks.ts';
 
 atEveryClock(() => {

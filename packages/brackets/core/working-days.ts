@@ -23,14 +23,16 @@ const matariki: Readonly<Record<number, readonly [month: number, date: number]>>
   2032: [7, 2],
 };
 
-function matarikiOf(year: number): Day {
+/** A holiday since 2022. */
+function matarikiOf(year: number): readonly Day[] {
+  if (year < 2022) return [];
   const found = matariki[year];
   if (found === undefined) {
     throw new Error(
-      `The date of Matariki in ${year} is not known. Add it to content/tax-dates/working-days.ts from schedule 1 of the Act.`,
+      `The date of Matariki in ${year} is not known. Add it to packages/brackets/core/working-days.ts from schedule 1 of the Act.`,
     );
   }
-  return dayOf(year, ...found);
+  return [dayOf(year, ...found)];
 }
 
 /** Easter Sunday by the Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
@@ -57,10 +59,10 @@ function mondayOf(year: number, month: number, nth: number): Day {
   return first + ((7 - weekday(first)) % 7) + 7 * (nth - 1);
 }
 
-/** A holiday, and the following Monday if it is on a weekend. */
+/** A holiday, and since 2014 the following Monday if it is on a weekend. */
 function mondayised(holiday: Day): readonly Day[] {
   const day = weekday(holiday);
-  return day < saturday ? [holiday] : [holiday, holiday + 7 - day];
+  return day < saturday || dateOf(holiday).year < 2014 ? [holiday] : [holiday, holiday + 7 - day];
 }
 
 /** The days off in place of a 1 or 2 January on a weekend. */
@@ -81,7 +83,7 @@ function holidaysOf(year: number): readonly Day[] {
     easter + 1,
     ...mondayised(dayOf(year, 4, 25)), // Anzac Day
     mondayOf(year, 6, 1), // The Sovereign's birthday
-    matarikiOf(year),
+    ...matarikiOf(year),
     mondayOf(year, 10, 4), // Labour Day
   ];
 }
@@ -89,7 +91,10 @@ function holidaysOf(year: number): readonly Day[] {
 export const isWeekday = (day: Day): boolean => weekday(day) < saturday;
 
 /** True for a day of a year whose Matariki is known, and with it every holiday. */
-export const knowsHolidays = (day: Day): boolean => matariki[dateOf(day).year] !== undefined;
+export function knowsHolidays(day: Day): boolean {
+  const { year } = dateOf(day);
+  return year < 2022 || matariki[year] !== undefined;
+}
 
 /** True for a working day. Throws for a year whose Matariki is not known. */
 export function isWorkingDay(day: Day): boolean {

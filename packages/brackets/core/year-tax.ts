@@ -1,0 +1,32 @@
+import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
+import { taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
+import { divideHalfUp, perCent } from './cents.ts';
+import { exactTax } from './exact-tax.ts';
+import { prepareSchedule } from './schedule.ts';
+
+/** Every schedule of the law since 1 April 2010. */
+export const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
+
+/**
+ * The schedule for the assessment of the tax year that ends on 31 March of `year`: the composite one
+ * if the rates changed during it, otherwise the one in force.
+ */
+export function scheduleOfYear<Of extends Pick<TaxSchedule, 'composite' | 'from' | 'to'>>(
+  schedules: readonly Of[],
+  year: number,
+): Of | undefined {
+  const last = `${year}-03-31`;
+  return (
+    schedules.find(({ composite, to }) => composite && to === last) ??
+    schedules.find(
+      ({ composite, from, to }) => !composite && from <= last && (to === null || last <= to),
+    )
+  );
+}
+
+/** The income tax of a tax year on an income in cents; null before the first schedule. */
+export function yearTax(year: number, income: number): number | null {
+  const schedule = scheduleOfYear(published, year);
+  if (schedule === undefined) return null;
+  return divideHalfUp(exactTax(prepareSchedule(schedule).bands, income), perCent);
+}
