@@ -12,7 +12,7 @@ test('works out what being late has cost, by keyboard alone, and keeps it to its
   await open(page, '/behind-with-tax');
   await expect(calculator(page)).toContainText('An example');
   await field(page, 'Tax years you have not filed').focus();
-  for (const text of ['2024, 2025', '60,000', '4000', '7/2/2026']) {
+  for (const text of ['2024, 2025', '60,000', '4000', '9/2/2026']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -21,9 +21,9 @@ test('works out what being late has cost, by keyboard alone, and keeps it to its
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'So far', exact: true })).toBeFocused();
-  // 2 × $50, 2 × $50 to 3 × $250, $40.00, $161.60 and 292 days of interest.
-  await expect(calculator(page)).toContainText('Cost of being late so far $688.64 to $1,338.64');
-  await expect(calculator(page)).toContainText('292 days at 8.97% a year, on $4,000.00.');
+  // 2 × $50, 2 × $50 to 3 × $250, $40.00, $161.60 and 290 days of interest.
+  await expect(calculator(page)).toContainText('Cost of being late so far $686.67 to $1,336.67');
+  await expect(calculator(page)).toContainText('290 days at 8.97% a year, on $4,000.00.');
   await expect(page).toHaveURL('/behind-with-tax');
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((area) => JSON.stringify(area)).join(),
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText('It needs JavaScript, which is off or did not load.'),
     ).toBeVisible();
-    await expect(calculator(page)).toContainText('Cost of being late so far $586.67');
+    await expect(calculator(page)).toContainText('Cost of being late so far $1,375.73');
     await expect(page.getByRole('table', { name: 'What being late costs' })).toContainText(
       'Use-of-money interest is 8.97% a year',
     );

@@ -1,8 +1,10 @@
 import { interestRates } from '#brackets/data/late-rates.ts';
+import { formatDate } from '#content/dates.ts';
 import { percent } from '#content/tax-band-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
-const { rate: interest } = interestRates.find(({ to }) => to === null) ?? interestRates[0];
+const newestFirst = interestRates.toReversed();
+const [{ rate: interest } = interestRates[0], ...earlierRates] = newestFirst;
 
 const lateReturns = 'Tax Administration Act 1994, section 139A(3)';
 
@@ -134,10 +136,8 @@ export const penalties = {
     wording: `Use-of-money interest is ${percent(interest)} a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]`,
     since: '16 January 2026',
     specified: '7.39%',
-    before:
-      '9.89%, from 8 May 2025 to 15 January 2026. Our pages used to give 7.39%; no table of rates since 2007 has it.',
-    source:
-      'Inland Revenue, Interest on overpayments and underpayments, read 25 September 2026; Tax Administration Act 1994, section 120H',
+    before: `${earlierRates.map(({ rate, from }) => `${percent(rate)} from ${formatDate(from)}`).join('; ')}. Our pages used to give 7.39%; no table of rates since 2007 has it.`,
+    source: `Inland Revenue, Interest on overpayments and underpayments, read 25 September 2026; Tax Administration Act 1994, section 120H; for the earlier rates, the newest first: ${earlierRates.map(({ source }) => source).join('; ')}`,
     confidence: 'quoted',
     checked,
     shownOn: [
@@ -148,6 +148,17 @@ export const penalties = {
       '/ird-letters',
       '/behind-with-tax',
     ],
+  },
+  smallTaxDebt: {
+    subject: 'Unpaid tax without penalty and interest',
+    figure: '$100',
+    wording:
+      'Unpaid tax of $100 or less, counted for each type of tax, carries neither late payment penalty nor interest.[^smallTaxDebt]',
+    source: 'Tax Administration Act 1994, section 183F',
+    url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM358771.html',
+    confidence: 'quoted',
+    checked: '2026-11-28',
+    shownOn: ['/behind-with-tax'],
   },
   shortfallPenalties: {
     subject: 'Shortfall penalties',

@@ -69,6 +69,7 @@ export const page: Page = {
           ['Tax, after that', facts.latePaymentMonthly.wording],
           ['Tax, each day', facts.useOfMoneyInterest.wording],
           ['A first late payment', facts.latePaymentGrace.wording],
+          ['A small amount', facts.smallTaxDebt.wording],
         ],
       },
     },

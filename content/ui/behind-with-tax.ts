@@ -8,7 +8,7 @@ export const behindWithTax = {
   fields: {
     years: {
       label: 'Tax years you have not filed',
-      hint: 'By the year they end in, such as 2023, 2024 or 2021 to 2025.',
+      hint: 'By the year they end in, such as 2024, 24/25 or 2021 to 2025. Or how many, such as 2 years.',
     },
     earned: {
       label: 'Roughly what you earned in each of them',
@@ -21,7 +21,7 @@ export const behindWithTax = {
     },
     owed: {
       label: 'Tax you owe',
-      hint: 'One amount of income tax or GST, without penalties and interest.',
+      hint: 'One amount of income tax or GST, without penalties and interest. Left empty, income tax is estimated from what you earned.',
     },
     since: {
       label: 'When it was due',
@@ -36,7 +36,7 @@ export const behindWithTax = {
   submit: 'Show what it costs',
   /** What a field says about a text that does not count. */
   problems: {
-    notYears: 'Type years in figures, such as 2023, 2024 or 2021 to 2025.',
+    notYears: 'Type years, such as 2024, 24/25 or 2021 to 2025, or how many: 2 years.',
     yearTooEarly: (year: number) =>
       `${year} is too far back for this sum, which begins with 2010. Ask an accountant or Inland Revenue about it.`,
     notDue: (year: number) =>
@@ -44,8 +44,8 @@ export const behindWithTax = {
     notCount: 'Type a whole number of returns, up to 999.',
     notFigures: 'Use figures only, such as 4000. Anything else counts as nothing.',
     tooLarge: {
-      earned: 'This works up to $1,000,000,000. More than that does not count.',
-      owed: 'This works up to $100,000,000. More than that does not count.',
+      earned: 'That is more than this sum takes. Check the number of figures.',
+      owed: 'That is more than this sum takes. Check the number of figures.',
     },
     notDate: 'Type a day of the calendar, such as 9/2/2026.',
     dateTooEarly: 'This sum begins with 1 January 2010. Type a later day.',
@@ -57,12 +57,10 @@ export const behindWithTax = {
     example: {
       heading: 'An example',
       until: (day: string) =>
-        `Two years not filed, with about $60,000 earned in each, and $4,000 due on 9 February 2026. Paid and filed on ${day}:`,
+        `Two years not filed, with about $60,000 earned in each. Paid and filed on ${day}:`,
     },
     nothing:
       'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',
-    /** Only one of the amount and the date is there. */
-    halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
     returns: {
       label: 'Late income tax returns',
       working: (years: string, each: string) => `${years}: ${each} each.`,
@@ -88,14 +86,40 @@ export const behindWithTax = {
       working: (parts: string, owed: string) => `${parts}, on ${owed}. A year counts as 365 days.`,
       days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     },
+    estimate: {
+      label: (year: number) => `Tax for ${year}, paid late`,
+      working: (tax: string, year: number, due: string) =>
+        `An estimate: ${tax} by the bands of ${year}, as if nothing had been taken off your pay, due on ${due}.`,
+      penalties: (dayAfter: string, seventhDay: string) =>
+        `Penalties of ${dayAfter} and ${seventhDay}.`,
+      interest: (interest: string, parts: string) => `Interest of ${interest}: ${parts}.`,
+    },
     total: 'Cost of being late so far',
     onTop: (owed: string) => `This comes on top of the ${owed} itself.`,
+    onTopEstimated: (tax: string) =>
+      `This comes on top of the tax itself, ${tax} as estimated. What an employer took off your pay makes both less.`,
     range: (least: string, most: string) => `${least} to ${most}`,
-    notes: {
-      unknownDays: (days: string) =>
-        `Interest from before 8 May 2025 is not in the sum, because its rates are unknown here. It comes on top, for ${days}.`,
+    upTo: (most: string) => `up to ${most}`,
+    atLeast: (least: string) => `at least ${least}`,
+    /** What is late or may be, and is not in the sum. */
+    missing: {
+      halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
+      tax: 'What paying the tax for those years late costs is not in the sum. Type what you earned, or what you owe.',
+      gst: 'What paying the GST of those returns late costs is not in the sum. Type what you owe.',
+      unread: 'What a field asks about again is not in the sum.',
+      unknownDays: (days: string, day: string) =>
+        `Interest of ${days} before ${day} is not in the sum, because no rate is known here.`,
       oldDebt:
         'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month. That is not in the sum.',
+    },
+    notes: {
+      /** Days whose rate may still change. */
+      assumed: (days: string, day: string) =>
+        `Interest of ${days} after ${day} is in the sum, if the rate stays.`,
+      small: (owed: string) =>
+        `${owed} carries neither penalty nor interest: nothing is charged on $100 or less of one tax.[^smallTaxDebt]`,
+      coming: (year: number, due: string) =>
+        `The tax for ${year} is due on ${due}, so it is not late yet.`,
       agent: (year: number) =>
         `With a tax agent who took you on in time, the return for ${year} is due by 31 March ${year + 1} and not late yet.`,
     },
@@ -107,6 +131,6 @@ export const behindWithTax = {
 
 /** The example that fills the empty result, and the day up to which it counts. */
 export const lateExample = {
-  inputs: { years: '2025, 2026', earned: '60,000', owed: '4,000', since: '9/2/2026' },
+  inputs: { years: '2025, 2026', earned: '60,000' },
   today: '2026-11-26',
 } as const;

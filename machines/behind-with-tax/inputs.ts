@@ -1,5 +1,3 @@
-import { centsOf } from '#brackets/core/cents.ts';
-import type { LateQuestion } from '#brackets/core/late-cost.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
 import type { AmountProblem } from '#brackets/core/read-amount.ts';
 import { readDate, type DateProblem } from './read-date.ts';
@@ -43,28 +41,21 @@ function readCount(typed: string): { count: number; problem: LateProblem | null 
   return { count: 0, problem: { kind: 'not-a-count' } };
 }
 
-/** Reads the form. What is missing or invalid counts as nothing late. `today` is YYYY-MM-DD. */
-export function readInputs(inputs: LateInputs, today: string) {
+/** Reads each field by itself. What is missing or invalid counts as none. `today` is YYYY-MM-DD. */
+export function readFields(inputs: LateInputs, today: string) {
   const years = readYears(inputs.years, today);
   const earned = parseMoney(inputs.earned, largest.earned);
   const owed = parseMoney(inputs.owed, largest.owed);
   const since = readDate(inputs.since, today);
   const gst = readCount(inputs.gst === 'yes' ? inputs.gstReturns : '');
-  const isEarnedKnown = inputs.earned.trim() !== '' && earned.problem === null;
-  const income = isEarnedKnown ? centsOf(earned.dollars) : null;
-  const cents = centsOf(owed.dollars);
-  const question: LateQuestion = {
-    debt: { cents: since.day === null ? 0 : cents, due: since.day ?? today },
-    on: today,
-    returns: years.years.map(() => income),
-    gstReturns: gst.count,
-  };
   return {
-    question,
     /** The late tax years. */
     years: years.years,
-    /** True if only one of the amount and its date is there. */
-    isDebtHalf: cents > 0 !== (since.day !== null),
+    earned: inputs.earned.trim() === '' || earned.problem !== null ? null : earned.dollars,
+    owed: owed.dollars,
+    isOwedGiven: inputs.owed.trim() !== '',
+    since: since.day,
+    gstReturns: gst.count,
     /** Why a field does not count. */
     problems: {
       years: years.problem,

@@ -1,4 +1,4 @@
-import { dayOf, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOf, isoOf } from '#brackets/core/calendar.ts';
 import { firstYear } from './read-years.ts';
 
 /** Why a typed date is invalid. */

@@ -12,42 +12,67 @@ interface TypedYears {
 /** The first tax year that counts. */
 export const firstYear = 2010;
 
-/** One tax year, or several: 2024, 2023-24, 2022 to 2024. */
-const part = /^(\d{4})(?:\s*(?:[-–/]|to)\s*(\d{4}|\d{2}))?$/i;
+/** A number of years up to the last one that is late: 2 years, the last three years. */
+const count = /^(?:the )?(?:last |past )?(\d{1,2}|one|two|three|four|five|six) (?:tax )?years?$/i;
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+const year = String.raw`(?:FY\s?)?(\d{4}|\d\d)(?:\s?[-–/]\s?(\d\d))?`;
+/** One tax year by the year it ends in or by both, or several: 2024, 24/25, 2022 to 2024. */
+const part = new RegExp(String.raw`^${year}(?:\s*(?:[-–/]|to)\s*${year})?$`, 'i');
 
 const yearsFrom = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
+const whole = (typed: string): number => Number(typed.padStart(4, '20'));
+
+/** The year in which a tax year ends; null for two years that do not follow each other. */
+function endOf(first: string, next: string | undefined): number | null {
+  const from = whole(first);
+  if (next === undefined) return from;
+  return (from + 1) % 100 === Number(next) ? from + 1 : null;
+}
+
 function yearsOf(text: string): readonly number[] | null {
-  const [, first = '', last] = part.exec(text) ?? [];
-  if (first === '') return null;
-  if (last === undefined) return [Number(first)];
-  const from = Number(first);
-  // 2023-24 is the tax year that ends in 2024.
-  if (last.length === 2) return (from + 1) % 100 === Number(last) ? [from + 1] : null;
-  const count = Number(last) - from + 1;
-  return count > 0 && count < 100
-    ? Array.from({ length: count }, (_, index) => from + index)
-    : null;
+  const [, first = '', firstNext, last, lastNext] = part.exec(text) ?? [];
+  // A small number by itself may be a number of years.
+  if (first === '' || (first.length === 2 && first < '10')) return null;
+  const from = endOf(first, firstNext);
+  if (from === null || last === undefined) return from === null ? null : [from];
+  const to = endOf(last, lastNext);
+  return to === null || to < from || to - from > 98 ? null : yearsFrom(from, to);
 }
 
 /** A person without an agent files by 7 July. */
-const isDue = (year: number, today: string): boolean => `${year}-07-07` < today;
+const isDue = (of: number, today: string): boolean => `${of}-07-07` < today;
 
-/** Reads tax years by the years they end in. `today` is YYYY-MM-DD. */
+/** The last years that are late: as many as typed. */
+function lastYears(typed: string, today: string): readonly number[] | null {
+  const [, some = ''] = count.exec(typed) ?? [];
+  const length = Number(some) || numbers.indexOf(some.toLowerCase()) + 1;
+  if (length === 0) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const last = isDue(thisYear, today) ? thisYear : thisYear - 1;
+  return yearsFrom(last - length + 1, last);
+}
+
+/** Reads tax years by the years they end in, or how many there are. `today` is YYYY-MM-DD. */
 export function readYears(typed: string, today: string): TypedYears {
-  const parts = typed
+  // 2024/2025 is one tax year.
+  const text = typed
     .trim()
-    .split(/\s*(?:[,;&\n]|\band\b)\s*|(?<=\d)\s+(?=\d)/i)
-    .filter(Boolean);
-  const read = parts.map(yearsOf);
+    .replace(/(\d{4})\s?\/\s?(\d{4})/g, (both, first, next) =>
+      Number(next) === Number(first) + 1 ? next : both,
+    );
+  const parts = text.split(/\s*(?:[,;&\n]|\band\b)\s*|(?<=\d)\s+(?=\d)/i).filter(Boolean);
+  const counted = lastYears(text, today);
+  const read = counted === null ? parts.map(yearsOf) : [counted];
   const none = (problem: YearsProblem): TypedYears => ({ years: [], problem });
   if (read.includes(null)) return none({ kind: 'not-years' });
   const asked = read.flatMap((some) => some ?? []);
   const earliest = Math.min(...asked);
   if (earliest < firstYear) return none({ kind: 'year-too-early', year: earliest });
   // In order, each once.
-  const years = yearsFrom(earliest, Math.max(...asked)).filter((year) => asked.includes(year));
-  const early = years.find((year) => !isDue(year, today));
+  const years = yearsFrom(earliest, Math.max(...asked)).filter((each) => asked.includes(each));
+  const early = years.find((each) => !isDue(each, today));
   return early === undefined ? { years, problem: null } : none({ kind: 'not-due', year: early });
 }

@@ -73,16 +73,12 @@ export const withTidyAmount = (inputs: TaxInputs, field: AmountField): TaxInputs
  * True for an amount that is asked about, such as 65.000: nothing is calculated from it. Text that is no
  * amount counts as 0.
  */
-export const isAskedAbout = ({
-  incomeType,
-  income,
-  deductions,
-  secondIncome,
-}: TaxInputs): boolean =>
-  [income, deductions, incomeType === 'individual' ? secondIncome : ''].some((typed) => {
-    const { problem } = readAmount(typed);
-    return problem !== null && problem.kind !== 'invalid';
-  });
+export const isAskedAbout = ({ incomeType, ...inputs }: TaxInputs): boolean =>
+  amountFields.some(
+    (field) =>
+      (field !== 'secondIncome' || incomeType === 'individual') &&
+      (readAmount(inputs[field]).problem?.kind ?? 'invalid') !== 'invalid',
+  );
 
 /** A second job’s pay in dollars; 0 unless the income is wages, or where both pays are above `largestAmount`. */
 export const secondPay = ({ incomeType, income, secondIncome }: TaxInputs): number =>

@@ -16,10 +16,7 @@ export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((publ
 /** The schedule of that id. Throws if there is none. */
 export function scheduleOf(id: ScheduleId): Schedule<ScheduleId> {
   const schedule = schedules.find((candidate) => candidate.id === id);
-  if (schedule === undefined) {
-    const known = schedules.map((candidate) => candidate.id).join(', ');
-    throw new Error(`There is no schedule '${id}'; there are ${known}.`);
-  }
+  if (schedule === undefined) throw new Error(`There is no schedule '${id}'.`);
   return schedule;
 }
 

@@ -30,7 +30,7 @@ function amountRegion(field: AmountField) {
             },
           ],
           'FORM.SUBMIT': {
-            guard: { type: 'amount cannot be read', params: { field } },
+            guard: { type: 'amount is left unreadable', params: { left: field, field } },
             target: 'unreadable',
           },
         },

@@ -65,8 +65,7 @@ export const calculator = setup({
     inputStore: callbackStub<InputStoreEvent>('inputStore'),
   },
   guards: {
-    'was calculated before': ({ context }, { asked, isCalculated }: RestoredInputs) =>
-      isCalculated && !isAskedAbout(inputsFromSearch(asked, context.inputs.schedule)),
+    'was calculated before': (_, { isCalculated }: RestoredInputs) => isCalculated,
     'amounts are clear': ({ context }) => !isAskedAbout(context.inputs),
     'result is current': ({ context: { inputs, result } }, { change }: Change) =>
       result !== null && haveSameResult({ ...inputs, ...change }, result.inputs),
@@ -74,8 +73,6 @@ export const calculator = setup({
       { context },
       { change, field }: Change & { readonly field: AmountField },
     ) => isReadable(change[field] ?? context.inputs[field]),
-    'amount cannot be read': ({ context }, { field }: { field: AmountField }) =>
-      !isReadable(context.inputs[field]),
     'amount is left': (_, { left, field }: { left: AmountField; field: AmountField }) =>
       left === field,
     'amount is left unreadable': (

@@ -9,6 +9,11 @@ export const route = pageRoute(siteRoute, '/behind-with-tax', {
     import.meta.env.SSR &&
     (async () => {
       const { page } = await import('#content/pages/behind-with-tax.ts');
-      return { props: { page }, head: page };
+      const { stepsOfYears } = await import('#brackets/core/year-tax.ts');
+      const { firstYear } = await import('#machines/behind-with-tax/read-years.ts');
+      const { today } = await import('#content/today.ts');
+      const { taxYearEnd } = await import('#content/tax-year.ts');
+      const last = Number(taxYearEnd(today()).slice(0, 4));
+      return { props: { page, bands: stepsOfYears(firstYear, last) }, head: page };
     }),
 });

@@ -77,7 +77,7 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
     fields: [`profit ${amount}`],
   },
   'the sum of late tax': {
-    view: <BehindWithTaxPage page={{ ...page, sections: [] }} />,
+    view: <BehindWithTaxPage page={{ ...page, sections: [] }} bands={{}} />,
     fields: [
       'years type=text autocomplete=off spellcheck=false',
       `earned ${amount}`,

@@ -39,10 +39,6 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const centsIn = (dollars: string, decimals: string): number =>
   Number(digitsOf(dollars)) * 100 + Number(digitsOf(decimals).slice(0, 2).padEnd(2, '0'));
 
-/** Figures alone, or in groups of three. */
-const isGrouped = (text: string): boolean =>
-  /^(?:\d+|\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*)$/.test(text);
-
 /**
  * The readings of a text whose separators are not those of New Zealand, which somebody may mean: the last
  * separator begins the cents, or all of them group figures. Where it differs from those before it,
@@ -51,13 +47,13 @@ const isGrouped = (text: string): boolean =>
 function readingsOf(written: string): readonly number[] {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
   const [dollars, decimals] = [written.slice(0, last), written.slice(last + 1)];
-  const grouped = centsIn(written, '');
+  const joined = centsIn(written, '');
   const isCents = /^0|\.[^,]*$/.test(written) ? /^\d\d?0*$/ : /^\d\d?$/;
-  if (!isCents.test(decimals) || !isGrouped(dollars)) return [grouped];
+  if (!isCents.test(decimals)) return [joined];
   const withCents = centsIn(dollars, decimals);
-  return /[., ]/.test(dollars) && !dollars.includes(written.charAt(last))
+  return /[., ]/.test(dollars.replaceAll(written.charAt(last), ''))
     ? [withCents]
-    : [...new Set([grouped, withCents])];
+    : [...new Set([joined, withCents])];
 }
 
 /** The length of the longest beginning that an amount may have. */
@@ -83,11 +79,11 @@ function readFigures(written: string): ReadAmount {
 /** Reads figures as people end them: '85k' and '60.5 k' are thousands, '1.10.' ends a sentence. */
 function readEnded(written: string): ReadAmount {
   const thousands = /^(.*\d) ?k$/i.exec(written)?.[1];
-  if (thousands === undefined) return readFigures(written.replace(/(\.\d+)\.$/, '$1'));
-  const read = readFigures(thousands);
+  const read = readFigures(thousands ?? written.replace(/(\.\d+)\.$/, '$1'));
+  if (thousands === undefined) return read;
   return read.kind === 'amount'
     ? { kind: 'amount', cents: read.cents * 1000 }
-    : { kind: 'invalid', at: beginningOf(written) };
+    : readFigures(written);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
 import { taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
-import { divideHalfUp, perCent } from './cents.ts';
 import { exactTax } from './exact-tax.ts';
 import { prepareSchedule } from './schedule.ts';
+import type { YearSteps } from './year-steps.ts';
 
 /** Every schedule of the law since 1 April 2010. */
 export const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
@@ -24,9 +24,15 @@ export function scheduleOfYear<Of extends Pick<TaxSchedule, 'composite' | 'from'
   );
 }
 
-/** The income tax of a tax year on an income in cents; null before the first schedule. */
-export function yearTax(year: number, income: number): number | null {
-  const schedule = scheduleOfYear(published, year);
-  if (schedule === undefined) return null;
-  return divideHalfUp(exactTax(prepareSchedule(schedule).bands, income), perCent);
-}
+/** The bands of each tax year from one to another, by the years they end in. */
+export const stepsOfYears = (first: number, last: number): YearSteps =>
+  Object.fromEntries(
+    Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((year) => {
+      const schedule = scheduleOfYear(published, year);
+      if (schedule === undefined) return [];
+      const { bands } = prepareSchedule(schedule);
+      return [
+        [year, bands.map(({ lower, basisPoints }) => [lower, exactTax(bands, lower), basisPoints])],
+      ];
+    }),
+  );

@@ -1,4 +1,5 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, useRef, type RefObject } from 'react';
+import type { YearSteps } from '#brackets/core/year-steps.ts';
 import type { Page } from '#content/page.ts';
 import { today } from '#content/today.ts';
 import { behindWithTax, lateExample } from '#content/ui/behind-with-tax.ts';
@@ -14,30 +15,38 @@ import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LateForm } from './late-form.tsx';
-import { LateResult } from './late-result.tsx';
+
+/** The sum loads with the page, and the example is there before it. */
+const LateResult = lazy(() =>
+  import('./late-result.tsx').then(
+    (module) => ({ default: module.LateResult }),
+    () => ({ default: () => <p>{behindWithTax.withoutScript}</p> }),
+  ),
+);
 
 interface ResultProps {
   actor: BehindWithTaxActor;
+  bands: YearSteps;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The visitor's result, or an example while nothing is typed. A frame later than the form. */
-function Result({ actor, heading }: ResultProps) {
+function Result({ actor, ...shown }: ResultProps) {
   const isCalculated = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('calculated'));
   const { inputs, today: day } = useDeferredSelector(actor, ({ context }) => context);
   return isCalculated ? (
-    <LateResult inputs={inputs} today={day} heading={heading} />
+    <LateResult inputs={inputs} today={day} {...shown} />
   ) : (
     <LateResult
       inputs={{ ...emptyInputs, ...lateExample.inputs }}
       today={lateExample.today}
-      heading={heading}
+      {...shown}
       isExample
     />
   );
 }
 
-function LateSum() {
+function LateSum({ bands }: { bands: YearSteps }) {
   // Read once: a page that stays open over midnight keeps its day.
   const day = useMemo(() => today(), []);
   const actor = useProvidedActor(behindWithTaxMachine, { today: day });
@@ -51,13 +60,15 @@ function LateSum() {
         </div>
         <WithoutScript data-without-script>{behindWithTax.withoutScript}</WithoutScript>
       </div>
-      <Result actor={actor} heading={heading} />
+      <Suspense>
+        <Result actor={actor} bands={bands} heading={heading} />
+      </Suspense>
     </SideBySide>
   );
 }
 
 /** What being late has cost a visitor so far, and what to do about it. */
-export function BehindWithTaxPage({ page }: { page: Page }) {
+export function BehindWithTaxPage({ page, bands }: { page: Page; bands: YearSteps }) {
   return (
     <>
       <PageOpening page={page} checked />
@@ -67,7 +78,7 @@ export function BehindWithTaxPage({ page }: { page: Page }) {
         intro={behindWithTax.intro}
         ground="white"
       >
-        <LateSum />
+        <LateSum bands={bands} />
       </Section>
       <Sections sections={page.sections} />
     </>

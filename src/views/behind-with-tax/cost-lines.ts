@@ -1,81 +1,164 @@
 import { formatDate } from '#content/dates.ts';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
-import { monthlyPenaltyTo } from '#brackets/data/late-rates.ts';
+import {
+  freeOfCost,
+  interestKnownTo,
+  interestRates,
+  monthlyPenaltyTo,
+} from '#brackets/data/late-rates.ts';
 import { formatPercent } from '#brackets/core/format.ts';
-import { lateReturns, type CostRange } from '#brackets/core/late.ts';
-import { lateCost } from '#brackets/core/late-cost.ts';
-import type { readInputs } from '#machines/behind-with-tax/inputs.ts';
+import { lateReturns, type CostRange, type Interest } from '#brackets/core/late.ts';
+import { lateCost, type DebtCost } from '#brackets/core/late-cost.ts';
+import type { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { printCents } from '#src/views/calculators/print-cents.ts';
 
 const { result: words } = behindWithTax;
 
+type Read = ReturnType<typeof readQuestion>;
+
 /** '$100.00', or '$100.00 to $1,000.00' where the law leaves a range. */
-const rangeOf = ({ least, most }: CostRange): string =>
-  least === most ? printCents(least) : words.range(printCents(least), printCents(most));
+function rangeOf({ least, most }: CostRange): string {
+  if (least === most) return printCents(least);
+  return least === 0
+    ? words.upTo(printCents(most))
+    : words.range(printCents(least), printCents(most));
+}
 
 const list = new Intl.ListFormat('en-NZ');
 
-/**
- * The lines of a result, their sum, and what the sum leaves out. A line has its working, and as its source
- * the id of its figure in the ledger, which the page's rules quote too.
- */
-export function costLines({ question, years }: ReturnType<typeof readInputs>) {
-  const { debt, on, returns, gstReturns } = question;
-  const cost = lateCost(question);
-  const { parts, unknownDays } = cost.interest;
-  const owed = printCents(debt.cents);
-  const lines = [
-    returns.length > 0 && {
-      label: words.returns.label,
-      amount: rangeOf(cost.returns),
-      working: words.returns.working(
-        list.format(years.map(String)),
-        rangeOf(lateReturns(returns.slice(0, 1))),
-      ),
-      source: 'lateFilingIndividual',
+/** '253 days at 9.89% a year and 315 days at 8.97% a year' */
+const ratesOf = ({ parts }: Interest): string =>
+  list.format(
+    parts.map(({ days, rate }) =>
+      words.interest.part(words.interest.days(days), formatPercent(rate)),
+    ),
+  );
+
+/** A line of a result with its working, and as its sources the ids of its figures in the ledger. */
+interface Line {
+  readonly label: string;
+  readonly amount: string;
+  readonly working: string;
+  readonly sources: readonly string[];
+}
+
+/** The cost of a debt that was typed, part by part. */
+function debtLines({ cents, due, dayAfter, seventhDay, interest }: DebtCost): readonly Line[] {
+  const owed = printCents(cents);
+  const sources = ['latePaymentPenalty'];
+  return [
+    {
+      ...words.dayAfter,
+      cost: dayAfter,
+      working: words.dayAfter.working(owed, formatDate(due)),
+      sources,
     },
-    gstReturns > 0 && {
-      label: words.gstReturns.label,
-      amount: rangeOf(cost.gstReturns),
-      working: words.gstReturns.working(words.gstReturns.counted(gstReturns)),
-      source: 'lateFilingGst',
+    {
+      ...words.seventhDay,
+      cost: seventhDay,
+      working: words.seventhDay.working(printCents(cents + dayAfter)),
+      sources,
     },
-    cost.dayAfter > 0 && {
-      label: words.dayAfter.label,
-      amount: printCents(cost.dayAfter),
-      working: words.dayAfter.working(owed, formatDate(debt.due)),
-      source: 'latePaymentPenalty',
-    },
-    cost.seventhDay > 0 && {
-      label: words.seventhDay.label,
-      amount: printCents(cost.seventhDay),
-      working: words.seventhDay.working(printCents(debt.cents + cost.dayAfter)),
-      source: 'latePaymentPenalty',
-    },
-    cost.interest.cents > 0 && {
+    {
       label: words.interest.label,
-      amount: printCents(cost.interest.cents),
-      working: words.interest.working(
-        list.format(
-          parts.map(({ days, rate }) =>
-            words.interest.part(words.interest.days(days), formatPercent(rate)),
-          ),
-        ),
-        owed,
-      ),
-      source: 'useOfMoneyInterest',
+      cost: interest.cents,
+      working: words.interest.working(ratesOf(interest), owed),
+      sources: ['useOfMoneyInterest'],
     },
-  ];
+  ].flatMap(({ label, cost, working, sources: of }) =>
+    cost > 0 ? [{ label, amount: printCents(cost), working, sources: of }] : [],
+  );
+}
+
+/** The cost of a year's tax that is estimated, on one line. */
+function estimateLine(year: number, debt: DebtCost): readonly Line[] {
+  if (debt.cost === 0) return [];
+  const { dayAfter, seventhDay, interest } = debt;
+  const working = [
+    words.estimate.working(printCents(debt.cents), year, formatDate(debt.due)),
+    words.estimate.penalties(printCents(dayAfter), printCents(seventhDay)),
+    words.estimate.interest(printCents(interest.cents), ratesOf(interest)),
+  ].join(' ');
+  const sources = ['latePaymentPenalty', 'useOfMoneyInterest'];
+  return [{ label: words.estimate.label(year), amount: printCents(debt.cost), working, sources }];
+}
+
+/** What the sum leaves out. */
+function missingFrom({ missing }: Read, debts: readonly DebtCost[]): readonly string[] {
+  const unknown = debts.reduce((sum, { interest }) => sum + interest.unknownDays, 0);
+  const isOld = debts.some(({ due, cost }) => cost > 0 && due <= monthlyPenaltyTo);
+  return [
+    missing.tax && words.missing.tax,
+    missing.gst && words.missing.gst,
+    missing.halfDebt && words.missing.halfDebt,
+    missing.unread && words.missing.unread,
+    unknown > 0 &&
+      words.missing.unknownDays(words.interest.days(unknown), formatDate(interestRates[0].from)),
+    isOld && words.missing.oldDebt,
+  ].filter((sentence) => sentence !== false);
+}
+
+/** The lines of a result, their sum, and what the sum leaves out or takes for granted. */
+export function costLines(read: Read) {
+  const { question, years, estimated, coming } = read;
+  const { on, returns, gstReturns } = question;
+  const { debts, ...cost } = lateCost(question);
+  const missing = missingFrom(read, debts);
+  const { least, most } = cost.total;
+  const owed = debts.reduce((sum, { cents }) => sum + cents, 0);
+  const assumed = Math.max(0, ...debts.map(({ interest }) => interest.assumedDays));
   const last = years.at(-1);
+  const lines: readonly Line[] = [
+    ...(returns.length === 0
+      ? []
+      : [
+          {
+            label: words.returns.label,
+            amount: rangeOf(cost.returns),
+            working: words.returns.working(
+              list.format(years.map(String)),
+              rangeOf(lateReturns(returns.slice(0, 1))),
+            ),
+            sources: ['lateFilingIndividual'],
+          },
+        ]),
+    ...(gstReturns === 0
+      ? []
+      : [
+          {
+            label: words.gstReturns.label,
+            amount: rangeOf(cost.gstReturns),
+            working: words.gstReturns.working(words.gstReturns.counted(gstReturns)),
+            sources: ['lateFilingGst'],
+          },
+        ]),
+    ...debts.flatMap((debt, index) => {
+      const year = estimated[index]?.year;
+      return year === undefined ? debtLines(debt) : estimateLine(year, debt);
+    }),
+  ];
   return {
-    lines: lines.filter((line) => line !== false),
-    total: rangeOf(cost.total),
-    owed: debt.cents > 0 ? owed : null,
+    lines,
+    /** Null where nothing is known. */
+    total:
+      most === 0 || (least === 0 && missing.length > 0)
+        ? null
+        : missing.length > 0
+          ? words.atLeast(printCents(least))
+          : rangeOf(cost.total),
+    onTop:
+      owed === 0
+        ? null
+        : estimated.length > 0
+          ? words.onTopEstimated(printCents(owed))
+          : words.onTop(printCents(owed)),
     notes: [
-      debt.cents > 0 &&
-        unknownDays > 0 &&
-        words.notes.unknownDays(words.interest.days(unknownDays)),
-      debt.cents > 0 && debt.due <= monthlyPenaltyTo && words.notes.oldDebt,
+      ...missing,
+      ...debts
+        .filter(({ cents, due }) => cents <= freeOfCost * 100 && due < on)
+        .map(({ cents }) => words.notes.small(printCents(cents))),
+      ...coming.map(({ year, due }) => words.notes.coming(year, formatDate(due))),
+      assumed > 0 && words.notes.assumed(words.interest.days(assumed), formatDate(interestKnownTo)),
       last !== undefined && on <= `${last + 1}-03-31` && words.notes.agent(last),
     ].filter((note) => note !== false),
   };

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import type { BehindWithTaxActor } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
-import { readInputs, type LateField } from '#machines/behind-with-tax/inputs.ts';
+import { readFields, type LateField } from '#machines/behind-with-tax/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field, type ControlProps } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
@@ -24,7 +24,7 @@ function TypedField({ actor, field, inputMode }: LateFieldProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const today = useSelector(actor, ({ context }) => context.today);
   const isTouched = useSelector(actor, ({ context }) => context.touched.includes(field));
-  const problem = readInputs(inputs, today).problems[field];
+  const problem = readFields(inputs, today).problems[field];
   const warning =
     isTouched && problem !== null ? fieldProblem(field, inputs[field], problem) : undefined;
   return (

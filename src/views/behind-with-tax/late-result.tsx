@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import type { RefObject } from 'react';
 import { formatDate } from '#content/dates.ts';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
-import { readInputs, type LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import type { YearSteps } from '#brackets/core/year-steps.ts';
+import type { LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mainFigure } from '#src/views/calculators/calculator-style.tsx';
@@ -35,15 +37,16 @@ interface LateResultProps {
   inputs: LateInputs;
   /** The day up to which the cost is counted, YYYY-MM-DD. */
   today: string;
+  /** The bands of the tax years. */
+  bands: YearSteps;
   /** True for inputs that are not the visitor's. */
   isExample?: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The cost part by part, each with its working and its source, and the sum. */
-export function LateResult({ inputs, today, isExample = false, heading }: LateResultProps) {
-  const read = readInputs(inputs, today);
-  const { lines, total, owed, notes } = costLines(read);
+export function LateResult({ inputs, today, bands, isExample = false, heading }: LateResultProps) {
+  const { lines, total, onTop, notes } = costLines(readQuestion(inputs, { today, bands }));
   const opening = isExample ? words.example : words;
   return (
     <Panel>
@@ -51,37 +54,40 @@ export function LateResult({ inputs, today, isExample = false, heading }: LateRe
         {opening.heading}
       </h3>
       {lines.length === 0 ? (
-        <p>{words.nothing}</p>
+        notes.length === 0 && <p>{words.nothing}</p>
       ) : (
         <>
           <p>{opening.until(formatDate(today))}</p>
           <Lines>
-            {lines.map(({ label, amount, working, source }) => (
+            {lines.map(({ label, amount, working, sources }) => (
               <Line key={label}>
                 <dt>
                   <span>{label}</span> <span>{amount}</span>
                 </dt>
                 <dd>
                   <span>{working}</span>
-                  <Text>{`[^${source}]`}</Text>
+                  <Text>{sources.map((id) => `[^${id}]`).join('')}</Text>
                 </dd>
               </Line>
             ))}
-            <Line data-main="true">
-              <dt>
-                <span>{words.total}</span> <span>{total}</span>
-              </dt>
-              <dd>{owed !== null && words.onTop(owed)}</dd>
-            </Line>
+            {total !== null && (
+              <Line data-main="true">
+                <dt>
+                  <span>{words.total}</span> <span>{total}</span>
+                </dt>
+                <dd>{onTop}</dd>
+              </Line>
+            )}
           </Lines>
         </>
       )}
-      {read.isDebtHalf && <p>{words.halfDebt}</p>}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <Text>{note}</Text>
+        </p>
       ))}
       <LazyAnnouncement of={isExample ? null : total} served={null}>
-        {`${words.total}: ${total}`}
+        {total === null ? '' : `${words.total}: ${total}`}
       </LazyAnnouncement>
       {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}
     </Panel>

@@ -191,8 +191,8 @@ test.each([
   ['2026-04-01 4,000 four-weeks M', 'may write off up to 720.00 by itself: an extra payday'],
   // 26 fortnights leave cents only.
   ['2026-04-15 2,500 fortnight M', 'writes off up to 50.00 by itself'],
-])('beside what %s leaves to pay stands what is written off: %s', async (job, said) => {
+])('beside what %s leaves to pay stands what is written off: %s', async (job, expected) => {
   const lines = (await tax('pay', '--job', job)).split('\n');
   const line = lines.find((text) => /^ {2}(?:to pay|comes back)/.test(text)) ?? '';
-  expect(/Inland Revenue (.+)$/.exec(line)?.[1] ?? null).toBe(said);
+  expect(/Inland Revenue (.+)$/.exec(line)?.[1] ?? null).toBe(expected);
 });

@@ -5,27 +5,54 @@ import { reportLate } from '#brackets/command/report-late.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { lateCost } from '#brackets/core/late-cost.ts';
 import { formatDate } from '#content/dates.ts';
-import { isoOf } from '#content/tax-dates/calendar.ts';
-import { emptyInputs, readInputs, type LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import { isoOf } from '#brackets/core/calendar.ts';
+import { stepsOfYears } from '#brackets/core/year-tax.ts';
+import { emptyInputs, type LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import { readQuestion } from '#machines/behind-with-tax/question.ts';
 
 const today = '2026-11-26';
 
-const read = (inputs: Partial<LateInputs>) => readInputs({ ...emptyInputs, ...inputs }, today);
+const read = (inputs: Partial<LateInputs>) =>
+  readQuestion({ ...emptyInputs, ...inputs }, { today, bands: stepsOfYears(2010, 2026) });
 const costOf = (inputs: Partial<LateInputs>) => lateCost(read(inputs).question);
 
 describe('a person by hand', () => {
-  test('two years not filed on $60,000, and $4,000 due on 7 February 2026', () => {
+  test('$4,000 due on 7 February 2026, a Saturday, and two years on $60,000', () => {
     const cost = costOf({ years: '2024, 2025', earned: '60,000', owed: '4000', since: '7/2/2026' });
-    // 2 × $50; 1% of $4,000; 4% of $4,040; 292 days × 8.97% of $4,000 / 365.
+    // 2 × $50; due on 9 February: 1% of $4,000; 4% of $4,040; 290 days × 8.97% of $4,000 / 365.
     expect(cost.returns).toEqual({ least: 10_000, most: 10_000 });
-    expect(cost.dayAfter).toBe(4_000);
-    expect(cost.seventhDay).toBe(16_160);
-    expect(cost.interest).toEqual({
-      cents: 28_704,
-      parts: [{ rate: 0.0897, days: 292 }],
-      unknownDays: 0,
-    });
-    expect(cost.total).toEqual({ least: 58_864, most: 58_864 });
+    expect(cost.debts).toMatchObject([
+      { due: '2026-02-09', dayAfter: 4_000, seventhDay: 16_160, interest: { cents: 28_507 } },
+    ]);
+    expect(cost.total).toEqual({ least: 58_667, most: 58_667 });
+  });
+
+  test('two years on $60,000 without the tax owed, which is estimated', () => {
+    const cost = costOf({ years: '2 years', earned: '60k' });
+    // 2024–25 by its composite bands: $1,470.00 + $205.12 + $5,670.00 + $1,190.20 + $1,950.00. The tax of
+    // 2025–26 is due on 9 February 2027.
+    expect(cost.debts).toMatchObject([
+      {
+        cents: 1_048_532,
+        due: '2026-02-09',
+        // 1%; 4% of $10,590.17; 290 days × 8.97% / 365.
+        dayAfter: 10_485,
+        seventhDay: 42_361,
+        interest: { cents: 74_727 },
+      },
+    ]);
+    // With 2 × $50.
+    expect(cost.total).toEqual({ least: 137_573, most: 137_573 });
+  });
+
+  test('$5,000 due on 7 February 2020, across ten rates', () => {
+    const cost = costOf({ owed: '$5,000', since: '7 February 2020' });
+    // Days × rate: 90 × 8.35, 732 × 7, 112 × 7.28, 140 × 7.96, 112 × 9.21, 112 × 10.39, 506 × 10.91,
+    // 112 × 10.88, 253 × 9.89 and 315 × 8.97, together 22,067.18% × $5,000 / 365.
+    expect(cost.debts).toMatchObject([
+      { dayAfter: 5_000, seventhDay: 20_200, interest: { cents: 302_290, unknownDays: 0 } },
+    ]);
+    expect(cost.total.least).toBe(327_490);
   });
 
   test('three years of an unknown income, and four GST returns', () => {
@@ -34,20 +61,6 @@ describe('a person by hand', () => {
     expect(cost.returns).toEqual({ least: 15_000, most: 150_000 });
     expect(cost.gstReturns).toEqual({ least: 15_000, most: 100_000 });
     expect(cost.total).toEqual({ least: 30_000, most: 250_000 });
-  });
-
-  test('$10,000 due on 28 April 2025, across both rates and nine days without one', () => {
-    const cost = costOf({ owed: '$10,000', since: '28 April 2025' });
-    // 29 April to 7 May: 9 days unknown; 253 days at 9.89%, 315 at 8.97%.
-    expect(cost.interest).toEqual({
-      cents: 145_965,
-      parts: [
-        { rate: 0.0989, days: 253 },
-        { rate: 0.0897, days: 315 },
-      ],
-      unknownDays: 9,
-    });
-    expect(cost.total.least).toBe(10_000 + 40_400 + 145_965);
   });
 });
 
@@ -113,9 +126,20 @@ describe('counts nothing', () => {
   });
 });
 
-test('says which half of a debt is missing', () => {
-  expect(read({ owed: '4000' }).isDebtHalf).toBe(true);
-  expect(read({ since: '7/2/2026' }).isDebtHalf).toBe(true);
-  expect(read({ owed: '4000', since: '7/2/2026' }).isDebtHalf).toBe(false);
-  expect(read({}).isDebtHalf).toBe(false);
+test.each<[Partial<LateInputs>, string[]]>([
+  [{}, []],
+  [{ owed: '4000' }, ['halfDebt']],
+  [{ since: '7/2/2026' }, ['halfDebt']],
+  [{ owed: '4000', since: '7/2/2026' }, []],
+  [{ years: '2025' }, ['tax']],
+  [{ years: '2025', earned: '60000' }, []],
+  // No bands are known for the year to 31 March 2010.
+  [{ years: '2010, 2025', earned: '60000' }, ['tax']],
+  [{ years: '2025', earned: '65.000' }, ['tax', 'unread']],
+  [{ years: '2025', earned: '60000', owed: '4.000' }, ['unread']],
+  [{ gst: 'yes', gstReturns: '2' }, ['gst']],
+  [{ gst: 'yes', gstReturns: '2', owed: '900', since: '7/2/2026' }, []],
+])('of %j, says what is missing: %j', (inputs, names) => {
+  const { missing } = read(inputs);
+  expect(Object.entries(missing).flatMap(([name, is]) => (is ? [name] : []))).toEqual(names);
 });

@@ -17,6 +17,15 @@ describe('tax years', () => {
     // The tax year by both of its years.
     ['2023-24', [2024]],
     ['2023/24, 2024/25', [2024, 2025]],
+    ['24/25', [2025]],
+    ['2024/2025', [2025]],
+    ['FY24, FY25', [2024, 2025]],
+    ['22/23 to 24/25', [2023, 2024, 2025]],
+    ['24', [2024]],
+    // Those that are late, the newest last.
+    ['2 years', [2025, 2026]],
+    ['the last three tax years', [2024, 2025, 2026]],
+    ['1 year', [2026]],
     ['2010', [2010]],
     ['2026', [2026]],
   ])('%j', (typed, years) => {
@@ -25,7 +34,10 @@ describe('tax years', () => {
 
   test.each([
     ['last year', { kind: 'not-years' }],
-    ['24', { kind: 'not-years' }],
+    ['2', { kind: 'not-years' }],
+    ['0 years', { kind: 'not-years' }],
+    ['24/26', { kind: 'not-years' }],
+    ['20 years', { kind: 'year-too-early', year: 2007 }],
     ['2024 to 2021', { kind: 'not-years' }],
     ['2023-27', { kind: 'not-years' }],
     ['2009', { kind: 'year-too-early', year: 2009 }],

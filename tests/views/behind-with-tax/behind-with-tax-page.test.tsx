@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stepsOfYears } from '#brackets/core/year-tax.ts';
 import { page } from '#content/pages/behind-with-tax.ts';
 import { BehindWithTaxPage } from '#src/views/behind-with-tax/behind-with-tax-page.tsx';
 import { atEveryClock } from '#tests/clocks.ts';
@@ -10,7 +11,7 @@ const show = () =>
   act(async () =>
     render(
       <InSite>
-        <BehindWithTaxPage page={{ ...page, sections: [] }} />
+        <BehindWithTaxPage page={{ ...page, sections: [] }} bands={stepsOfYears(2010, 2026)} />
       </InSite>,
     ),
   );
@@ -48,7 +49,7 @@ describe('a result in January 2027', () => {
     { years: '2025, 2026', since: '', notes: [agent] },
     { years: '2024, 2025', since: '', notes: [] },
     { years: '', since: '7/4/2018', notes: [oldDebt] },
-    { years: '', since: '8/4/2018', notes: [] },
+    { years: '', since: '10/4/2018', notes: [] },
   ])('names what a sum for the years $years and a debt of $since leaves out', async (late) => {
     await show();
     for (const [name, value] of [
@@ -60,6 +61,70 @@ describe('a result in January 2027', () => {
     }
     const leftOut = screen.queryAllByText(/tax agent|also carried/).map((note) => note.textContent);
     expect(leftOut).toEqual(late.notes);
+  });
+
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  const [years, earned, owed, since] = [
+    'Tax years you have not filed',
+    'Roughly what you earned in each of them',
+    'Tax you owe',
+    'When it was due',
+  ] as const;
+  const sum = () =>
+    screen
+      .queryAllByText('Cost of being late so far')
+      .map((label) => label.parentElement?.textContent);
+
+  test.each([
+    [
+      'years alone',
+      { [years]: '2 years' },
+      ['Cost of being late so far at least $100.00'],
+      /^What paying the tax for those years late costs is not in the sum/,
+    ],
+    [
+      'a year that the bands do not reach',
+      { [years]: '2010', [earned]: '5' },
+      ['Cost of being late so far at least $50.00'],
+      /^What paying the tax/,
+    ],
+    ['a date alone', { [since]: '7/2/2026' }, [], /^What you owe counts once you give both/],
+    [
+      '$90',
+      { [owed]: '90', [since]: '7/2/2025' },
+      [],
+      /^\$90\.00 carries neither penalty nor interest/,
+    ],
+    [
+      'an old debt',
+      { [owed]: '1000', [since]: '7/2/2018' },
+      ['Cost of being late so far at least $832.25'],
+      /also carried 1% a month/,
+    ],
+    [
+      'a debt of February 2026',
+      { [owed]: '4000', [since]: '7/2/2026' },
+      ['Cost of being late so far $535.82'],
+      /^Interest of 1 day after 14 January 2027 is in the sum, if the rate stays/,
+    ],
+  ])('of %s, the sum is of what is known, and says what is not', async (_, typed, sums, note) => {
+    await show();
+    for (const [name, value] of Object.entries(typed)) type(name, value);
+    expect(sum()).toEqual(sums);
+    expect(screen.getByText(note)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('$0.00');
+  });
+
+  test('estimates the tax owed from the income, and counts it', async () => {
+    await show();
+    type(years, '2 years');
+    type(earned, '60,000');
+    expect(screen.getByText(/^An estimate: \$10,485\.32 by the bands of 2025,/).textContent).toBe(
+      'An estimate: $10,485.32 by the bands of 2025, as if nothing had been taken off your pay, due on 9 February 2026. Penalties of $104.85 and $423.61. Interest of $876.11: 340 days at 8.97% a year.',
+    );
+    expect(screen.getByText(/^The tax for 2026 is due on 9 February 2027/)).toBeVisible();
+    expect(sum()).toEqual(['Cost of being late so far $1,504.57']);
   });
 
   test('takes focus when the visitor asks for it', async () => {
