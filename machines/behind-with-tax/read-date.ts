@@ -1,4 +1,3 @@
-import { dayOf, isoOf } from '#brackets/core/calendar.ts';
 import { firstYear } from './read-years.ts';
 
 /** Why a typed date is invalid. */
@@ -29,8 +28,8 @@ function readDay(typed: string): string | null {
     : [year.padStart(4, '20'), `${monthOf(month)}`.padStart(2, '0'), day.padStart(2, '0')].join(
         '-',
       );
-  const [ofYear = 0, ofMonth = 0, date = 0] = iso.split('-').map(Number);
-  return isoOf(dayOf(ofYear, ofMonth, date)) === iso ? iso : null;
+  // A date that is not in the calendar is null in JSON, or another one.
+  return JSON.stringify(new Date(`${iso}T00:00Z`)).slice(1, 11) === iso ? iso : null;
 }
 
 /** Reads a day in the past, as people write one. `today` is YYYY-MM-DD. */
