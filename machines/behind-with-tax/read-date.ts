@@ -1,3 +1,4 @@
+import { dateOf, dayOf, isoOf } from '#brackets/core/calendar.ts';
 import { firstYear } from './read-years.ts';
 
 /** Why a typed date is invalid. */
@@ -16,20 +17,30 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
+/** Words that letters print beside a date: the day of the week, 'the', 'of', and the ending of '7th'. */
+const besides =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:the|of)\b|(?<=\d)(?:st|nd|rd|th)\b/gi;
+
 /** 7/2/2026, 7.2.26, 7 February 2026: the day first, as New Zealand writes it. */
-const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9}\.?)[\s./,-]+(\d{4}|\d{2})$/i;
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const dayFirst =
+  /^(?<day>\d{1,2})[\s./-]*(?<month>(?<=\D)\d{1,2}|[a-z]{3,9}\.?)(?:[\s./,-]+|(?<=[a-z]))(?<year>\d{4}|\d{2})$/i;
+/** February 7, 2026. */
+const monthFirst = /^(?<month>[a-z]{3,9})[\s.]+(?<day>\d{1,2})[\s,]+(?<year>\d{4})$/i;
+const isoDate = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 
 /** YYYY-MM-DD; null for a day that is not in the calendar. */
 function readDay(typed: string): string | null {
-  const [, day = '', month = '', year = ''] = dayFirst.exec(typed) ?? [];
-  const iso = isoDate.test(typed)
-    ? typed
-    : [year.padStart(4, '20'), `${monthOf(month)}`.padStart(2, '0'), day.padStart(2, '0')].join(
-        '-',
-      );
-  // A date that is not in the calendar is null in JSON, or another one.
-  return JSON.stringify(new Date(`${iso}T00:00Z`)).slice(1, 11) === iso ? iso : null;
+  const text = typed
+    .replace(besides, ' ')
+    .replace(/^[\s,.]+|[\s,.]+$/g, '')
+    .replace(/\s+/g, ' ');
+  const parts = (isoDate.exec(text) ?? dayFirst.exec(text) ?? monthFirst.exec(text))?.groups;
+  if (parts === undefined) return null;
+  const { day = '', month = '', year = '' } = parts;
+  const read = { year: Number(year.padStart(4, '20')), month: monthOf(month), date: Number(day) };
+  const found = dayOf(read.year, read.month, read.date);
+  const { month: itsMonth, date } = dateOf(found);
+  return itsMonth === read.month && date === read.date ? isoOf(found) : null;
 }
 
 /** Reads a day in the past, as people write one. `today` is YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
-import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
 import { knowsDatesFrom } from './coming-dates.ts';

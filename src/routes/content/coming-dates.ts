@@ -6,7 +6,7 @@ import { today } from '#content/today.ts';
 import { listedDate } from '#content/tax-dates/listed-date.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
-import { knowsHolidays } from '#content/tax-dates/working-days.ts';
+import { knowsHolidays } from '#brackets/core/working-days.ts';
 
 type Dates = Extract<Section, { kind: 'dates' }>;
 
