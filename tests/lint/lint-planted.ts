@@ -10,7 +10,7 @@ export function lintPlanted(
 ): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
-    cpSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
+    for (const file of ['.oxlintrc.json', 'package.json']) cpSync(file, join(root, file));
     cpSync('tests/lint', join(root, 'tests/lint'), { recursive: true });
     for (const [path, code] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,3 +1,5 @@
+import { zones } from './zones.js';
+
 /**
  * A rule of oxlint: refuses words in identifiers that ENGLISH of this house has a plainer word for.
  * Its option maps each word to what to write instead. A word counts where it stands alone in a
@@ -27,5 +29,5 @@ const plainNames = {
 
 export default {
   meta: { name: 'waymark' },
-  rules: { 'plain-names': plainNames, 'response-names': plainNames },
+  rules: { 'plain-names': plainNames, 'response-names': plainNames, zones },
 };
