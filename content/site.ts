@@ -20,8 +20,6 @@ export type LeadForms = 'log' | 'deliver';
 interface Settings {
   /** The default of SITE_URL. No trailing slash. */
   readonly origin: string;
-  /** The default of GEOLOCATION_URL: returns JSON with the visitor's `city`. */
-  readonly geolocationUrl: string;
   /** The default of LEAD_FORMS. */
   readonly leadForms: LeadForms;
 }
@@ -29,6 +27,5 @@ interface Settings {
 /** The build's default settings. */
 export const defaultSettings: Settings = {
   origin: 'https://www.waymark.example',
-  geolocationUrl: 'https://ipapi.co/json/',
   leadForms: 'deliver',
 };

@@ -1,8 +1,7 @@
 import { commandLine, runScript } from '#command-line/program.ts';
 
 const details = `
-Settings: SITE_URL, SITE_VERSION, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, LISTINGS, and OUT_DIR
-for another folder than dist. docs/settings.md says what they do.`;
+Settings: docs/settings.md lists them; OUT_DIR is another folder than dist.`;
 
 await runScript(
   commandLine('build', 'Checks the content, then writes the static site to dist/.')

@@ -1,5 +1,6 @@
 import type { Listings } from '#content/listings.ts';
 import { defaultSettings, type LeadForms } from '#content/site.ts';
+import type { OtherHosts } from '#src/server/headers/site-headers.ts';
 
 /** The build's environment variables, parsed. */
 export type SiteSettings = Readonly<ReturnType<typeof siteSettings>>;
@@ -30,19 +31,23 @@ function formEndpointSetting(text: string): string {
   return url.href;
 }
 
-/**
- * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS and LISTINGS. Throws a sentence if a
- * setting is invalid.
- */
+/** Reads the settings of docs/settings.md. Throws a sentence if one is invalid. */
 export const siteSettings = (env: NodeJS.ProcessEnv) => ({
   /** The site's address without a trailing slash. */
   origin: (env['SITE_URL'] ?? defaultSettings.origin).replace(/\/+$/, ''),
-  geolocationUrl: env['GEOLOCATION_URL'] ?? defaultSettings.geolocationUrl,
+  /** Returns JSON with the visitor's `city`. */
+  geolocationUrl: env['GEOLOCATION_URL'] ?? 'https://ipapi.co/json/',
   /** The root that forms are posted to: the site's own, or another handler's. */
   formEndpoint: formEndpointSetting(env['FORM_ENDPOINT'] || '/'),
   leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? defaultSettings.leadForms),
   listings: listingsSetting(env['LISTINGS'] ?? 'samples'),
 });
+
+/** The origins of the hosts, besides the site's own, that pages connect to and post forms to. */
+export function otherHosts({ geolocationUrl, formEndpoint }: SiteSettings): OtherHosts {
+  const post = formEndpoint === '/' ? [] : [new URL(formEndpoint).origin];
+  return { connect: [new URL(geolocationUrl).origin, ...post], post };
+}
 
 /** The settings as Vite's `define` replaces them in the code of the pages. */
 export const settingsInCode = (settings: SiteSettings): Readonly<Record<string, string>> => ({

@@ -12,7 +12,7 @@ export type ResponseHeaders = ReturnType<typeof responseHeaders>;
  */
 export function responseHeaders(distDir: string, behindProxy: boolean) {
   const written = optionalFile(join(distDir, '_headers'));
-  const narrowest = () => sitePolicy([], { geolocation: "'self'", formEndpoint: undefined });
+  const narrowest = () => sitePolicy([], { connect: [], post: [] });
   const rules = written === undefined ? siteHeaders(narrowest()) : parseHeaderRules(written);
   return {
     at: (path: string, overTls: boolean): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HeaderRule } from '#src/server/headers/header-rules.ts';
 import { printPolicy, siteHeaders, sitePolicy } from '#src/server/headers/site-headers.ts';
-import type { SiteSettings } from '#src/build/site-settings.ts';
+import { otherHosts, type SiteSettings } from '#src/build/site-settings.ts';
 
 /** A page's inline scripts and styles as `'sha256-…'` sources of a Content-Security-Policy. */
 interface InlineHashes {
@@ -77,10 +77,5 @@ export function printHeaders(
   pages: readonly string[],
   settings: SiteSettings,
 ): string {
-  const { geolocationUrl, formEndpoint } = settings;
-  const policy = sitePolicy(scripts, {
-    geolocation: new URL(geolocationUrl).origin,
-    formEndpoint: formEndpoint === '/' ? undefined : new URL(formEndpoint).origin,
-  });
-  return printHeaderRules(siteHeaders(policy, pages));
+  return printHeaderRules(siteHeaders(sitePolicy(scripts, otherHosts(settings)), pages));
 }

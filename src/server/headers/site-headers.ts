@@ -1,9 +1,9 @@
 import type { HeaderRule } from './header-rules.ts';
 
-/** The hosts that the site's pages connect to besides the site itself. */
+/** The origins that the site's pages connect to, and post forms to, besides the site itself. */
 export interface OtherHosts {
-  readonly geolocation: string;
-  readonly formEndpoint: string | undefined;
+  readonly connect: readonly string[];
+  readonly post: readonly string[];
 }
 
 /** For files that Vite puts in /assets: their names contain a hash of their content. */
@@ -25,16 +25,15 @@ export const printPolicy = (directives: Readonly<Record<string, readonly string[
 
 /** Allows the inline scripts of all pages by their hashes, and inline styles, which each page narrows. */
 export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): string {
-  const handler = hosts.formEndpoint === undefined ? [] : [hosts.formEndpoint];
   return printPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", hosts.geolocation, ...handler],
+    'connect-src': ["'self'", ...hosts.connect],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...handler],
+    'form-action': ["'self'", ...hosts.post],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   });

@@ -30,7 +30,10 @@ describe('the hashes of a page', () => {
 
 describe('the policy of the site', () => {
   test('lets a page connect to its own host and the services it names', () => {
-    const hosts = { geolocation: 'https://geo.example', formEndpoint: 'https://forms.example' };
+    const hosts = {
+      connect: ['https://geo.example', 'https://forms.example'],
+      post: ['https://forms.example'],
+    };
     expect(sitePolicy([ofA], hosts)).toBe(
       `default-src 'none'; script-src 'self' ${ofA}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://geo.example https://forms.example; manifest-src 'self'; form-action 'self' https://forms.example; base-uri 'none'; frame-ancestors 'none'`,
     );
