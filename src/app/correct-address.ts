@@ -11,7 +11,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * Shows the page's own address, and has the router read that: some hosts serve a page at others too,
- * such as /near-me.html. On the not-found page, writes the signs of a path that cannot be decoded,
+ * such as /contact.html. On the not-found page, writes the signs of a path that cannot be decoded,
  * such as /50%, as signs; it would break the router.
  */
 export function correctAddress(): void {

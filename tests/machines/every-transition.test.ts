@@ -9,7 +9,7 @@ test.each(wholeScenarios)(
     const exploration = explore(scenario);
     expect(exploration.unreached).toEqual([]);
     expect(exploration.unreachedStates).toEqual([]);
-    expect(exploration.leftAside).toBe(0);
+    expect(exploration.skippedMoments).toBe(0);
     expect(exploration.broken).toEqual([]);
     const paths = coverTransitions(scenario, exploration);
     const walked = paths.flat().flatMap(({ transitions }) => transitions);

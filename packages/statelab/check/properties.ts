@@ -2,10 +2,10 @@ import type { Scenario } from '#statelab/scenario.ts';
 import type { Exploration } from '#statelab/explore/explore.ts';
 
 /** The moments from which one of these can be reached. Unexplored moments count as leading there. */
-function leadingTo({ edges, moments, leftAside }: Exploration, goals: readonly string[]) {
+function leadingTo({ edges, moments, skippedMoments }: Exploration, goals: readonly string[]) {
   const explored = new Set(edges.map(({ from }) => from));
   const known = [...moments.keys(), ...edges.map(({ to }) => to)];
-  const frontier = leftAside === 0 ? [] : known.filter((key) => !explored.has(key));
+  const frontier = skippedMoments === 0 ? [] : known.filter((key) => !explored.has(key));
   const leading = new Set([...goals, ...frontier]);
   for (const key of leading) {
     for (const { from, to } of edges) if (to === key) leading.add(from);

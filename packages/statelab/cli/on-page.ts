@@ -9,14 +9,14 @@ import { labConfig } from '#statelab/config.ts';
 import { helperFiles } from '#statelab/export/read-helper-sources.ts';
 import type { Helpers } from '#statelab/page/perform.ts';
 import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
-import type { Ground } from '#statelab/page/walk-tape.ts';
+import type { PageSession } from '#statelab/page/walk-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { UsageError } from './command.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { loadModule } from './load-config.ts';
 
 /** How long an act may wait for its control, and a page for its files, in milliseconds. */
-const patience = { act: 15_000, page: 60_000 } as const;
+const timeoutMs = { act: 15_000, page: 60_000 } as const;
 
 /** The project's helpers for the world around a page. */
 async function loadHelpers(): Promise<Helpers> {
@@ -38,17 +38,17 @@ async function builtSite(): Promise<string> {
 /** Works on a page of its own, with its own storage. */
 async function onFreshPage<Result>(
   browser: Browser,
-  ground: Omit<Ground, 'page'>,
-  work: (ground: Ground, context: BrowserContext) => Promise<Result>,
+  session: Omit<PageSession, 'page'>,
+  work: (session: PageSession, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ baseURL: ground.origin, serviceWorkers: 'block' });
-  context.setDefaultTimeout(patience.act);
-  context.setDefaultNavigationTimeout(patience.page);
+  const context = await browser.newContext({ baseURL: session.origin, serviceWorkers: 'block' });
+  context.setDefaultTimeout(timeoutMs.act);
+  context.setDefaultNavigationTimeout(timeoutMs.page);
   // tsx, which loads the helpers, names functions by a function that pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(steadyRandomness);
   try {
-    return await work({ ...ground, page: await context.newPage() }, context);
+    return await work({ ...session, page: await context.newPage() }, context);
   } finally {
     await context.close();
   }
@@ -61,21 +61,21 @@ async function onFreshPage<Result>(
  */
 export async function onPages<Result>(
   tapes: readonly Tape[],
-  work: (ground: Ground, tape: Tape, context: BrowserContext) => Promise<Result>,
+  work: (session: PageSession, tape: Tape, context: BrowserContext) => Promise<Result>,
 ): Promise<readonly Result[]> {
   if (tapes.length === 0) return [];
   const helpers = await loadHelpers();
   const folder = await builtSite();
   const browser = await launchBrowser();
   const server = await listen(createLabServer(folder), 0);
-  const ground = { origin: server.origin, helpers };
+  const session = { origin: server.origin, helpers };
   const results: Result[] = [];
   // The longest first, so that no page works alone at the end.
   const left = [...tapes.entries()].toSorted(([, a], [, b]) => b.steps.length - a.steps.length);
   async function workThrough(): Promise<void> {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [index, tape] = next;
-      results[index] = await onFreshPage(browser, ground, (own, context) =>
+      results[index] = await onFreshPage(browser, session, (own, context) =>
         work(own, tape, context),
       );
     }

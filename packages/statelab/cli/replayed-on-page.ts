@@ -1,18 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 import { count } from '#statelab/messages/count.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
-import { replayOnPage, type Ground } from '#statelab/page/walk-tape.ts';
+import { replayOnPage, type PageSession } from '#statelab/page/walk-tape.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
 import { onPages } from './on-page.ts';
 
 /** Replays a tape, and writes Playwright's trace of it, a group for each step. */
-async function replayTraced(ground: Ground, tape: Tape, context: BrowserContext, file: string) {
+async function replayTraced(
+  session: PageSession,
+  tape: Tape,
+  context: BrowserContext,
+  file: string,
+) {
   const { tracing } = context;
   await tracing.start({ screenshots: true, snapshots: true, sources: true });
   try {
     return await replayOnPage(
       {
-        ...ground,
+        ...session,
         onStep: async (name) => {
           await tracing.groupEnd();
           await tracing.group(name);
@@ -30,8 +35,10 @@ async function replayTraced(ground: Ground, tape: Tape, context: BrowserContext,
  * file. Throws a sentence where that fails.
  */
 export async function replayedOnPage(tape: Tape, trace?: string) {
-  const [difference] = await onPages([tape], (ground, taken, context) =>
-    trace === undefined ? replayOnPage(ground, taken) : replayTraced(ground, taken, context, trace),
+  const [difference] = await onPages([tape], (session, taken, context) =>
+    trace === undefined
+      ? replayOnPage(session, taken)
+      : replayTraced(session, taken, context, trace),
   );
   const isAgreed = difference === undefined;
   const steps = count(tape.steps.length, 'step');

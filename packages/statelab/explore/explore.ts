@@ -83,13 +83,13 @@ export function explore(
   const covered = new Set(opening.opening);
   const entered = new Set(activeStates(opening.snapshot()));
   const enteredBy = statesEntered(scenario.machine);
-  const leftAside = new Set<string>();
-  const leftOut = new Set<string>();
+  const skippedMoments = new Set<string>();
+  const ignoredFields = new Set<string>();
 
   const breaks = new Map<string, Break>();
   const unbroken = new Set<string>();
 
-  /** What a step did; undefined if a machine of which nothing is known breaks at it, or contradicts what it chose. */
+  /** What a step did. Undefined if a machine without a scenario throws, or the guard results contradict. */
   function attempt(driver: Driver, step: Step): Taken | undefined {
     const state = stateName(driver.snapshot());
     const name = step.kind === 'event' ? step.event.type : stepName(step);
@@ -125,11 +125,12 @@ export function explore(
       for (const transition of result.transitions) covered.add(transition);
       const known = moments.get(next.key);
       if (known !== undefined && scenario.isDerived === true) {
-        for (const field of fieldsThatDiffer(known.snapshot, next.snapshot)) leftOut.add(field);
+        for (const field of fieldsThatDiffer(known.snapshot, next.snapshot))
+          ignoredFields.add(field);
       }
       if (known === undefined) {
         if (moments.size < limit) moments.set(next.key, next);
-        else leftAside.add(next.key);
+        else skippedMoments.add(next.key);
       }
       const { transitions } = result;
       const states = enteredBy(result);
@@ -141,7 +142,7 @@ export function explore(
   // A Map also iterates over what is added meanwhile.
   for (const moment of moments.values()) {
     if (moment.path.length < depth) tryEverythingAt(moment);
-    else leftAside.add(moment.key);
+    else skippedMoments.add(moment.key);
   }
   const all = [...transitionsOf(scenario.machine).keys()];
   const states = statesOf(scenario.machine).map(({ id }) => id);
@@ -156,9 +157,9 @@ export function explore(
     unreached: all.filter((transition) => !covered.has(transition)),
     broken,
     /** How many moments were skipped at a bound. If 0, the exploration is complete. */
-    leftAside: leftAside.size,
+    skippedMoments: skippedMoments.size,
     /** The fields of the context that the key of a derived scenario leaves out though they differ. */
-    leftOut: [...leftOut],
+    ignoredFields: [...ignoredFields],
     /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
     breaks: [...breaks].flatMap(([place, each]) => (unbroken.has(place) ? [] : [each])),
   };

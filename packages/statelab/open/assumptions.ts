@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stateName } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';
-import { ruleOn, type Asked } from './decided-guards.ts';
+import { evaluateGuard, type GuardArgs } from './decided-guards.ts';
 import {
   choicesIn,
   everyCombination,
@@ -15,7 +15,7 @@ import { createMemory } from './remembered-results.ts';
 import { createWatch } from './watched-actions.ts';
 
 /** A guard's own result; true for one that nothing provides, false if the event lacks what it reads. */
-const ownResult = (own: unknown, asked: Asked, params: unknown): boolean =>
+const ownResult = (own: unknown, asked: GuardArgs, params: unknown): boolean =>
   typeof own !== 'function' || attempt(own, asked, params) === true;
 
 /** A run from one moment to another, by an event of a type. */
@@ -43,8 +43,8 @@ export function createAssumptions(machine: AnyStateMachine) {
   const names = new Set([...Object.keys(guards), ...[...guardsOfEvent.values()].flat()]);
   const choosable =
     (name: string) =>
-    (asked: Asked, params: unknown): boolean => {
-      const { result, read } = ruleOn(guards[name], asked, params, memory.origins.isOutside);
+    (asked: GuardArgs, params: unknown): boolean => {
+      const { result, read } = evaluateGuard(guards[name], asked, params, memory.origins.isOutside);
       const chosen = new Map(Object.entries(choicesIn(asked.event))).get(name);
       return memory.keep(
         name,

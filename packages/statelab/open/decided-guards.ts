@@ -2,28 +2,28 @@ import { isRecord } from '#statelab/is-record.ts';
 import { onRead } from '#statelab/machine/on-read.ts';
 
 /** What a guard is asked about. */
-export interface Asked {
+export interface GuardArgs {
   readonly context: unknown;
   readonly event: { readonly type: string };
 }
 
 /** What running a guard shows. */
-interface Ruling {
+interface GuardResult {
   /** What it returns; undefined if that depends on an event, on what came from outside, or on nothing. */
   readonly result: boolean | undefined;
   /** The fields of the context that it read, if it read no event. */
   readonly read: Readonly<Record<string, unknown>> | undefined;
 }
 
-const unknown: Ruling = { result: undefined, read: undefined };
+const unknown: GuardResult = { result: undefined, read: undefined };
 
 /** Finds what guards return by running them. `isOutside`: the fields of the context that come from outside. */
-export function ruleOn(
+export function evaluateGuard(
   guard: unknown,
-  { context, event }: Asked,
+  { context, event }: GuardArgs,
   params: unknown,
   isOutside: (field: string) => boolean,
-): Ruling {
+): GuardResult {
   if (typeof guard !== 'function' || !isRecord(context)) return unknown;
   const read = new Set<string>();
   let asksEvent = false;

@@ -15,7 +15,7 @@ const outcomeOf = (outcomes: AnyOutcomes, { actor, outcome }: End) =>
   outcomes[actor]?.find(({ name }) => name === outcome);
 
 /** True for filling in the current text: a page does not notice it. */
-const isVain = (act: Act, held: readonly Find[]): boolean =>
+const isNoOp = (act: Act, held: readonly Find[]): boolean =>
   act.do === 'fill' &&
   held.some(
     (find) => 'value' in find && find.value === act.text && isSame(find.control, act.control),
@@ -111,7 +111,7 @@ export function definePage({
       if (actsFor(type) === 'never' || when[type]?.(snapshot) === false) return false;
       const held = finds(snapshot);
       const acts = actsOfEvent(step.event, snapshot);
-      return acts.length === 0 || acts.some((act) => !isVain(act, held));
+      return acts.length === 0 || acts.some((act) => !isNoOp(act, held));
     },
     expectations: (snapshot) =>
       openingAt(snapshot) === undefined ? [...expectations(snapshot), ...finds(snapshot)] : [],

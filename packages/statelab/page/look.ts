@@ -26,7 +26,7 @@ function createNumbering(): (text: string) => string {
 }
 
 /** What no accessible tree prints of an element, by attribute. */
-const unprinted = {
+const ariaAttributes = {
   'aria-live': 'live',
   'aria-invalid': 'invalid',
   'aria-current': 'current',
@@ -59,7 +59,7 @@ async function attributesOn(page: Page): Promise<readonly string[]> {
           })),
         )
         .filter(({ value }) => value !== null && value !== 'false'),
-    Object.entries(unprinted),
+    Object.entries(ariaAttributes),
   );
   return found.map(({ word, element, text, value, texts }) =>
     `${element} ‘${text.slice(0, 80)}’ ${word}: ${texts === '' ? value : texts}`.replaceAll(

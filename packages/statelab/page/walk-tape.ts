@@ -14,7 +14,7 @@ import { watchPage } from './look.ts';
 import { perform, type Helpers } from './perform.ts';
 
 /** What a walk over a page needs. */
-export interface Ground {
+export interface PageSession {
   readonly page: Page;
   readonly origin: string;
   readonly helpers: Helpers;
@@ -23,7 +23,7 @@ export interface Ground {
 }
 
 /** How long a page may take to show what was recorded, in milliseconds: a busy computer is slow, not wrong. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** How long nothing changes on a page that has settled, in milliseconds: with its clock stopped, and not. */
 const quiet = { stopped: 400, running: 1500 } as const;
@@ -48,9 +48,9 @@ function scriptOf({ machine, path }: Tape): PageScript<AnyStateMachine> {
  * Gives the first difference as a sentence; undefined without one.
  */
 async function walk(
-  { page, helpers, onStep }: Ground,
+  { page, helpers, onStep }: PageSession,
   tape: Tape,
-  meet: (step: number) => Promise<void>,
+  compareAt: (step: number) => Promise<void>,
   end?: () => Promise<void>,
 ): Promise<string | undefined> {
   const script = scriptOf(tape);
@@ -69,7 +69,7 @@ async function walk(
     await onStep?.(stepName(taken.step));
     await all(actsOfStep(script, scenario, taken));
     await all(script.expectations(taken.after));
-    if (taken.number !== undefined) await meet(taken.number);
+    if (taken.number !== undefined) await compareAt(taken.number);
   }
 
   await page.setViewportSize(script.viewport);
@@ -77,7 +77,7 @@ async function walk(
   let step = 0;
   try {
     await all(script.prepare);
-    await meet(0);
+    await compareAt(0);
     for (const [index, taken] of path.entries()) {
       // A wait belongs to the step after it.
       step = path.slice(index).find(({ number }) => number !== undefined)?.number ?? step;
@@ -92,12 +92,12 @@ async function walk(
 }
 
 /** Replays a tape on its page. Gives the first difference as a sentence; undefined without one. */
-export async function replayOnPage(ground: Ground, tape: Tape): Promise<string | undefined> {
-  const { look, thrown } = watchPage(ground.page, ground.origin);
+export async function replayOnPage(session: PageSession, tape: Tape): Promise<string | undefined> {
+  const { look, thrown } = watchPage(session.page, session.origin);
   let recorded = nothingSeen;
 
   async function compare(): Promise<void> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeoutMs;
     for (;;) {
       const seen = await look();
       const difference = seen && seenDifference(recorded, seen);
@@ -110,7 +110,7 @@ export async function replayOnPage(ground: Ground, tape: Tape): Promise<string |
   }
 
   return walk(
-    ground,
+    session,
     tape,
     async (step) => {
       const { seen } = tape.steps[step - 1] ?? tape.opening;
@@ -128,13 +128,13 @@ export async function replayOnPage(ground: Ground, tape: Tape): Promise<string |
 }
 
 /** Records what is seen at each step of a tape. Where the page cannot follow, gives the tape as it was, and the difference. */
-export async function recordOnPage(ground: Ground, tape: Tape) {
-  const { look, thrown } = watchPage(ground.page, ground.origin);
+export async function recordOnPage(session: PageSession, tape: Tape) {
+  const { look, thrown } = watchPage(session.page, session.origin);
   const changes = new Map<number, ReturnType<typeof changeOf>>();
   let before: Seen = nothingSeen;
   const enough = stopsClock(scriptOf(tape).prepare) ? quiet.stopped : quiet.running;
 
-  const difference = await walk(ground, tape, async (step) => {
+  const difference = await walk(session, tape, async (step) => {
     let seen = await look();
     if (seen === undefined) return;
     for (let since = performance.now(); performance.now() < since + enough;) {

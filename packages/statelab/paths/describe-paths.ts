@@ -29,15 +29,15 @@ function summaryOf({ paths, least, walkable, exploration }: FoundPaths, goal: Go
 }
 
 /** The extent of the exploration in a sentence. */
-function boundOf({ moments, edges, leftAside, leftOut }: Exploration): string {
+function boundOf({ moments, edges, skippedMoments, ignoredFields }: Exploration): string {
   const explored = count(moments.size, 'moment');
-  if (leftAside > 0) {
-    const [skipped, limit] = [leftAside, bounds.moments].map((size) =>
+  if (skippedMoments > 0) {
+    const [skipped, limit] = [skippedMoments, bounds.moments].map((size) =>
       size.toLocaleString('en-NZ'),
     );
     return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} moments.`;
   }
-  const fields = leftOut.map((field) => `\`${field}\``).join(', ');
+  const fields = ignoredFields.map((field) => `\`${field}\``).join(', ');
   const extent = fields === '' ? 'in full' : `without ${fields}`;
   return `Explored ${extent}: ${explored}, ${count(edges.length, 'step')} between them.`;
 }
@@ -70,9 +70,9 @@ function assumedOf({ isDerived, outcomes, events }: Scenario): readonly string[]
 }
 
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
-function unreachedOf({ leftAside, leftOut, unreached, unreachedStates }: Exploration) {
+function unreachedOf({ skippedMoments, ignoredFields, unreached, unreachedStates }: Exploration) {
   const names = [...unreachedStates, ...unreached];
-  const isComplete = leftAside + leftOut.length === 0;
+  const isComplete = skippedMoments + ignoredFields.length === 0;
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
@@ -131,13 +131,13 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
 }
 
 export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | null): string {
-  const { moments, edges, leftAside, leftOut } = found.exploration;
+  const { moments, edges, skippedMoments, ignoredFields } = found.exploration;
   const { unreachable, unknown, breaks, assumed } = describePaths(found, goal);
   const described = {
     machine,
     bound: {
       ...bounds,
-      explored: { moments: moments.size, edges: edges.length, leftAside, leftOut },
+      explored: { moments: moments.size, edges: edges.length, skippedMoments, ignoredFields },
     },
     unreachable,
     unknown,

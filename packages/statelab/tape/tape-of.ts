@@ -83,8 +83,8 @@ export function createTape(session: Session, masked: boolean) {
   const shapes = shapesOf(machine);
   let opening = session.opening;
   let steps: TapeStep[] = [];
-  /** A tape that was given does not grow. */
-  let isGiven = false;
+  /** Copies before it grows: a caller has the array. */
+  let isShared = false;
 
   function grow(): void {
     if (opening !== session.opening) {
@@ -92,8 +92,8 @@ export function createTape(session: Session, masked: boolean) {
       steps = [];
     }
     const isLonger = steps.length < session.done;
-    if (isGiven && isLonger) steps = [...steps];
-    if (isLonger) isGiven = false;
+    if (isShared && isLonger) steps = [...steps];
+    if (isLonger) isShared = false;
     while (steps.length < session.done) {
       const step = writer.step(steps.length);
       steps.push(mask === undefined ? step : maskStep(mask, step));
@@ -107,7 +107,7 @@ export function createTape(session: Session, masked: boolean) {
 
   const tape = (): Tape => {
     grow();
-    isGiven = true;
+    isShared = true;
     return {
       format: tapeFormat,
       version: tapeVersion,

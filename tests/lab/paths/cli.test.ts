@@ -26,7 +26,7 @@ describe('npm run paths', () => {
     const { stdout } = await paths('near-me', '--to', 'located', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       machine: 'near-me',
-      bound: { depth: 50, moments: 2000, explored: { leftAside: 0 } },
+      bound: { depth: 50, moments: 2000, explored: { skippedMoments: 0 } },
       unreachable: [],
       unknown: [],
       paths: [[{ state: 'looking-up' }, { state: 'located' }]],

@@ -151,12 +151,12 @@ describe('driving a machine', () => {
 
 describe('exploring a machine', () => {
   test('finds every moment, and every transition that time allows', () => {
-    const { moments, covered, unreached, leftAside } = explore(kettleScenario);
+    const { moments, covered, unreached, skippedMoments } = explore(kettleScenario);
     expect([...moments.keys()]).toEqual(['"off"', '"heating" 300 1000', '"reading"', '"broken"']);
     expect(covered).toHaveLength(8);
     // The other timer of that state is always first.
     expect(unreached).toEqual(['kettle.heating|xstate.after.1000.kettle.heating|0']);
-    expect(leftAside).toBe(0);
+    expect(skippedMoments).toBe(0);
   });
 
   test('tells which steps broke an invariant', () => {
@@ -171,11 +171,11 @@ describe('exploring a machine', () => {
   });
 
   test('says how much it left aside when a bound was reached', () => {
-    expect(explore(kettleScenario, { depth: 1 })).toMatchObject({ leftAside: 1 });
+    expect(explore(kettleScenario, { depth: 1 })).toMatchObject({ skippedMoments: 1 });
     expect(explore(kettleScenario, { depth: 1 }).covered).toHaveLength(2);
     const few = explore(kettleScenario, { moments: 2 });
     expect(few.moments.size).toBe(2);
-    expect(few.leftAside).toBe(1);
+    expect(few.skippedMoments).toBe(1);
   });
 
   test('tries only what is allowed', () => {
