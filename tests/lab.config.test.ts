@@ -16,7 +16,7 @@ test('every folder in machines/ with a machine is in the lab', () => {
 });
 
 test('finds a machine by its id', () => {
-  expect(labMachineOf('near-me')?.path).toBe('/near-me');
+  expect(labMachineOf('gst-calculator')?.path).toBe('/gst-calculator');
   expect(labMachineOf('no-such-machine')).toBeUndefined();
 });
 

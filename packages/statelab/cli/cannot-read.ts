@@ -8,6 +8,6 @@ const reasonOf = (error: unknown): string => {
   return known?.[1] ?? messageOf(error);
 };
 
-/** The refusal of a file, such as ‘The tape “near-me.json”’, with the system’s words for what is wrong. */
+/** The refusal of a file, such as ‘The tape “parking.json”’, with the system’s words for what is wrong. */
 export const cannotRead = (file: string, error: unknown): UsageError =>
   new UsageError(`${file} cannot be read: ${reasonOf(error)}.`);

@@ -12,11 +12,11 @@ test('follows the browser’s hash, counts navigations, and keeps why files were
     invariants: {},
   });
   expect(lab.snapshot().context).toEqual({ hash: '#/', navigations: 0, refusals: [] });
-  const { after } = lab.send({ type: 'HASH.CHANGE', hash: '#/machines/near-me' });
-  expect(after.context).toEqual({ hash: '#/machines/near-me', navigations: 1, refusals: [] });
+  const { after } = lab.send({ type: 'HASH.CHANGE', hash: '#/machines/parking' });
+  expect(after.context).toEqual({ hash: '#/machines/parking', navigations: 1, refusals: [] });
   const refused = lab.send({ type: 'FILES.REFUSE', refusals: ['lamp.ts:3: Expected ",".'] });
   expect(refused.after.context).toMatchObject({
-    hash: '#/machines/near-me',
+    hash: '#/machines/parking',
     refusals: ['lamp.ts:3: Expected ",".'],
   });
 });

@@ -4,10 +4,10 @@ import { machineHash, parseHash } from '#statelab/app/url-hash.ts';
 test.each([
   ['', { page: 'home' }],
   ['#/', { page: 'home' }],
-  ['#/machines/near-me', { page: 'machine', machine: 'near-me', tab: 'chart' }],
-  ['#/machines/near-me/live', { page: 'machine', machine: 'near-me', tab: 'live' }],
-  ['#/machines/near-me/charts', { page: 'unknown', hash: '#/machines/near-me/charts' }],
-  ['#/machines/near-me/chart/more', { page: 'unknown', hash: '#/machines/near-me/chart/more' }],
+  ['#/machines/parking', { page: 'machine', machine: 'parking', tab: 'chart' }],
+  ['#/machines/parking/live', { page: 'machine', machine: 'parking', tab: 'live' }],
+  ['#/machines/parking/charts', { page: 'unknown', hash: '#/machines/parking/charts' }],
+  ['#/machines/parking/chart/more', { page: 'unknown', hash: '#/machines/parking/chart/more' }],
   ['#/machines', { page: 'unknown', hash: '#/machines' }],
   ['#/machine', { page: 'unknown', hash: '#/machine' }],
 ])('routes %s', (hash, route) => {
@@ -15,12 +15,12 @@ test.each([
 });
 
 test('keeps the search parameters', () => {
-  expect(parseHash('#/machines/near-me?to=0-10@5?&x=1').search).toBe('to=0-10@5?&x=1');
+  expect(parseHash('#/machines/parking?to=0-10@5?&x=1').search).toBe('to=0-10@5?&x=1');
 });
 
 test('prints hashes of machines', () => {
-  expect(machineHash('near-me')).toBe('#/machines/near-me/chart');
-  expect(machineHash('near-me', 'paths', 'to=a')).toBe('#/machines/near-me/paths?to=a');
+  expect(machineHash('parking')).toBe('#/machines/parking/chart');
+  expect(machineHash('parking', 'paths', 'to=a')).toBe('#/machines/parking/paths?to=a');
 });
 
 test.each([

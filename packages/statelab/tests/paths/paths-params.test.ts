@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPathsParams, parsePathsParams, readStep } from '#statelab/paths/paths-params.ts';
 
-test.each(['path=1', 'path=3', 'goal=near-me.located&path=1', 'goal=near-me%7CX%7C0&path=1'])(
+test.each(['path=1', 'path=3', 'goal=parking.located&path=1', 'goal=parking%7CX%7C0&path=1'])(
   'round-trips %s',
   (search) => {
     expect(formatPathsParams(parsePathsParams(search))).toBe(search);

@@ -18,7 +18,7 @@ const result: PathsResult = {
 const start = () =>
   drive({
     machine: pathsMachine,
-    input: { machine: 'near-me', params: { goal: cover, path: 2 } },
+    input: { machine: 'parking', params: { goal: cover, path: 2 } },
     events: [],
     outcomes: {
       findPaths: [
@@ -45,7 +45,7 @@ test('another question starts over from its first path', () => {
   const { after, started } = paths.send({ type: 'PATHS.ASK', goal: null });
   expect(after.value).toBe('searching');
   expect(after.context).toMatchObject({ result: null, params: { goal: null, path: 1 } });
-  expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'near-me', goal: null } }]);
+  expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'parking', goal: null } }]);
 });
 
 test('reports a machine that cannot be explored, and takes another question', () => {
