@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { preloadKinds } from '#src/routes/listed.tsx';
+import { isOfEarlierDay } from '#src/routes/page/page-options.tsx';
 import { nextTask } from '#src/app/next-task.ts';
 import { handOnInput } from './hand-on-input.ts';
 
@@ -9,12 +11,17 @@ import { handOnInput } from './hand-on-input.ts';
  * was typed before; then the page has all it needs, and fetches the code of others.
  */
 export function PageEnd(): null {
+  const router = useRouter();
   useEffect(() => {
     // For tests and the lab to wait for: the page responds now.
     void handOnInput()
       .then(() => document.documentElement.setAttribute('data-hydrated', ''))
+      .then(() => {
+        const page = router.state.matches.at(-1)?.loaderData;
+        if (page && isOfEarlierDay(page)) void router.invalidate();
+      })
       .then(nextTask)
       .then(preloadKinds);
-  }, []);
+  }, [router]);
   return null;
 }

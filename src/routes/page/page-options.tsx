@@ -5,7 +5,7 @@ import {
   type AnyRouter,
   type ParsedLocation,
 } from '@tanstack/react-router';
-import { useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
 import { PageMarks } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -45,6 +45,20 @@ interface Loading {
 
 type CodeOf = (page: Pick<WrittenPage, 'kind' | 'path'>) => readonly Code[];
 
+/** True if a page says what is next or in force today, and was built on an earlier day. */
+export const isOfEarlierDay = ({ dayEnds }: Pick<PageData, 'dayEnds'>): boolean =>
+  Date.now() > Number(dayEnds);
+
+/** The page as it is on the visitor's day. React hydrates it as it was served, on that of its build. */
+async function onVisitorsDay<Props extends object>(
+  page: WrittenPage<Props>,
+): Promise<PageData<Props>> {
+  const isHydrated = 'hydrated' in document.documentElement.dataset;
+  if (!isHydrated || !isOfEarlierDay(page)) return page;
+  const { renewPage } = await import('#src/routes/content/renew-page.ts');
+  return renewPage(page);
+}
+
 /**
  * A page's loader: the build makes its data from content, a browser fetches it. `codeOf` lists the
  * components that the page is made of.
@@ -59,7 +73,7 @@ export const pageLoader =
       const page = await fetchPage<Props>(location);
       await loadCode(location, codeOf(page));
       if (page.path === null) throw notFound({ data: page });
-      return page;
+      return onVisitorsDay(page);
     }
     const { pageFromContent } = await import('#src/routes/content/page-from-content.ts');
     const page = pageFromContent(await content(location.pathname), location.pathname);
@@ -80,22 +94,12 @@ export function pageHead({ loaderData, match }: Loaded) {
   return head === undefined ? {} : headTags(head);
 }
 
-/**
- * Renders a view with the data of the current page. What it says of the day of the build is worked out
- * again, after hydration, if that day is over.
- */
+/** Renders a view with the data of the current page. */
 function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNode {
   const page: PageData<Props> = useLoaderData<AnyRouter, string, false>({ strict: false });
-  const [renewed, setRenewed] = useState(page);
-  useEffect(() => {
-    if (Date.now() > Number(page.dayEnds))
-      void import('#src/routes/content/renew-page.ts').then((code) =>
-        setRenewed(code.renewPage(page)),
-      );
-  }, [page]);
   return (
     <PageMarks value={page}>
-      <View {...(renewed.head === page.head ? renewed : page).props} />
+      <View {...page.props} />
     </PageMarks>
   );
 }
