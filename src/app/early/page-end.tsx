@@ -1,9 +1,15 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { preloadKinds } from '#src/routes/listed.tsx';
 import { isOfEarlierDay } from '#src/routes/page/page-options.tsx';
 import { nextTask } from '#src/app/next-task.ts';
 import { handOnInput } from './hand-on-input.ts';
+
+/** Loads a page again that says what was next on the day of its build, if that day is over. */
+const loadOnLaterDay = async (router: AnyRouter): Promise<void> => {
+  const page = router.state.matches.at(-1)?.loaderData;
+  if (page && isOfEarlierDay(page)) await router.invalidate();
+};
 
 /**
  * Comes after the page, in the router's Suspense boundary, which React hydrates at once. So no key
@@ -16,10 +22,7 @@ export function PageEnd(): null {
     // For tests and the lab to wait for: the page responds now.
     void handOnInput()
       .then(() => document.documentElement.setAttribute('data-hydrated', ''))
-      .then(() => {
-        const page = router.state.matches.at(-1)?.loaderData;
-        if (page && isOfEarlierDay(page)) void router.invalidate();
-      })
+      .then(() => loadOnLaterDay(router))
       .then(nextTask)
       .then(preloadKinds);
   }, [router]);
