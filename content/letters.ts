@@ -230,12 +230,12 @@ export const letters: readonly Letter[] = [
     first: 'call, and offer instalments',
     meaning:
       'Earlier letters about a debt brought neither payment nor an arrangement. The next step can be a court, bankruptcy for a person or liquidation for a company.',
-    date: 'The date in the notice. A bankruptcy notice gives 10 working days. A statutory demand to a company gives 15, and only the first 10 to ask a court to set it aside.',
+    date: 'The date in the notice, which may count working days from the day it reached you. A statutory demand gives a company 15 to pay, and only the first 10 to ask a court to set it aside.',
     tonight:
       'Write down what you can pay now and each week. Call Inland Revenue in the morning and offer that, with every missing return.',
     help: 'Now. For a statutory demand, a bankruptcy notice or papers from a court, see a lawyer as well.',
     source:
-      '[Inland Revenue, Debt and insolvency](https://www.ird.govt.nz/managing-my-tax/debt-and-insolvency); Insolvency Act 2006, section 29; Companies Act 1993, sections 289 and 290',
+      '[Inland Revenue, Debt and insolvency](https://www.ird.govt.nz/managing-my-tax/debt-and-insolvency); Companies Act 1993, sections 289 and 290',
   },
   {
     id: 'employer-account',

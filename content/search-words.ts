@@ -19,7 +19,7 @@ export const searchWords: readonly (readonly string[])[] = [
   ['claim', 'expenses', 'deductions', 'write off'],
   ['property', 'house', 'rental', 'bright-line', 'capital gains'],
   ['meals', 'entertainment', 'lunch', 'food'],
-  ['register for gst', 'gst number', 'gst threshold'],
+  ['register for GST', 'GST number', 'GST threshold'],
   ['audit', 'investigation', 'review'],
   ['dispute', 'disagree', 'proposed adjustment'],
   ['company', 'limited', 'incorporate', 'sole trader', 'self-employed', 'self employed'],

@@ -36,7 +36,6 @@ export const gst = {
     confidence: 'verified',
     checked,
     shownOn: [
-      '/tax-calculator',
       '/',
       '/gst-and-bas-returns',
       '/gst-calculator',

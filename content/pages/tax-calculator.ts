@@ -1,4 +1,7 @@
+import { formatDate } from '#content/dates.ts';
 import { facts } from '#content/facts.ts';
+import { taxYearEnd } from '#content/tax-year.ts';
+import { today } from '#content/today.ts';
 import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import type { PlainPage } from '#content/page.ts';
 
@@ -34,7 +37,7 @@ export const page: PlainPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The result begins with the rates in force today. Choose under ‘Tax bands’ which set the working and the pictures explain.',
+          text: `The result begins with the rates for the year to ${formatDate(taxYearEnd(today()))}. Choose under ‘Tax bands’ which set the working and the pictures explain.`,
         },
       ],
     },

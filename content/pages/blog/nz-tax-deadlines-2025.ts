@@ -1,22 +1,20 @@
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 import { taxCalendars } from '#content/tax-calendars.ts';
-import { taxYearName } from '#content/tax-year.ts';
-import { today } from '#content/today.ts';
 
-const taxYear = taxYearName(today());
-const heading = `New Zealand tax dates ${taxYear}`;
+const heading = 'New Zealand tax dates for the year ahead';
 
 export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',
   kind: 'dated-guide',
   family: 'guide',
   title: heading,
-  description: `New Zealand tax dates ${taxYear}: income tax, provisional tax, GST and PAYE for the year ahead, files for your calendar, and what a missed date costs.`,
-  name: `Tax dates ${taxYear}`,
+  description:
+    'New Zealand tax dates for the year ahead: income tax, provisional tax, GST and PAYE, files for your calendar, and what a missed date costs.',
+  name: 'Tax dates',
   parent: { label: 'Resources', path: '/blog' },
   heading,
-  lede: 'Income tax, provisional tax, GST and PAYE for the year ahead, weekends and public holidays counted in. Take yours as a calendar file.',
+  lede: 'Income tax, provisional tax, GST and PAYE, weekends and public holidays counted in. Take yours as a calendar file.',
   card: {
     title: heading,
     excerpt:

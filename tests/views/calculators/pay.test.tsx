@@ -275,6 +275,20 @@ describe('the share to set aside', () => {
     expect(calculator().getByText(/it is enough for each of these days/)).toBeVisible();
   });
 
+  test('of a business without a loan names GST and the first year, and no loan', async () => {
+    const user = await open({ income: '85000', incomeType: 'business' });
+    await user.click(calculate());
+    const heading = await calculator().findByRole('heading', { name: 'What to set aside' });
+    const words = heading.parentElement?.textContent;
+    expect(words).toMatch(
+      /You must register for GST when your turnover is above \$60,000 in 12 months\. GST that you charge is on top of your price, and not in the sums above\./,
+    );
+    expect(words).toContain(
+      'In your first year of business no instalments are due unless you choose them: its tax is one bill after the year.',
+    );
+    expect(words).not.toContain('loan');
+  });
+
   test('has no instalments for a small tax, and gives the due date', async () => {
     const user = await open({ income: '30000', incomeType: 'business' });
     await user.click(calculate());
