@@ -1,10 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
-import { createActor } from 'xstate';
-import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
-import { presses } from '#src/actors/presses.ts';
 import { correctAddress } from './correct-address.ts';
-import { deliverFocusAfterPress } from './focus-after-press.ts';
 import { hydrateInSlices } from './hydrate-in-slices.ts';
 import { showEditedWords } from './live-words.ts';
 import { rememberControls } from './early/hand-on-input.ts';
@@ -43,9 +39,7 @@ export async function prepareSite(): Promise<ReactNode> {
   tolerateMovedNodes();
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
-  deliverFocusAfterPress();
   hydrateInSlices();
-  createActor(secondTapMachine.provide({ actors: { presses } })).start();
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();
   });

@@ -53,7 +53,17 @@ const Message = styled.p({
   fontSize: tokens.size.small,
   '& svg': { flex: 'none' },
   '&[data-kind="error"]': { color: tokens.color.error },
-  '&[data-kind="warning"]': { color: tokens.color.markerDeep },
+  '&[data-kind="warning"]': {
+    color: tokens.color.markerDeep,
+    // Leaving a field may warn. While the press that left it is held, the warning takes no room: what
+    // is pressed must not move away. Reduced motion has it too.
+    animation: 'warning-shows 1ms !important',
+    'html:active &': { animationPlayState: 'paused !important' },
+    '@keyframes warning-shows': {
+      from: { height: 0, margin: 0, overflow: 'hidden', visibility: 'hidden' },
+      to: { height: 0, margin: 0, overflow: 'hidden', visibility: 'hidden' },
+    },
+  },
 });
 
 export const Hint = styled.div({
