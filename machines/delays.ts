@@ -2,7 +2,7 @@
 export const delays = {
   /** From a choice in the quote wizard to the next step. */
   autoAdvance: 800,
-  /** How long a second press in the same place is ignored after a step was painted. */
+  /** How long after a step was painted a second press in the same place is ignored. */
   secondTap: 500,
   /** From the last change of a result to its announcement. */
   announcement: 700,

@@ -16,6 +16,7 @@ import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { ContactStep, NameStep } from './typed-steps.tsx';
 import { WizardFallback } from './wizard-fallback.tsx';
+import { useSecondTap } from './use-second-tap.ts';
 import { useFirm, type FirmsProps, type StepProps, type WizardActor } from './use-wizard.ts';
 
 const Frame = styled.div({
@@ -46,7 +47,9 @@ function Wizard({ actor }: { actor: WizardActor }) {
   const attributes = useMachineAttributes('quote-wizard', actor);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
   const shown = useSelector(actor, (snapshot) => steps.find(({ id }) => snapshot.matches(id)));
-  const heading = useStepEffects(isSent ? 'thank-you' : (shown?.id ?? null));
+  const current = isSent ? 'thank-you' : (shown?.id ?? null);
+  const heading = useStepEffects(current);
+  useSecondTap(current);
   // The first step shows while an earlier visit is restored, as in the prerendered page.
   const step = shown ?? steps[0];
 

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { delays } from '#machines/delays.ts';
+
+/** The largest distance, in CSS pixels, between two presses of a finger that stays in place. */
+const reach = 24;
+
+/**
+ * Until half a second after a step was painted, a press where the last one was does nothing: a slow
+ * second tap is no answer to the next question. A press says when it was made: a busy page hears it late.
+ */
+export function useSecondTap(step: string | null): void {
+  const last = useRef<MouseEvent>(null);
+  const paintedAt = useRef(0);
+  useLayoutEffect(() => {
+    paintedAt.current = Infinity;
+    // The frame after the next one begins once that is painted.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => (paintedAt.current = performance.now())),
+    );
+  }, [step]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    function press(event: MouseEvent): void {
+      const { clientX, clientY, detail, timeStamp } = event;
+      // Keys and scripts press without a place.
+      if (detail === 0) return;
+      const place = last.current;
+      const isInPlace =
+        place !== null && Math.hypot(clientX - place.clientX, clientY - place.clientY) <= reach;
+      if (isInPlace && timeStamp < paintedAt.current + delays.secondTap) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else {
+        last.current = event;
+        // A label presses its control, in the same place.
+        paintedAt.current = 0;
+      }
+    }
+    /** Who types or scrolls has seen the step. Before it is painted, only the page itself scrolls. */
+    function forget(): void {
+      if (paintedAt.current < Infinity) last.current = null;
+    }
+    window.addEventListener('click', press, options);
+    for (const type of ['keydown', 'beforeinput', 'scroll'])
+      window.addEventListener(type, forget, options);
+    return () => listening.abort();
+  }, []);
+}
