@@ -22,7 +22,7 @@ const Percent = styled.p({
   letterSpacing: tokens.tracking.display,
 });
 const Text = styled.p({ maxWidth: tokens.measure.reading });
-const Bills = styled.div({ maxWidth: tokens.measure.reading });
+const Reading = styled.div({ maxWidth: tokens.measure.reading });
 
 const columns = [
   { label: words.due },
@@ -54,7 +54,7 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
       <h3>{words.heading}</h3>
       <Percent>{words.percent(`${percent}%`)}</Percent>
       <Text>{words.text}</Text>
-      <Bills>
+      <Reading>
         <DataTable
           caption={words.caption}
           columns={figureColumns(words.bill, words.amount)}
@@ -63,7 +63,7 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
             [words.total, formatCents(total)],
           ]}
         />
-      </Bills>
+      </Reading>
       {workLevy !== undefined && <Note>{workLevy}</Note>}
       {instalments === null ? (
         <Text>
@@ -91,9 +91,11 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
           <Note>{words.note}</Note>
         </>
       )}
-      {today.business.map((note) => (
-        <Paragraph key={note}>{note}</Paragraph>
-      ))}
+      <Reading>
+        {today.business.map((note) => (
+          <Paragraph key={note}>{note}</Paragraph>
+        ))}
+      </Reading>
     </Frame>
   );
 }
