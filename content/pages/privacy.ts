@@ -46,13 +46,13 @@ export const page: Page = {
             `**Quote request:** ${collectedFields(quoteForm.fields)}.`,
             `**Contact form:** ${collectedFields(contactForm.fields)}.`,
             `**Short enquiry form** on other pages: ${collectedFields(quickQuoteForm.fields)}.`,
-            '**Report of a problem:** only if you press ‘Report a problem’, and then agree to send it. It holds the pages and steps of that visit with their times, the options you chose and the version of the site. Everything you typed is replaced in your browser before the report is written.',
+            '**Recording of a visit:** only if we ask you for one, and you then send us its file. It holds the pages and steps of that visit with their times, the options you chose and the version of the site. Everything you typed is replaced in your browser before the file is written.',
             '**Calls and emails:** what you tell us.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'With each of them we keep the time it arrived and, but for a report, a random number that shows whether the same one was delivered twice. We do not keep your IP address with it. Your name, email address and what you ask are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
+          text: 'With each of them we keep the time it arrived and, but for a recording, a random number that shows whether the same one was delivered twice. We do not keep your IP address with it. Your name, email address and what you ask are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
         },
         {
           kind: 'paragraph',
@@ -151,7 +151,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A report of a problem stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request on its page, we delete its details at once. To have yours deleted sooner otherwise, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A recording stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request on its page, we delete its details at once. To have yours deleted sooner otherwise, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
         },
         {
           kind: 'paragraph',

@@ -32,6 +32,7 @@ const tools: readonly Link[] = [
 ];
 const resources = { label: 'Resources', path: '/blog' } as const;
 const contact = { label: 'Contact', path: '/contact' } as const;
+const report = { label: 'Report a problem', path: '/contact' } as const;
 /** The links on every page. */
 const policies = [
   { label: 'Privacy Policy', path: '/privacy' },
@@ -81,13 +82,9 @@ export const footer = {
     { label: 'Glossary', path: '/glossary' },
     { label: 'About us', path: '/about' },
     { label: 'For accountants', path: '/for-accountants' },
+    report,
   ],
-  quoteLinks: [...policies, contact],
-  /** Reloads the page, and records from then on. */
-  report: {
-    label: 'Report a problem',
-    kept: 'Records your steps, not what you type.',
-  },
+  quoteLinks: [...policies, contact, report],
   legalLabel: 'Legal',
   contactLabel: 'Talk to us',
   featuredPartner: { label: 'Featured partner: Greenlion', path: '/accountants/greenlion' },

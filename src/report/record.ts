@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate';
-import { visitMask } from '#machines/visit-report/visit-mask.ts';
 import { defineLab } from '#statelab/config.ts';
 import { probeEvent } from '#statelab/in-page/probe.ts';
 import { recordVisit } from '#statelab/visit/record-visit.ts';
-import { visitMaskRules } from '#src/report/mask-rules.ts';
+import { visitMaskRules } from './mask-rules.ts';
+import { visitMask } from './visit-mask.ts';
 
 /** The site's inspection hook; set while a visit is recorded. */
 interface Inspection {
@@ -11,7 +11,7 @@ interface Inspection {
 }
 
 /**
- * Records the visit from now on, with every machine that starts later, and shows a bar. Pages load this only if the visitor asks for it. It is built separately, so that it adds no byte to them.
+ * Records the visit from now on, with every machine that starts later, and shows a bar. Pages load this only if the address asks for it. It is built separately, so that it adds no byte to them.
  */
 export function record(inspection: Inspection): void {
   defineLab({ machines: [], mask: visitMaskRules });
@@ -24,5 +24,5 @@ export function record(inspection: Inspection): void {
     probe: probeEvent,
   });
   inspection.inspect = inspect;
-  void import('./show-bar.tsx').then(({ showBar }) => showBar(() => JSON.stringify(finish())));
+  void import('./report-bar.tsx').then(({ showBar }) => showBar(() => JSON.stringify(finish())));
 }

@@ -6,7 +6,7 @@ import { settingsInCode, type SiteSettings } from '#src/build/site-settings.ts';
 /**
  * Writes the recorder of visits into a built site: /record.js, and what that loads. It is a build of
  * its own, with libraries of its own, so that it can't change a byte of what pages load; they
- * import it by its address, and only where a visitor asks for it.
+ * import it by its address, and only where a page's address asks for it.
  */
 export async function buildRecorder(dist: string, settings: SiteSettings): Promise<void> {
   await build({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { navigation, footer } from '#content/ui/navigation.ts';
+import { navigation } from '#content/ui/navigation.ts';
 import { site } from '#content/site.ts';
 import type { Link } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -61,24 +61,10 @@ export function Logo() {
   );
 }
 
-interface ClosingLinksProps {
-  links: readonly Link[];
-  reportIn: 'p' | 'span';
-}
-
-/** The end of every page: legal links, and a link to report a problem. */
-export function ClosingLinks({ links, reportIn: Report }: ClosingLinksProps) {
-  return (
-    <>
-      {links.map(({ path, label }) => (
-        <PageLink key={path} href={path}>
-          {label}
-        </PageLink>
-      ))}
-      <Report data-needs-script>
-        <a href="?record">{footer.report.label}</a>
-        {` ${footer.report.kept}`}
-      </Report>
-    </>
-  );
-}
+/** The end of every page. */
+export const ClosingLinks = ({ links }: { links: readonly Link[] }) =>
+  links.map(({ path, label }) => (
+    <PageLink key={label} href={path}>
+      {label}
+    </PageLink>
+  ));

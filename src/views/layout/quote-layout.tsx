@@ -37,7 +37,7 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
       <footer>
         <Container>
           <Links aria-label={footer.legalLabel}>
-            <ClosingLinks links={footer.quoteLinks} reportIn="span" />
+            <ClosingLinks links={footer.quoteLinks} />
           </Links>
         </Container>
       </footer>

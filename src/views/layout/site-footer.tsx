@@ -73,7 +73,7 @@ export function SiteFooter() {
           </div>
         </Columns>
         <Closing>
-          <ClosingLinks links={footer.legal} reportIn="p" />
+          <ClosingLinks links={footer.legal} />
           <p>{footer.copyright}</p>
         </Closing>
       </Container>

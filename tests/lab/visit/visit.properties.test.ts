@@ -207,13 +207,13 @@ describe('a report contains nothing typed, and replays as recorded', () => {
 
   test('the key of a request, before and after it is sent', () => {
     fc.assert(
-      fc.property(fc.uuid(), fc.uuid(), (newKey, sentKey) => {
+      fc.property(fc.uuid(), fc.uuid(), (newIdempotencyKey, sentKey) => {
         const form = scenarioOf('form');
         const input = { form: 'contact', setting: 'deliver' };
         const sending = visitOf({ ...form, input });
         sending.driver.settle('restoreDraft', form.outcomes['restoreDraft']?.[0]?.name ?? '');
-        sending.driver.send({ type: 'FORM.SUBMIT', newKey });
-        expect(check(sending.finish, [newKey])).toEqual(clean);
+        sending.driver.send({ type: 'FORM.SUBMIT', newIdempotencyKey });
+        expect(check(sending.finish, [newIdempotencyKey])).toEqual(clean);
 
         const wizard = scenarioOf('quote-wizard');
         const draft = { answers: {}, attempt: null, sentKey };

@@ -11,8 +11,8 @@ export const visitMask = {
     'typed',
     'workLevy',
   ]),
-  /** Idempotency keys, under which leads are stored, and links to them. Older tapes say newKey. */
-  names: new Set(['key', 'link', 'newIdempotencyKey', 'newKey', 'sentKey']),
+  /** Idempotency keys, under which leads are stored, and links to them. */
+  names: new Set(['key', 'link', 'newIdempotencyKey', 'sentKey']),
   /** Effects that return the city of an IP address. */
   effects: new Set(['lookup']),
 } as const;
