@@ -11,7 +11,10 @@ const reach = 24;
 export function useSecondTap(step: string | null): void {
   const last = useRef<MouseEvent>(null);
   const paintedAt = useRef(0);
+  const shown = useRef(step);
   useLayoutEffect(() => {
+    if (step === shown.current) return;
+    shown.current = step;
     paintedAt.current = Infinity;
     // The frame after the next one begins once that is painted.
     requestAnimationFrame(() =>
