@@ -26,7 +26,7 @@ const aspects = [
 ] as const;
 type Aspect = (typeof aspects)[number];
 
-/** Not on older tapes. */
+/** Not on tapes that another program wrote. */
 const effectAspects: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
 
 /** The first difference between recording and model. */
@@ -108,8 +108,8 @@ export function createComparison(): Comparison {
       contexts[side] = { ...contexts[side], ...kept.context };
       return partsOf(kept, contexts[side]);
     });
-    const isOld = sides.recorded.did === undefined;
-    for (const of of aspects.filter((aspect) => !(isOld && effectAspects.has(aspect)))) {
+    const lacksEffects = sides.recorded.did === undefined;
+    for (const of of aspects.filter((aspect) => !(lacksEffects && effectAspects.has(aspect)))) {
       const names = Object.values(parts).flatMap((side) => Object.keys(side[of]));
       for (const part of new Set(names)) {
         const values = changeSides(parts, (side) => ownValue(side[of], part));

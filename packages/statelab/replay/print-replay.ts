@@ -3,7 +3,7 @@ import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { count } from '#statelab/messages/count.ts';
-import { isOld, type Tape } from '#statelab/tape/tape.ts';
+import { lacksEffects, type Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './excerpts.ts';
 import { changeOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
@@ -23,7 +23,7 @@ export function printReplay(replay: Replay, tape: Tape, colours = false): string
             `The machine does what was recorded in ${count(tape.steps.length, 'step')}.`,
             colours,
           ),
-          isOld(tape)
+          lacksEffects(tape)
             ? [
                 'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
               ]

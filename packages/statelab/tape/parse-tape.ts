@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '#statelab/parse-json.ts';
 import { isDeeperThan } from './plain.ts';
-import { formatSchema, tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
+import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** The maximum length of a tape, in characters: about 50,000 steps. */
 export const maxTapeLength = 20_000_000;
@@ -9,7 +9,7 @@ export const maxTapeLength = 20_000_000;
 /** The maximum nesting depth; real tapes have a few levels. */
 export const maxDepth = 50;
 
-const headSchema = v.object({ format: formatSchema, version: v.number() });
+const headSchema = v.object({ format: v.literal(tapeFormat), version: v.number() });
 
 const choose = 'Choose a file that was saved from the lab.';
 
@@ -30,7 +30,7 @@ function readTape(text: string): Tape | string {
   }
   const parsed = parseJson(text);
   if (parsed === undefined) {
-    return /"[a-z]+-tape"/.test(text)
+    return text.includes(`"${tapeFormat}"`)
       ? 'a tape that breaks off or was damaged. Save it from the lab again.'
       : `not a tape: it holds no JSON. ${choose}`;
   }

@@ -5,13 +5,6 @@ import { isSitePath } from './site-path.ts';
 /** The format of a tape. */
 export const tapeFormat = 'statelab-tape';
 
-/** Older tapes have a prefix of their project. */
-export const formatSchema = v.pipe(
-  v.string(),
-  v.endsWith('-tape'),
-  v.transform((): typeof tapeFormat => tapeFormat),
-);
-
 /** Raised when older tapes could be misread. */
 export const tapeVersion = 1;
 
@@ -47,7 +40,7 @@ const shown = {
   context: v.optional(v.record(v.string(), v.unknown())),
   /** Milliseconds of the timers that it set, by event type. */
   delays: v.optional(v.record(v.string(), v.number())),
-  /** Missing on older tapes. */
+  /** Missing on tapes that another program wrote. */
   did: v.optional(didSchema),
   /** What the whole page showed and did, on tapes that were recorded on the built site. */
   seen: v.optional(seenSchema),
@@ -95,7 +88,7 @@ export const stepSchema = v.variant('kind', [
  * snapshots. The recorded ones detect a changed or impure machine.
  */
 export const tapeSchema = v.object({
-  format: formatSchema,
+  format: v.literal(tapeFormat),
   version: v.literal(tapeVersion),
   machine: v.string(),
   /** The machine's shape at the time of recording; see `fingerprint`. Missing on tapes that another program wrote. */
@@ -121,8 +114,8 @@ export const tapeSchema = v.object({
 
 export type Tape = v.InferOutput<typeof tapeSchema>;
 
-/** True for a tape without side effects. */
-export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
+/** True for a tape without side effects, such as another program writes. */
+export const lacksEffects = ({ opening }: Tape): boolean => opening.did === undefined;
 
 /** True for a tape that holds what its page showed and did. */
 export const wasSeen = ({ opening, steps }: Tape): boolean =>
