@@ -87,7 +87,7 @@ export const sampleLede =
   'This is a sample listing: the firm and its figures are made up, to show what a profile says.';
 
 /** A listed firm. Contact details are placeholders with our number and domain until firms supply theirs. */
-export const listed = (entry: Entry): Firm => {
+export const firmProfile = (entry: Entry): Firm => {
   const slug = entry.name.toLowerCase().replaceAll(' ', '-');
   return {
     ...entry,

@@ -65,7 +65,7 @@ export interface Decision {
 }
 
 /** A tax date in words. */
-export interface ListedDate {
+export interface PrintedDate {
   /** YYYY-MM-DD. */
   readonly due: string;
   /** The date in words. */
@@ -124,7 +124,7 @@ export type Section = SectionBase &
         /** The first day of the list, YYYY-MM-DD, from which the visitor's own dates count. */
         readonly from?: string;
         /** Calculated from the rules by the build; see src/routes/content/coming-dates.ts. */
-        readonly dates?: readonly ListedDate[];
+        readonly dates?: readonly PrintedDate[];
       }
     | { readonly kind: 'action'; readonly action: Link; readonly secondary?: Link }
     | {

@@ -20,7 +20,7 @@ export const writtenPaths = (): ReadonlySet<string> =>
   ]);
 
 /** Pages that lists make, by path. A firm with a canonical address has two. */
-const listed: readonly (readonly [path: string, page: () => Page])[] = [
+const generated: readonly (readonly [path: string, page: () => Page])[] = [
   ...firms.flatMap((firm) =>
     [firm.path, ...(firm.canonical ? [firm.canonical] : [])].map(
       (path) => [path, () => firmPage(firm)] as const,
@@ -28,16 +28,16 @@ const listed: readonly (readonly [path: string, page: () => Page])[] = [
   ),
   ...blogCategories.map(({ page }) => [page.path, () => page] as const),
 ];
-const listedPages = new Map(listed);
+const generatedPages = new Map(generated);
 
 /** The paths of the pages made from lists. A path that two pages claim is there twice. */
-export const listedPaths: readonly string[] = listed.map(([path]) => path);
+export const generatedPaths: readonly string[] = generated.map(([path]) => path);
 
 /** Loads the page at a path; undefined if content has none. Throws for words in another page's file. */
 export async function pageAt(path: string): Promise<Page | undefined> {
   const file = pageFile(path);
   const page = await files[file.replace('content', '.')]?.();
-  if (page === undefined) return listedPages.get(path)?.();
+  if (page === undefined) return generatedPages.get(path)?.();
   if (page.path !== path) throw new Error(`${file} stands for ${path} but says ${page.path}.`);
   return page;
 }

@@ -1,6 +1,6 @@
-import { listed, sampleLede } from '#content/firm.ts';
+import { firmProfile, sampleLede } from '#content/firm.ts';
 
-export const firm = listed({
+export const firm = firmProfile({
   name: 'Crater Road Accountants',
   place: 4,
   rating: 4.8,

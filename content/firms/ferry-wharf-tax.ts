@@ -1,6 +1,6 @@
-import { listed, sampleLede } from '#content/firm.ts';
+import { firmProfile, sampleLede } from '#content/firm.ts';
 
-export const firm = listed({
+export const firm = firmProfile({
   name: 'Ferry Wharf Tax',
   place: 5,
   rating: 4.5,

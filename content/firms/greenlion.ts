@@ -1,8 +1,8 @@
-import { listed } from '#content/firm.ts';
+import { firmProfile } from '#content/firm.ts';
 import { site } from '#content/site.ts';
 
 /** The paid partner. */
-export const firm = listed({
+export const firm = firmProfile({
   name: 'Greenlion',
   place: 1,
   canonical: '/accountants/greenlion',

@@ -12,7 +12,7 @@ export function choiceState(step: ChoiceStep) {
   const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
   const next = stepAfter(id);
   // A town that the URL names needs no answer. Back still shows its step.
-  const past =
+  const skipLocation =
     next === 'location'
       ? [
           {
@@ -36,7 +36,7 @@ export function choiceState(step: ChoiceStep) {
         description: 'The visitor has just chosen. The next step follows unless they choose again.',
         meta: { requirement: 'Steps 1 to 4 advance automatically 800 ms after a choice' },
         after: {
-          autoAdvance: [...past, { target: `#${next}` }],
+          autoAdvance: [...skipLocation, { target: `#${next}` }],
         },
         on: {
           'PAGE.HIDE': {
@@ -64,7 +64,7 @@ export function choiceState(step: ChoiceStep) {
       },
       ...(before !== undefined && { 'STEP.BACK': `#${before}` }),
       'STEP.NEXT': [
-        ...past,
+        ...skipLocation,
         { guard: { type: 'step is answered', params: { step: id } }, target: `#${next}` },
         { target: '.missing', actions: 'count invalid submit' },
       ],

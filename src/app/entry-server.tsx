@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
 import { printDocument, type PageScripts } from './document.ts';
-import { listedPaths, writtenPaths } from '#content/pages.ts';
+import { generatedPaths, writtenPaths } from '#content/pages.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles } from './site-stylesheet.ts';
 
@@ -50,7 +50,7 @@ export function sitePaths(): readonly string[] {
   const { routesByPath } = createSiteRouter(createMemoryHistory());
   const own = Object.keys(routesByPath).filter((path) => !path.includes('$'));
   const written = [...writtenPaths()].filter((path) => !own.includes(path));
-  return [...own, ...written, ...listedPaths];
+  return [...own, ...written, ...generatedPaths];
 }
 
 /** Returns what an address's routes loaded. Throws what a route threw. */

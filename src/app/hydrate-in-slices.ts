@@ -9,17 +9,18 @@ const needsReact = 'a, button:not([popovertarget]), label, input, select, textar
  * browser opens would otherwise wait for the whole page, and so would a scroll.
  */
 export function hydrateInSlices(): void {
-  function keep(event: Event): void {
+  function stopPropagationUnlessReactNeedsIt(event: Event): void {
     const { target } = event;
     if (!window.early.on || !(target instanceof Element)) return;
     if (target.closest(needsReact) === null) event.stopPropagation();
   }
-  for (const type of ofPresses.split(' ')) window.addEventListener(type, keep, true);
+  for (const type of ofPresses.split(' '))
+    window.addEventListener(type, stopPropagationUnlessReactNeedsIt, true);
 }
 
 /**
- * Ends the slices for a visitor who has pressed or typed already, and waits for the page: React
- * hydrates it at once, for the end of the last press. The slices take three times as long.
+ * For a visitor who has pressed or typed already. Dispatches `pointerup` on the held control: React
+ * then hydrates its boundary in one task. The slices take three times as long.
  */
 export const hydrateForHeldInput = (): unknown =>
   window.early.held.at(-1)?.[1].dispatchEvent(new Event('pointerup', { bubbles: true }));

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { correctAddress } from './correct-address.ts';
 import { hydrateInSlices } from './hydrate-in-slices.ts';
 import { showEditedWords } from './live-words.ts';
-import { rememberControls } from './early/hand-on-input.ts';
+import { rememberControls } from './early/replay-input.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { nextTask } from './next-task.ts';
 import { recordVisit } from './record-visit.ts';

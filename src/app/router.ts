@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { quoteLayoutRoute, rootRoute, siteRoute } from '#src/routes/page/layout-routes.tsx';
 import { PageError } from '#src/views/layout/page-error.tsx';
-import { PageEnd } from './early/page-end.tsx';
+import { HydrationEnd } from './early/hydration-end.tsx';
 import { SiteActors } from './site-actors.tsx';
 
 /** The router scrolls at each page, but not at the first one if the visitor has scrolled already. */
@@ -36,7 +36,7 @@ const routeTree = rootRoute.addChildren([
 export const createSiteRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
-    context: { PageEnd },
+    context: { HydrationEnd },
     ...(history && { history }),
     // Search parameters stay text, so that a number keeps its spelling.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -66,9 +66,9 @@ export const page: Page = {
 export function addFirm(project: ProjectCopy, name = 'Kea Ledger'): void {
   project.write(
     'content/firms/kea-ledger.ts',
-    `import { listed } from '#content/firm.ts';
+    `import { firmProfile } from '#content/firm.ts';
 
-export const firm = listed({
+export const firm = firmProfile({
   name: '${name}',
   place: 6,
   rating: 4.2,

@@ -9,7 +9,7 @@ import type { Renderer } from '#src/build/code/renderer.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
 import { inlineHashes, printHeaders, withPolicy } from './page-policies.ts';
 import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
-import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
+import { printRobots, printSitemap, type IndexedPages } from './sitemap.ts';
 import { writeCalendars } from './calendars.ts';
 
 /** Writes the stylesheet under a hashed name. Returns its address. */
@@ -54,7 +54,7 @@ export async function prerender({
   const styles = await writeStyles(dist, rules);
   const inline = await inlineScript();
   const paths = renderer.sitePaths();
-  const listed: ListedPages = new Map();
+  const indexed: IndexedPages = new Map();
   const inlineScripts = new Set<string>();
   const check = contentCheck(renderer, ledgerIds);
   const render = (path: string) =>
@@ -75,13 +75,13 @@ export async function prerender({
     await writeFile(`${file}.html`, withPolicy(document, hashes));
     await writeFile(`${file}.json`, JSON.stringify(page));
     for (const script of hashes.scripts) inlineScripts.add(script);
-    const indexed = indexedAddressOf(page.head);
-    if (indexed !== undefined) listed.set(indexed, page.updated);
+    const address = indexedAddressOf(page.head);
+    if (address !== undefined) indexed.set(address, page.updated);
     onPage(index + 1, paths.length + 1);
   }
   const faults = check.faults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  await writeFile(join(dist, 'sitemap.xml'), printSitemap(listed));
+  await writeFile(join(dist, 'sitemap.xml'), printSitemap(indexed));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
   await writeCalendars(dist, renderer.origin);
   if (settings !== null) {

@@ -1,11 +1,11 @@
 import type { IsoDate } from '#content/text.ts';
 
 /** The canonical address of each indexed page, with the day its words last changed if known. */
-export type ListedPages = Map<string, IsoDate | undefined>;
+export type IndexedPages = Map<string, IsoDate | undefined>;
 
 /** Prints the sitemap. Pages without a known date have none. */
-export function printSitemap(listed: ListedPages): string {
-  const entries = [...listed].map(([address, updated]) => {
+export function printSitemap(indexed: IndexedPages): string {
+  const entries = [...indexed].map(([address, updated]) => {
     const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
     return `<url><loc>${address}</loc>${changed}</url>`;
   });

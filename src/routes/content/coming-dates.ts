@@ -1,9 +1,9 @@
 import { formatDate } from '#content/dates.ts';
-import type { ListedDate, Page, Section } from '#content/page.ts';
+import type { PrintedDate, Page, Section } from '#content/page.ts';
 import { comingDatesIntro, noDatesIntro, pastDatesIntro } from '#content/tax-date-words.ts';
 import { taxYearName, taxYearStart } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
-import { listedDate } from '#content/tax-dates/listed-date.ts';
+import { printedDate } from '#content/tax-dates/printed-date.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 import { knowsHolidays } from '#brackets/core/working-days.ts';
@@ -20,14 +20,14 @@ const dayBefore = (day: string): string => isoOf(dayOfIso(day) - 1);
  * The first dates of each tax that a section lists, from a day on, in order; or, where they are
  * folded away, those of the tax year that have passed.
  */
-function datesOf(day: string, { taxes, each, shape }: Dates): readonly ListedDate[] {
+function datesOf(day: string, { taxes, each, shape }: Dates): readonly PrintedDate[] {
   const all =
     shape === 'folded'
       ? taxDatesBetween(taxYearStart(day), dayBefore(day))
       : taxDatesBetween(day, yearAfter(day));
   const dates = taxes.flatMap((tax) => all.filter(({ kind }) => kind === tax).slice(0, each));
   dates.sort((one, other) => one.due.localeCompare(other.due));
-  return dates.map(listedDate);
+  return dates.map(printedDate);
 }
 
 const introOf = (day: string, { shape, remark }: Dates): string =>

@@ -15,7 +15,7 @@ import { lazyView } from '#src/views/lazy-view.ts';
 
 interface RouterContext {
   /** Comes after the page, and is hydrated with it. */
-  readonly PageEnd: ComponentType;
+  readonly HydrationEnd: ComponentType;
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -30,13 +30,13 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 
 /** A page in its layout. The root's outlet has a Suspense boundary, so the end is not beside that. */
 function InLayout({ Layout }: { Layout: ComponentType<{ children: ReactNode }> }) {
-  const { PageEnd } = rootRoute.useRouteContext();
+  const { HydrationEnd } = rootRoute.useRouteContext();
   return (
     <>
       <Layout>
         <Outlet />
       </Layout>
-      <PageEnd />
+      <HydrationEnd />
     </>
   );
 }

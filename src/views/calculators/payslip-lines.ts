@@ -134,7 +134,7 @@ export function payslipLines(slip: Payslip): readonly Line[] {
   const { inputs, income, every, pay } = slip;
   const flat = flatCodeOf(inputs.code);
   const hasSaver = inputs.kiwiSaver !== '';
-  const taken = [
+  const deductions = [
     payeLine(slip, flat),
     ...(inputs.studentLoan ? [loanLine(slip, flat === undefined)] : []),
     ...(hasSaver ? [kiwiSaverLine(slip)] : []),
@@ -144,10 +144,10 @@ export function payslipLines(slip: Payslip): readonly Line[] {
       [words.gross.year, formatCents(income)],
       figure(words.gross.part(periodsPerYear[every]), pay.gross),
     ]),
-    ...taken,
+    ...deductions,
     lineOf(labels.takeHome, pay.takeHome, 'income-tax', words.takeHome, [
       figure(labels.gross, pay.gross),
-      ...taken.map(({ label, value }) => [label, value] as const),
+      ...deductions.map(({ label, value }) => [label, value] as const),
       figure(labels.takeHome, pay.takeHome),
     ]),
     ...(hasSaver && inputs.employer ? employerLines(slip) : []),

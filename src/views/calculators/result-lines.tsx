@@ -75,12 +75,12 @@ export function LineFold({ label, hint, value, isMain, figures, rule, source }: 
 
 /** The lines of a result. Printed, all of them are open. */
 export function ResultLines({ inputs, tax, today }: TaxResult & { readonly today: Today }) {
-  const explained = { inputs, tax, rules: today.rules[inputs.schedule] };
+  const calculation = { inputs, tax, rules: today.rules[inputs.schedule] };
   return (
     <div>
       <Subheading>{words.with(scheduleName(scheduleOf(inputs.schedule)))}</Subheading>
       <Lead>{words.lead}</Lead>
-      {[...sumLines(explained), ...rateLines(explained)].map((line) => (
+      {[...sumLines(calculation), ...rateLines(calculation)].map((line) => (
         <LineFold key={line.label} {...line} />
       ))}
     </div>

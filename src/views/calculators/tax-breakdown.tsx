@@ -13,7 +13,7 @@ import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { type Explained, sumFigures, bandName, printedBands } from './working.ts';
+import { type Calculation, sumFigures, bandName, printedBands } from './working.ts';
 import { BandChart, RateChart, RateTable } from './rate-charts.tsx';
 import { Note, NoteList, ScreenOnly } from './calculator-style.tsx';
 import { PaySection } from './pay-section.tsx';
@@ -24,7 +24,7 @@ const { year: yearWords } = taxBreakdown;
 
 const Year = styled.div({ maxWidth: tokens.measure.reading, '& > ul': { maxWidth: 'none' } });
 
-function yearNotes({ inputs, tax, rules }: Explained): readonly string[] {
+function yearNotes({ inputs, tax, rules }: Calculation): readonly string[] {
   const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
   const asksMore = accLevy || studentLoan || kiwiSaver !== '';
   if (rules === undefined)
@@ -41,17 +41,17 @@ function yearNotes({ inputs, tax, rules }: Explained): readonly string[] {
 }
 
 /** The year's sum in cents if more than income tax comes off, and its notes. */
-function YearTable(explained: Explained) {
-  const { inputs, tax, rules } = explained;
+function YearTable(calculation: Calculation) {
+  const { inputs, tax, rules } = calculation;
   const year = takeHome(inputs, tax, rules);
-  const notes = yearNotes(explained);
+  const notes = yearNotes(calculation);
   return (
     <Year>
       {year.taken.length > 1 && (
         <DataTable
           caption={yearWords.caption}
           columns={figureColumns(yearWords.row, yearWords.amount)}
-          rows={sumFigures(explained, year)}
+          rows={sumFigures(calculation, year)}
         />
       )}
       {notes.length > 0 && <NoteList notes={notes} />}

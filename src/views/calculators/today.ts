@@ -27,7 +27,7 @@ export interface Today {
   readonly finalBill: Bill & { readonly dueByAgent: string };
 }
 
-/** The year's tax with today's bands, in whole dollars, and the credit that it is less by. */
+/** The year's tax with today's bands, in whole dollars, and the credit already subtracted. */
 export function totalToday(inputs: TaxInputs, { inForce, rules }: Today) {
   const { taxOwed, taxableIncome } = taxFor({ ...inputs, schedule: inForce });
   const current = rules[inForce];

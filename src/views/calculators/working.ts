@@ -20,7 +20,7 @@ export interface Line {
   readonly source: keyof typeof words.sources;
 }
 
-export interface Explained {
+export interface Calculation {
   readonly inputs: TaxInputs;
   readonly tax: IncomeTax;
   /** The pay rules of the schedule's days; undefined if unknown. */
@@ -56,7 +56,7 @@ export function bandName({ min, max }: Pick<Bracket, 'min' | 'max'>): string {
     : bands.between(formatDollars(min), formatDollars(max));
 }
 
-export function rateLines({ tax }: Explained): readonly Line[] {
+export function rateLines({ tax }: Calculation): readonly Line[] {
   const last = tax.brackets.at(-1);
   const { effectiveRate, marginalRate } = words;
   const effective = formatRate(tax.effectiveRate);
@@ -84,7 +84,7 @@ export function rateLines({ tax }: Explained): readonly Line[] {
 /** The working of a deduction other than income tax and costs. */
 function extraLine(
   what: Exclude<Taken, 'costs' | 'incomeTax'>,
-  { inputs, tax }: Explained,
+  { inputs, tax }: Calculation,
   rules: PayRules,
   amount: number,
 ): Line {
@@ -137,23 +137,23 @@ function extraLine(
 }
 
 /** The name of a sum's last line, which depends on its deductions. */
-function leftLabel({ inputs, tax }: Explained, { taken }: TakeHome): string {
+function leftLabel({ inputs, tax }: Calculation, { taken }: TakeHome): string {
   if (hasCosts(inputs) && tax.deductions > 0) return words.left.costs;
   return taken.length === 1 ? words.left.tax : words.left.all;
 }
 
-const sumOf = (explained: Explained, year: TakeHome): Amounts => [
+const sumOf = (calculation: Calculation, year: TakeHome): Amounts => [
   [words.grossIncome.label, year.grossIncome],
   ...year.taken.map(
     ({ what, amount }) =>
       [what === 'costs' ? words.left.costsTaken : words[what].label, -amount] as const,
   ),
-  [leftLabel(explained, year), year.left],
+  [leftLabel(calculation, year), year.left],
 ];
 
 /** The year's sum as printed: the income, the deductions and the rest. */
-export const sumFigures = (explained: Explained, year: TakeHome): Line['figures'] =>
-  inCents(sumOf(explained, year));
+export const sumFigures = (calculation: Calculation, year: TakeHome): Line['figures'] =>
+  inCents(sumOf(calculation, year));
 
 /** The taxable income in whole dollars. */
 const wholeTaxable = ({ grossIncome, deductions }: IncomeTax): number =>
@@ -181,14 +181,14 @@ export function printedBands(tax: IncomeTax): readonly PrintedBand[] {
 }
 
 /** The lines from the income to what remains. Their values add up. */
-export function sumLines(explained: Explained): readonly Line[] {
-  const { inputs, tax, rules } = explained;
+export function sumLines(calculation: Calculation): readonly Line[] {
+  const { inputs, tax, rules } = calculation;
   const { grossIncome, deductions, taxableIncome, incomeTax, left } = words;
   const year = takeHome(inputs, tax, rules);
   const extras = year.taken.flatMap(({ what, amount }) =>
     what === 'costs' || what === 'incomeTax' || rules === undefined
       ? []
-      : [extraLine(what, explained, rules, amount)],
+      : [extraLine(what, calculation, rules, amount)],
   );
   const second = secondPay(inputs);
   const bothPays: Amounts = [
@@ -216,10 +216,10 @@ export function sumLines(explained: Explained): readonly Line[] {
     [taxableIncome.label, tax.taxableIncome],
   ]);
   const rest = moneyLine(
-    leftLabel(explained, year),
+    leftLabel(calculation, year),
     'income-tax',
     left.rule,
-    sumOf(explained, year),
+    sumOf(calculation, year),
   );
   const wholeLeft = wholeRest(
     year.grossIncome,

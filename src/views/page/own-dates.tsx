@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Section } from '#content/page.ts';
-import { listedDate } from '#content/tax-dates/listed-date.ts';
+import { printedDate } from '#content/tax-dates/printed-date.ts';
 import { myDates, myTaxes } from '#content/ui/my-dates.ts';
 import { myDatesMachine } from '#machines/my-dates/my-dates.machine.ts';
 import { calendarsOf, ownDates } from '#machines/my-dates/taxes.ts';
@@ -31,7 +31,7 @@ export function OwnDates(section: Extract<Section, { kind: 'dates' }>) {
   const isOwn = useSelector(actor, (snapshot) => snapshot.matches('own'));
   const dates = useMemo(
     () =>
-      isOwn && from ? ownDates(taxes, from).map(listedDate) : (section.dates ?? []).slice(0, 4),
+      isOwn && from ? ownDates(taxes, from).map(printedDate) : (section.dates ?? []).slice(0, 4),
     [isOwn, taxes, from, section.dates],
   );
   return (

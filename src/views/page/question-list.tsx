@@ -37,7 +37,7 @@ export interface Printer {
 interface QuestionEntryProps {
   question: Question;
   accordion: Accordion;
-  /** Of the questions of which the browser opens one at a time. */
+  /** The `name` of the group; one opens at a time. */
   name: string;
   /** Default: the text as it is. */
   printer?: Printer | undefined;

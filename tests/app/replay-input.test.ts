@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { handOnInput, rememberControls } from '#src/app/early/hand-on-input.ts';
+import { replayInput, rememberControls } from '#src/app/early/replay-input.ts';
 
 const control = (name: string): HTMLInputElement => {
   const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -43,9 +43,9 @@ test('hands on once what a browser restored, before what was typed', async () =>
   control('urgency').checked = true;
   typeEarly('name', 'Mere');
   rememberControls();
-  await handOnInput();
+  await replayInput();
   expect(handedOn).toEqual(['message Kia ora', 'agreed true', 'urgency true', 'name Mere']);
-  await handOnInput();
+  await replayInput();
   expect(handedOn).toHaveLength(4);
 });
 
@@ -55,7 +55,7 @@ test('hands on a list that a browser restored', async () => {
   list?.addEventListener('change', () => (chosen = list.value));
   if (list) list.value = 'Napier';
   rememberControls();
-  await handOnInput();
+  await replayInput();
   expect(chosen).toBe('Napier');
 });
 
@@ -65,6 +65,6 @@ test('hands on the last state of each run of typing', async () => {
   typeEarly('email', 'me');
   typeEarly('name', 'Mere');
   rememberControls();
-  await handOnInput();
+  await replayInput();
   expect(handedOn).toEqual(['name Me', 'email me', 'name Mere']);
 });

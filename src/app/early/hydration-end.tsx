@@ -1,9 +1,9 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { preloadKinds } from '#src/routes/listed.tsx';
+import { preloadKinds } from '#src/routes/content-pages.tsx';
 import { isOfEarlierDay } from '#src/routes/page/page-options.tsx';
 import { nextTask } from '#src/app/next-task.ts';
-import { handOnInput } from './hand-on-input.ts';
+import { replayInput } from './replay-input.ts';
 
 /** Loads a page again that says what was next on the day of its build, if that day is over. */
 const loadOnLaterDay = async (router: AnyRouter): Promise<void> => {
@@ -16,11 +16,11 @@ const loadOnLaterDay = async (router: AnyRouter): Promise<void> => {
  * is typed between the effects that start the page's machines and this one, which hands on what
  * was typed before; then the page has all it needs, and fetches the code of others.
  */
-export function PageEnd(): null {
+export function HydrationEnd(): null {
   const router = useRouter();
   useEffect(() => {
     // For tests and the lab to wait for: the page responds now.
-    void handOnInput()
+    void replayInput()
       .then(() => document.documentElement.setAttribute('data-hydrated', ''))
       .then(() => loadOnLaterDay(router))
       .then(nextTask)

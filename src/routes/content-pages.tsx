@@ -48,7 +48,7 @@ export const route = createRoute({
   loader,
   remountDeps: ({ params }) => params,
   head: pageHead,
-  component: function Listed() {
+  component: function ContentPage() {
     const View = kindOf(route.useLoaderData().kind).component;
     return <View />;
   },

@@ -71,15 +71,15 @@ const isTyping = ([{ type }, control]: HeldInput): boolean =>
   type === 'input' && !isToggle(control);
 
 /** True for events that neither press nor type: a blur, and Escape. */
-const isAside = ([event]: HeldInput): boolean =>
+const isBlurOrEscape = ([event]: HeldInput): boolean =>
   event.type === 'focusout' || ('key' in event && event.key === 'Escape');
 
 /** The input to replay: the first presses, and the last state of each run of typing. */
-function effective(held: readonly HeldInput[]): readonly HeldInput[] {
+function inputToReplay(held: readonly HeldInput[]): readonly HeldInput[] {
   let presses = 0;
   return held
     .filter((each) =>
-      isPress(each) ? (presses += 1) <= maxPresses : isTyping(each) || isAside(each),
+      isPress(each) ? (presses += 1) <= maxPresses : isTyping(each) || isBlurOrEscape(each),
     )
     .filter((each, index, all) => {
       const next = all[index + 1];
@@ -117,8 +117,8 @@ async function settle(turns = 20): Promise<void> {
 }
 
 /**
- * Waits until nothing is pressed. The input to replay may show a warning, which would move the
- * pressed control away from the pointer and lose the press.
+ * Waits until nothing is pressed. The input to replay may change the page, and so move the pressed
+ * control away from the pointer and lose the press.
  */
 async function pressEnd(): Promise<void> {
   if (document.querySelector(':active') === null) return;
@@ -130,7 +130,7 @@ async function pressEnd(): Promise<void> {
  * Replays the held input in order, once nothing is pressed. Call it when React has hydrated the page
  * and has started its machines.
  */
-export async function handOnInput(): Promise<void> {
+export async function replayInput(): Promise<void> {
   const { early } = window;
   await pressEnd();
   if (!early.on) return;
@@ -146,7 +146,7 @@ export async function handOnInput(): Promise<void> {
     const details = findDetails();
     for (const place of early.opened ?? []) details[place]?.toggleAttribute('open', true);
   }
-  const input = effective([...restoredInput(early), ...early.held]).flatMap<HeldInput>(
+  const input = inputToReplay([...restoredInput(early), ...early.held]).flatMap<HeldInput>(
     ([event, control, ...values]) => {
       const now = controlNow(control);
       return now ? [[event, now, ...values]] : [];
