@@ -17,6 +17,16 @@ const withChannels = `INSERT INTO leads
 const dueNow = `INSERT INTO notifications (lead, channel, due_at)
   VALUES (1, 'webhook', '2026-11-21T00:00:00.000Z')`;
 
+/** As versions 8 and later store a lead. */
+const withLife: Step = [
+  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, email)
+  VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+    '{"firstName":"Aroha"}', 'aroha@example.co.nz')`,
+  `INSERT INTO life_events (lead, event)
+    VALUES (1, '{"type":"LEAD.RECEIVE","at":"2026-11-21T00:00:00.000Z","isSpam":false,"wanted":null}')`,
+  dueNow,
+];
+
 /**
  * What each version would have written. A new step adds a line here, with a lead as that version
  * stores it.
@@ -41,14 +51,8 @@ const written: readonly Step[] = [
       '{"firstName":"Aroha"}', 'aroha@example.co.nz')`,
     dueNow,
   ],
-  [
-    `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, email)
-    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
-      '{"firstName":"Aroha"}', 'aroha@example.co.nz')`,
-    `INSERT INTO life_events (lead, event)
-      VALUES (1, '{"type":"LEAD.RECEIVE","at":"2026-11-21T00:00:00.000Z","isSpam":false,"wanted":null}')`,
-    dueNow,
-  ],
+  withLife,
+  withLife,
 ];
 
 test('every schema version has a database with a lead', () => {

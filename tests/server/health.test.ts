@@ -34,6 +34,13 @@ test('is healthy while leads can be stored', async () => {
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
+test('says how many whole hours ago the site was built', async () => {
+  const { store, distDir } = await server();
+  const app = createApp({ store, distDir, builtAt: Date.now() - 37.5 * 3_600_000 });
+  const response = await app.request('/health');
+  expect(await response.json()).toEqual({ ok: true, version: 'unknown', buildAgeHours: 37 });
+});
+
 test('is unhealthy while another process locks the database against writes', async () => {
   const { app, file } = await server();
   const holding = await hold(file);

@@ -25,7 +25,7 @@ test('lets an allowed site post a form with its key', async () => {
   expect(headers.get('Access-Control-Allow-Origin')).toBe(site);
   expect(headers.get('Access-Control-Allow-Methods')).toBe('POST');
   expect(headers.get('Access-Control-Allow-Headers')).toBe(
-    'Content-Type,Idempotency-Key,Lead-Version',
+    'Content-Type,Idempotency-Key,Lead-Version,Lead-Age',
   );
   const response = await app.request(post(formBody(), { Origin: site }));
   expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([
