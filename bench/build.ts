@@ -9,7 +9,7 @@ import { loadRenderer } from '#src/build/code/renderer.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { staticStyles } from '#src/build/styles/static-styles.ts';
 import { syntheticCities } from './build/synthetic-cities.ts';
-import { printRequirements, requirement } from './site/requirements.ts';
+import { printRequirements, requirement } from './site/figures.ts';
 
 const counts = [50, 500, 5000];
 

@@ -5,9 +5,8 @@ import { launchBrowser } from '#e2e/browser/launch-browser.ts';
 import { controls, type PressedControl } from './site/pressed-controls.ts';
 import { measureLoad, type Load } from './site/load.ts';
 import { measurePress, type Press } from './site/measure-press.ts';
-import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
+import { median, printRequirements, requirement, row, type Requirement } from './site/figures.ts';
 import { serveSite } from './site/serve.ts';
-import { median, row } from './site/table.ts';
 
 /** The number of visits for each control and moment, and of loads of each page. */
 const rounds = 3;
@@ -32,7 +31,7 @@ async function benchLoads(browser: Browser, origin: string): Promise<readonly Re
   const required: Requirement[] = [];
   for (const path of pages) {
     const loads: Load[] = [];
-    while (loads.length < rounds) loads.push(await measureLoad(browser, origin + path, 'on'));
+    while (loads.length < rounds) loads.push(await measureLoad(browser, origin + path));
     const middle = (of: keyof Load): number => Math.round(median(loads.map((load) => load[of])));
     const [blocked, script] = [middle('blocked'), middle('longestScript')];
     console.log(row([path, middle('firstPaint'), blocked, script]));

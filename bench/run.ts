@@ -4,11 +4,8 @@ import { commandLine, runScript } from '#command-line/program.ts';
 const benches = new Map<string, () => Promise<void>>([
   ['maths', async () => (await import('./maths.ts')).benchMaths()],
   ['build', async () => (await import('./build.ts')).benchBuild()],
-  ['lighthouse', async () => (await import('./lighthouse.ts')).benchLighthouse()],
   ['leads', async () => (await import('./leads.ts')).benchLeads()],
   ['server', async () => (await import('./server.ts')).benchServer()],
-  ['lab', async () => (await import('./lab-tape.ts')).benchLabTape()],
-  ['site', async () => (await import('./site.ts')).benchSite()],
 ]);
 
 const program = commandLine(

@@ -1,35 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { leadBody } from './leads-load.ts';
 import { runCommand } from '#command-line/run-command.ts';
 
-const [port = '', what = '', connections = '', milliseconds = ''] = process.argv.slice(2);
+const [port = '', encoding = '', milliseconds = ''] = process.argv.slice(2);
 
-let sent = 0;
+const connections = 16;
 
-/**
- * The next request: a lead with its own key, or the home page in an encoding. All have the same
- * length.
- */
-function nextRequest(): string {
-  if (what !== 'lead') return `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${what}\r\n\r\n`;
-  sent += 1;
-  return [
-    'POST / HTTP/1.1',
-    'Host: a',
-    'Accept: application/json',
-    'Content-Type: application/x-www-form-urlencoded',
-    `Content-Length: ${leadBody.length}`,
-    `Idempotency-Key: ${process.pid}-${performance.now()}-${sent}`,
-    '',
-    leadBody,
-  ].join('\r\n');
-}
+const request = `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 
 /** The bytes of a response, headers and body. */
 async function responseLength(): Promise<number> {
   const socket = connect(Number(port), '127.0.0.1');
-  socket.write(nextRequest());
+  socket.write(request);
   let response = '';
   for (;;) {
     const [chunk]: Buffer[] = await once(socket, 'data');
@@ -65,16 +47,16 @@ await runCommand(async () => {
           if (left > 0) return true;
           responses += 1;
           left = length;
-          socket.write(nextRequest());
+          socket.write(request);
           return true;
         },
       },
     });
-    socket.write(nextRequest());
+    socket.write(request);
     return socket;
   };
   const begun = performance.now();
-  const sockets = Array.from({ length: Number(connections) }, open);
+  const sockets = Array.from({ length: connections }, open);
   setTimeout(() => {
     const seconds = (performance.now() - begun) / 1000;
     for (const socket of sockets) socket.destroy();

@@ -19,19 +19,8 @@ for (let page = 0; page < warmUp; page += 1) {
 }
 const memoryBefore = process.memoryUsage().heapUsed;
 const begun = process.cpuUsage();
-let printedAt = 0;
-await prerender({
-  dist,
-  renderer,
-  settings: siteSettings({}),
-  onPage: (written, pages) => {
-    if (written < pages && performance.now() - printedAt < 500) return;
-    printedAt = performance.now();
-    process.stderr.write(`\r${written} of ${pages} pages`);
-  },
-});
+await prerender({ dist, renderer, settings: siteSettings({}) });
 const { user, system } = process.cpuUsage(begun);
-process.stderr.write('\n');
 globalThis.gc?.();
 console.log(
   JSON.stringify({

@@ -4,14 +4,11 @@ import { openBareTab } from './bare-tab.ts';
 
 const loadSchema = v.object({
   firstPaint: v.number(),
-  largestPaint: v.number(),
   blocked: v.number(),
   longestScript: v.number(),
-  shift: v.number(),
-  requests: v.number(),
 });
 
-/** A page’s load, in milliseconds. Shift is a score; requests include the document. */
+/** A page’s load, in milliseconds. */
 export type Load = v.InferOutput<typeof loadSchema>;
 
 /** Lighthouse’s slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
@@ -28,33 +25,17 @@ export const slow4g = {
  */
 const readLoad = (): Promise<Load> =>
   new Promise((resolve) => {
-    const load = {
-      firstPaint: Number.NaN,
-      largestPaint: 0,
-      blocked: 0,
-      longestScript: 0,
-      shift: 0,
-      requests: 1,
-    };
+    const load = { firstPaint: Number.NaN, blocked: 0, longestScript: 0 };
     let quiet: ReturnType<typeof setTimeout> | undefined;
-    for (const type of [
-      'paint',
-      'largest-contentful-paint',
-      'longtask',
-      'long-animation-frame',
-      'layout-shift',
-      'resource',
-    ]) {
+    // The page is quiet once nothing loads either.
+    for (const type of ['paint', 'longtask', 'long-animation-frame', 'resource']) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if (entry.name === 'first-contentful-paint') load.firstPaint = entry.startTime;
-          else if (type === 'largest-contentful-paint') load.largestPaint = entry.startTime;
           else if (type === 'longtask') load.blocked += Math.max(0, entry.duration - 50);
-          else if (type === 'resource') load.requests += 1;
           else if ('scripts' in entry && Array.isArray(entry.scripts))
             for (const { duration } of entry.scripts)
               load.longestScript = Math.max(load.longestScript, duration);
-          else if ('value' in entry && typeof entry.value === 'number') load.shift += entry.value;
         }
         clearTimeout(quiet);
         quiet = setTimeout(() => resolve(load), 1000);
@@ -62,19 +43,14 @@ const readLoad = (): Promise<Load> =>
     }
   });
 
-/** Loads a page with a CPU 4 times slower and slow 4G, with or without scripts. */
-export async function measureLoad(
-  browser: Browser,
-  address: string,
-  scripts: 'on' | 'off',
-): Promise<Load> {
+/** Loads a page with a CPU 4 times slower and slow 4G. */
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
   const tab = await openBareTab(browser);
   const phone = { width: 360, height: 640, deviceScaleFactor: 1, mobile: false };
   await tab.send('Emulation.setDeviceMetricsOverride', phone);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await tab.send('Network.enable');
   await tab.send('Network.emulateNetworkConditions', slow4g);
-  if (scripts === 'off') await tab.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await tab.send('Page.enable');
   const loaded = tab.next('Page.loadEventFired');
   await tab.send('Page.navigate', { url: address });

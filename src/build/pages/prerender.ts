@@ -32,8 +32,6 @@ interface Prerendering {
   readonly settings: SiteSettings | null;
   /** The module that starts pages in a browser (default: the site's). */
   readonly entryModule?: string;
-  /** Called after each page with the number written and the total. */
-  readonly onPage?: (written: number, pages: number) => void;
 }
 
 /**
@@ -47,7 +45,6 @@ export async function prerender({
   renderer,
   settings,
   entryModule = siteEntry,
-  onPage = () => undefined,
 }: Prerendering): Promise<number> {
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const { rules, renamed } = await renderer.siteStyles();
@@ -63,7 +60,7 @@ export async function prerender({
       styles,
       inline,
     }));
-  for (const [index, path] of [...paths, '/404'].entries()) {
+  for (const path of [...paths, '/404']) {
     const rendered = await render(path).catch((error: unknown) => check.fail(path, error));
     if (rendered === undefined) continue;
     const { page } = rendered;
@@ -77,7 +74,6 @@ export async function prerender({
     for (const script of hashes.scripts) inlineScripts.add(script);
     const address = indexedAddressOf(page.head);
     if (address !== undefined) indexed.set(address, page.updated);
-    onPage(index + 1, paths.length + 1);
   }
   const faults = check.faults();
   if (faults.length > 0) throw new Error(faults.join('\n'));

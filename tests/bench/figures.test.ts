@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { median } from '#bench/site/table.ts';
-import { printRequirements, requirement } from '#bench/site/requirements.ts';
+import { median, printRequirements, requirement } from '#bench/site/figures.ts';
 
 test('a requirement is met up to its maximum', () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
