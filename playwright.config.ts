@@ -45,9 +45,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [
-    // Failures with reasons, progress, totals, and a report to open after a failure.
+    // Failures with reasons, totals, and a report to open after a failure.
     ['dot'],
-    ['./tests/nearest/playwright-progress.ts'],
     ['json', { outputFile: 'test-results/e2e.json' }],
     ['html', { outputFolder: 'playwright-report', open: 'never' }],
   ],

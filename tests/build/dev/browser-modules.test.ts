@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn } from '#src/build/checks/content-lines.ts';
-import { importedFile } from '#tests/nearest/imported-file.ts';
 
 const staticImport = /(?:^|\n)(?:import|export)(?! type\b)[^';]*'([^']+)'/g;
+
+/** The path in the project that an import names; undefined for a package. */
+function importedFile(name: string, importer: string): string | undefined {
+  if (name.startsWith('.')) return posix.join(posix.dirname(importer), name);
+  if (/^#(?:art|brackets|command-line|statelab)\//.test(name)) return `packages/${name.slice(1)}`;
+  return name.startsWith('#') ? name.slice(1) : undefined;
+}
 
 // A build drops unused modules; in development a browser loads every imported one.
 test('no browser module in development reads the environment or a folder of content', () => {
