@@ -4,8 +4,6 @@ import { runCommand } from '#command-line/run-command.ts';
 
 const [port = '', encoding = '', milliseconds = ''] = process.argv.slice(2);
 
-const connections = 16;
-
 const request = `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 
 /** The bytes of a response, headers and body. */
@@ -56,7 +54,7 @@ await runCommand(async () => {
     return socket;
   };
   const begun = performance.now();
-  const sockets = Array.from({ length: connections }, open);
+  const sockets = Array.from({ length: 16 }, open);
   setTimeout(() => {
     const seconds = (performance.now() - begun) / 1000;
     for (const socket of sockets) socket.destroy();
