@@ -12,7 +12,7 @@ defineLab({
   tapes: 'lab/tapes',
   site: {
     folder: 'dist.tapes',
-    build: 'npm run --silent build:tapes',
+    build: 'npx tsx lab/build/tape-site.ts',
     sources: [
       'content',
       'machines',

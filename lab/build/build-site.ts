@@ -1,12 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildLab } from '#statelab/build/build-lab.ts';
-import { build } from 'vite';
+import { build, mergeConfig, type InlineConfig } from 'vite';
 import { bracketsDocument } from '#brackets/page/words.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
 import { writeFonts } from '#src/build/assets/fonts.ts';
 import { withRenderer } from '#src/build/code/build-renderer.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
+import { siteConfig } from '#src/build/site-config.ts';
+import { overrideModules } from './overrides-plugin.ts';
 import { printToolDocument } from './tool-document.ts';
 
 const siteInLab = 'lab/entry.ts';
@@ -21,9 +23,11 @@ const robots = 'User-agent: *\nDisallow: /\n';
  */
 export async function buildSiteInLab(folder: string): Promise<number> {
   process.env['NODE_ENV'] = 'production';
-  await build({
-    configFile: 'vite.lab.config.ts',
+  // The site as the lab runs it: recorded, and with stand-ins for the outside world.
+  const labConfig: InlineConfig = {
+    configFile: false,
     logLevel: 'warn',
+    plugins: [overrideModules()],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -34,7 +38,8 @@ export async function buildSiteInLab(folder: string): Promise<number> {
         checks: { pluginTimings: false },
       },
     },
-  });
+  };
+  await build(mergeConfig(siteConfig(), labConfig));
   await writeFonts(folder);
   const pages = await withRenderer([], (renderer) =>
     prerender({ dist: folder, renderer, settings: null, entryModule: siteInLab }),

@@ -41,7 +41,6 @@ const sources = [
   'lab/entry.ts',
   'lab/machine-folders.ts',
   'lab.config.ts',
-  'vite.lab.config.ts',
   'vite.config.ts',
   ...ownSources,
 ];

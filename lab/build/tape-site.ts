@@ -11,9 +11,11 @@ const description =
   'Builds the site that tapes are recorded and replayed on, as of 1 January 2026, into dist.tapes/.';
 
 await runScript(
-  commandLine('build:tapes', description).action(async () => {
-    FakeTimers.install({ toFake: ['Date'], now: day });
-    process.env['OUT_DIR'] = 'dist.tapes';
-    await (await import('#src/build/build-site.ts')).buildSite();
-  }),
+  commandLine('', description)
+    .name('npx tsx lab/build/tape-site.ts')
+    .action(async () => {
+      FakeTimers.install({ toFake: ['Date'], now: day });
+      process.env['OUT_DIR'] = 'dist.tapes';
+      await (await import('#src/build/build-site.ts')).buildSite();
+    }),
 );

@@ -37,7 +37,7 @@ export async function mutate(): Promise<void> {
     mutate: [...mutated()],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     // The native TypeScript compiler has no API for Stryker to read a tsconfig.
     tsconfigFile: 'none.json',
     reporters: ['progress', 'json'],

@@ -12,7 +12,7 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const run = promisify(execFile);
 
-const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
 /** A command in a JSON array after an instruction. */

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import config from './vitest.config.ts';
+import config from '#vitest.config.ts';
 
 /** The tests that guard the maths and the machines: what mutation testing runs. */
 export default mergeConfig(

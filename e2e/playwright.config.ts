@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { firefoxProject } from './e2e/firefox/project.ts';
-import { labPort, leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
+import { firefoxProject } from './firefox/project.ts';
+import { labPort, leadsDatabaseUrl, origin, port } from './site-under-test.ts';
 
 /** The tests of the machine lab and what it exports, which need the built lab beside the site. */
 const labTests = ['lab-*', 'brackets', 'exported', 'failure-report'].map(
@@ -33,9 +33,8 @@ const chromium = {
 const withLab = /lab|firefox|^$/.test(process.env['E2E_PROJECTS'] ?? '');
 
 export default defineConfig({
-  testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: '../test-results',
   fullyParallel: true,
   // More than there are processors, because tests and browsers wait for each other.
   workers: availableParallelism() + 2,
@@ -47,8 +46,8 @@ export default defineConfig({
   reporter: [
     // Failures with reasons, totals, and a report to open after a failure.
     ['dot'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
-    ['html', { outputFolder: 'playwright-report', open: 'never' }],
+    ['json', { outputFile: '../test-results/e2e.json' }],
+    ['html', { outputFolder: '../playwright-report', open: 'never' }],
   ],
   use: {
     baseURL: origin,
@@ -81,6 +80,7 @@ export default defineConfig({
     {
       // The last run's database was deleted with its results.
       command: 'tsx src/server/leads/cli.ts init; tsx src/server/main.ts',
+      cwd: '..',
       port,
       env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
     },
@@ -88,6 +88,7 @@ export default defineConfig({
       ? [
           {
             command: 'tsx lab/build/cli.ts serve',
+            cwd: '..',
             port: labPort,
             env: { LAB_PORT: String(labPort) },
           },
