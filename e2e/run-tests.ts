@@ -68,7 +68,13 @@ export async function runTests(chosen: object, rest: readonly string[]): Promise
   const names = [...new Set(runs.map(({ project }) => project))];
   const { status } = spawnSync(
     process.execPath,
-    [playwrightCli, 'test', '--config=e2e/playwright.config.ts', ...names.map((name) => `--project=${name}`), ...rest],
+    [
+      playwrightCli,
+      'test',
+      '--config=e2e/playwright.config.ts',
+      ...names.map((name) => `--project=${name}`),
+      ...rest,
+    ],
     {
       stdio: 'inherit',
       env: Object.assign({}, process.env, ...runs.map(({ env }) => env), {
