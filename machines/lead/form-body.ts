@@ -74,13 +74,8 @@ export interface Rejection {
 export function decodeLead<Form extends LeadForm>(
   form: Form,
   body: URLSearchParams,
-  version?: string,
-): { readonly lead: AnswersTo<Form> } | Rejection;
-export function decodeLead(
-  form: LeadForm,
-  body: URLSearchParams,
   version = '',
-): { readonly lead: Answers } | Rejection {
+): { readonly lead: AnswersTo<Form> } | Rejection {
   for (const name of new Set(body.keys())) {
     const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
     if (field === undefined) {

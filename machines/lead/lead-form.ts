@@ -18,12 +18,20 @@ export type AnswersTo<Form extends LeadForm> = {
 /** The error of each invalid field, in words for the visitor. */
 export type Problems = Readonly<Record<string, string>>;
 
+/** Names the fields of answers that the rules of this form have parsed, one by one. */
+const answersTo = <Form extends LeadForm>(parsed: Answers): AnswersTo<Form> =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- `Object.fromEntries` forgets the keys
+  parsed as AnswersTo<Form>;
+
 /** Parses answers from storage or an address. An invalid one counts as empty. */
-export function readAnswers<Form extends LeadForm>(form: Form, stored: unknown): AnswersTo<Form>;
-export function readAnswers({ fields }: LeadForm, stored: unknown): Answers {
+export function readAnswers<Form extends LeadForm>(
+  { fields }: Form,
+  stored: unknown,
+): AnswersTo<Form> {
   const rules = Object.entries(fields).map(([name, field]) => [name, draftRuleOf(field)] as const);
   const answers = v.object(Object.fromEntries(rules));
-  return v.parse(v.fallback(answers, v.parse(answers, {})), stored);
+  const read: Answers = v.parse(v.fallback(answers, v.parse(answers, {})), stored);
+  return answersTo<Form>(read);
 }
 
 /** The first problem of each field. Empty if the answers are a lead. */
@@ -37,13 +45,15 @@ export function problemsOf({ fields }: LeadForm, answers: Answers): Problems {
 }
 
 /** The answers as a lead, with texts trimmed; null if one is invalid. */
-export function leadOf<Form extends LeadForm>(form: Form, answers: Answers): AnswersTo<Form> | null;
-export function leadOf({ fields }: LeadForm, answers: Answers): Answers | null {
+export function leadOf<Form extends LeadForm>(
+  { fields }: Form,
+  answers: Answers,
+): AnswersTo<Form> | null {
   const lead: Record<string, Answer> = {};
   for (const [name, field] of Object.entries(fields)) {
     const { success, output } = v.safeParse(ruleOf(field), answers[name]);
     if (!success) return null;
     lead[name] = output;
   }
-  return lead;
+  return answersTo<Form>(lead);
 }

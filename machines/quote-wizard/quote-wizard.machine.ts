@@ -23,12 +23,12 @@ const restoreVisit = { type: 'restore visit', params: restored } as const;
 const toEach = <Transition>(transition: (step: QuestionStep) => Transition): Transition[] =>
   questionSteps.map(transition);
 
-function choiceStates(
-  rows: readonly ChoiceStep[],
-): Record<ChoiceStep['id'], ReturnType<typeof choiceState>>;
-function choiceStates(rows: readonly ChoiceStep[]) {
-  return Object.fromEntries(rows.map((row) => [row.id, choiceState(row)]));
-}
+/** The state of each choice step. `Object.fromEntries` forgets the keys. */
+const choiceStates = (rows: readonly ChoiceStep[]) =>
+  Object.fromEntries(rows.map((row) => [row.id, choiceState(row)])) as Record<
+    ChoiceStep['id'],
+    ReturnType<typeof choiceState>
+  >;
 
 export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',

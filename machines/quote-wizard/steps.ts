@@ -34,18 +34,18 @@ export type QuestionStep = keyof typeof quoteSteps;
 
 export type StepRow = { [Id in QuestionStep]: RowOf<Id> }[QuestionStep];
 
-function rowsOf(ids: readonly string[], fields: Fields): readonly [StepRow, ...StepRow[]];
-function rowsOf(
-  ids: readonly string[],
-  fields: Readonly<Record<string, Field & { readonly step?: string }>>,
-): readonly unknown[] {
-  return ids.map((id) => {
-    const own = Object.entries(fields).filter(([, { step }]) => step === id);
+type StepField = Field & { readonly step?: string };
+
+function rowsOf(ids: readonly string[], fields: Fields): readonly [StepRow, ...StepRow[]] {
+  const rows: readonly unknown[] = ids.map((id) => {
+    const own = Object.entries<StepField>(fields).filter(([, { step }]) => step === id);
     const names = own.map(([name]) => name);
     const [, field] = own[0] ?? [];
     if (field === undefined || !('options' in field)) return { id, kind: 'typed', fields: names };
     return { id, kind: field.kind, fields: names, options: field.options };
   });
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- a row has the words of its `RowOf`, read from the same fields
+  return rows as readonly [StepRow, ...StepRow[]];
 }
 
 export const steps = rowsOf(Object.keys(quoteSteps), quoteForm.fields);

@@ -78,11 +78,10 @@ export const propertyName = (name: string, prefix = ''): string =>
 function read<Name extends string | number>(
   values: Readonly<Record<Name, string>>,
   prefix?: string,
-): Readonly<Record<Name, string>>;
-function read(values: Readonly<Record<string, string>>, prefix?: string) {
-  return Object.fromEntries(
-    Object.keys(values).map((name) => [name, `var(${propertyName(name, prefix)})`]),
-  );
+): Readonly<Record<Name, string>> {
+  const entries = Object.keys(values).map((name) => [name, `var(${propertyName(name, prefix)})`]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- `Object.fromEntries` forgets the keys
+  return Object.fromEntries(entries) as Readonly<Record<Name, string>>;
 }
 
 /** What styles are written with. All but the media queries are custom properties of the global style. */
