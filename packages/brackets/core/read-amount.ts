@@ -30,6 +30,9 @@ const currency = /^\s*(?:NZ\s?\$|NZD|\$)?\s*/i;
  */
 const clear = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+))?(?:\.\d{0,2})?$/;
 
+/** Dollars without cents: digits, or groups of three with any separators. */
+const grouped = /^\d+$|^\d{1,3}(?:[., ]\d{3})+$/;
+
 /** Groups of figures with the separators that people use somewhere in the world. */
 const separated = /^\d+(?:[., ]\d+)*[.,]?$/;
 
@@ -42,14 +45,14 @@ const centsIn = (dollars: string, decimals: string): number =>
 /**
  * The readings of a text whose separators are not those of New Zealand, which somebody may mean: the last
  * separator begins the cents, or all of them group figures. Where it differs from those before it,
- * it can only begin the cents: 1.234,56.
+ * it can only begin the cents: 1.234,56. Behind groups of other sizes, as in 1,2,3, nothing is cents.
  */
 function readingsOf(written: string): readonly number[] {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
   const [dollars, decimals] = [written.slice(0, last), written.slice(last + 1)];
   const joined = centsIn(written, '');
   const isCents = /^0|\.[^,]*$/.test(written) ? /^\d\d?0*$/ : /^\d\d?$/;
-  if (!isCents.test(decimals)) return [joined];
+  if (!isCents.test(decimals) || !grouped.test(dollars)) return [joined];
   const withCents = centsIn(dollars, decimals);
   return /[., ]/.test(dollars.replaceAll(written.charAt(last), ''))
     ? [withCents]
