@@ -11,7 +11,6 @@ export const site = {
   email: 'hello@waymark.example',
   language: 'en-NZ',
   copyrightYears: '2025–2026',
-  tagline: 'Find and compare New Zealand tax accountants',
 } as const;
 
 /** Whether the quick quote and contact forms are sent, or logged in the browser's console. */

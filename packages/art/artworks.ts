@@ -1,15 +1,13 @@
-import { drawCityMap } from './city-map.ts';
 import { drawCity } from './cities/city-drawing.ts';
 import { drawTiles } from './cities/city-tiles.ts';
 import { diagramsOf, drawDiagram } from './diagrams/diagrams.ts';
 import { outlineWords } from './diagrams/outline-words.ts';
 import { drawGuide } from './guides/guide-drawing.ts';
 import { drawHero } from './hero.ts';
-import { drawNewZealand } from './new-zealand.ts';
+import { drawCityMap, drawNewZealand } from './new-zealand.ts';
 import { drawFavicon, drawIcon, drawIconPng } from './site-icons.ts';
 import { drawScene, scenesOf } from './social/social-picture.ts';
 import type { Subject } from './subject.ts';
-import { printWebManifest } from './web-manifest.ts';
 
 /** A file that this tool writes and the site serves. */
 export interface Artwork {
@@ -21,7 +19,7 @@ export interface Artwork {
 }
 
 /** Every drawing: those of the subject, the icons and the social pictures. */
-export function artworksOf({ site, cities, guides, lines, tax }: Subject): readonly Artwork[] {
+export function artworksOf({ brand, cities, guides, lines, tax }: Subject): readonly Artwork[] {
   const slugs = cities.map(({ slug }) => slug);
   return [
     { file: 'drawings/contours.svg', shows: slugs, draw: () => drawTiles(slugs) },
@@ -41,13 +39,12 @@ export function artworksOf({ site, cities, guides, lines, tax }: Subject): reado
     })),
     ...scenesOf(lines, cities).map((scene) => ({
       file: `social/${scene.name}.png`,
-      draw: () => drawScene(scene, site.brand),
+      draw: () => drawScene(scene, brand),
     })),
     { file: 'favicon.svg', draw: drawFavicon },
     { file: 'icon.svg', draw: drawIcon },
     { file: 'apple-touch-icon.png', draw: () => drawIconPng(180) },
     { file: 'icon-192.png', draw: () => drawIconPng(192) },
     { file: 'icon-512.png', draw: () => drawIconPng(512) },
-    { file: 'manifest.webmanifest', draw: () => printWebManifest(site) },
   ];
 }

@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 import { drawContours } from './land/contour-drawing.ts';
 import type { Hill } from './land/terrain.ts';
 import { trackMarker } from './land/track-marker.ts';

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import * as v from 'valibot';
-import { palette } from '#art/palette.ts';
-import { mapFrame, toMap } from '#art/map-projection.ts';
+import { mapFrame, palette, toMap } from '#art.config.ts';
+import { trackMarker } from './land/track-marker.ts';
+import type { Place } from './subject.ts';
 
 /** A closed line, in km on the map. */
 type Ring = readonly (readonly number[])[];
@@ -59,12 +60,12 @@ function simplified(rings: readonly Ring[], smallest: number): Ring[] {
 }
 
 /** The coasts of the main islands, each a ring in km on the map, simplified. */
-export async function newZealandCoasts(smallest = smallestBend): Promise<Ring[]> {
+async function newZealandCoasts(smallest: number): Promise<Ring[]> {
   return simplified((await readCoasts()).filter(isOnMap), smallest);
 }
 
 /** A ring as an SVG path in whole km; points on the same km are one. */
-export function printRing(ring: Ring): string {
+function printRing(ring: Ring): string {
   const points = ring.map(([x = 0, y = 0]) => [Math.round(x), Math.round(y)] as const);
   const steps = points.slice(1, -1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
@@ -77,7 +78,7 @@ export function printRing(ring: Ring): string {
 /** The map of New Zealand's main islands for a light ground, as an SVG text that counts km. */
 export async function drawNewZealand(): Promise<string> {
   const { width, height } = mapFrame;
-  const coast = (await newZealandCoasts()).map(printRing).join('');
+  const coast = (await newZealandCoasts(smallestBend)).map(printRing).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="0 0 ${width} ${height}"><defs><path id="l" d="${coast}"/></defs>` +
@@ -85,5 +86,24 @@ export async function drawNewZealand(): Promise<string> {
     `<use href="#l" stroke-width="60"/><use href="#l" stroke-width="26"/></g>` +
     `<use href="#l" fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="2.5" ` +
     `stroke-linejoin="round"/></svg>`
+  );
+}
+
+/** Km² of the smallest bend that can be seen on a map of an inch or two. */
+const smallestVisibleBend = 60;
+/** Half of the marker's base, in km on the map. */
+const markerSize = 75;
+
+/** Where a city is in the country: the inset of a map sheet, as an SVG text that counts km. */
+export async function drawCityMap({ latitude, longitude }: Place): Promise<string> {
+  const { width, height } = mapFrame;
+  const [x, y] = toMap(latitude, longitude);
+  const coast = (await newZealandCoasts(smallestVisibleBend)).map(printRing).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}"><path fill="${palette.mist}" stroke="${palette.bushMid}" ` +
+    `stroke-width="9" stroke-linejoin="round" d="${coast}"/>` +
+    `<path fill="${palette.marker}" stroke="${palette.ink}" stroke-width="12" ` +
+    `stroke-linejoin="round" d="${trackMarker([Math.round(x), Math.round(y)], markerSize)}"/></svg>`
   );
 }

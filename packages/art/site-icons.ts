@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 import { renderPng } from './png.ts';
 
 function svg(content: string): string {

@@ -1,6 +1,6 @@
 /** What is drawn, given by the site whose drawings they are (art.config.ts). */
 export interface Subject {
-  readonly site: { readonly brand: string; readonly tagline: string; readonly language: string };
+  readonly brand: string;
   readonly cities: readonly Place[];
   /** The guides, each by the name of its file. */
   readonly guides: readonly string[];

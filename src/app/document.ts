@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { preloadedFont, preloadedMacrons } from '#src/design/fonts.ts';
-import { palette } from '#art/palette.ts';
+import { palette } from '#src/design/palette.ts';
 import { pageDataId, toScript, type WrittenPage } from '#src/routes/page/page-data.ts';
 import { siteStylesId } from './site-styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette } from '#art/palette.ts';
+import { palette } from './palette.ts';
 import { fonts, groundColors, light, measures, propertyName, sizes, spaces } from './tokens.ts';
 
 const declare = (values: Readonly<Record<string, string>>, prefix?: string): string =>

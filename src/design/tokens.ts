@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from './palette.ts';
 
 /**
  * Viewport widths, in em of the reader's text size, from which the wider layouts apply; below the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { palette } from '#art/palette.ts';
+import { palette } from '#src/design/palette.ts';
 import { contrast } from '#tests/contrast.ts';
 
 test('computes contrast as WCAG does', () => {

@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 import { drawContours } from '#art/land/contour-drawing.ts';
 import { strewnHills } from '#art/land/terrain.ts';
 

@@ -1,47 +1,32 @@
 import { contourLines } from '#art/land/contour-drawing.ts';
 import { strewnHills } from '#art/land/terrain.ts';
 import type { TaxFigures } from '#art/subject.ts';
-import { palette } from '#art/palette.ts';
-import { agentOrAccountant } from './agent-or-accountant.ts';
-import { auditStages } from './audit-stages.ts';
-import { brightLine } from './bright-line.ts';
-import { businessYear } from './business-year.ts';
-import { companyOrSoleTrader } from './company-or-sole-trader.ts';
-import { contactWays } from './contact-ways.ts';
-import { debtSteps } from './debt-steps.ts';
-import { figureAndSource } from './figure-and-source.ts';
-import { gstCycle } from './gst-cycle.ts';
-import { gstSplit } from './gst-split.ts';
-import { invoiceLayers } from './invoice-layers.ts';
-import { mapSheets } from './map-sheets.ts';
-import { nearYou } from './near-you.ts';
-import { payeSteps } from './paye-steps.ts';
+import { palette } from '#art.config.ts';
+import * as amounts from './amounts.ts';
+import * as pictures from './pictures.ts';
 import { diagramSize } from './pieces.ts';
-import { retentions } from './retentions.ts';
-import { signpost } from './signpost.ts';
-import { taxBands } from './tax-bands.ts';
-import { withholding } from './withholding.ts';
+import * as steps from './steps.ts';
 
 /** The diagrams as SVG, by the names that pages use. */
 export const diagramsOf = (tax: TaxFigures): Readonly<Record<string, string>> => ({
-  'agent-or-accountant': agentOrAccountant,
-  'audit-stages': auditStages,
-  'bright-line': brightLine,
-  'business-year': businessYear,
-  'company-or-sole-trader': companyOrSoleTrader(tax),
-  'contact-ways': contactWays,
-  'debt-steps': debtSteps,
-  'figure-and-source': figureAndSource,
-  'gst-cycle': gstCycle,
-  'gst-split': gstSplit,
-  'invoice-layers': invoiceLayers,
-  'map-sheets': mapSheets,
-  'near-you': nearYou,
-  'paye-steps': payeSteps,
-  retentions,
-  signpost,
-  'tax-bands': taxBands(tax),
-  withholding,
+  'agent-or-accountant': pictures.agentOrAccountant,
+  'audit-stages': steps.auditStages,
+  'bright-line': amounts.brightLine,
+  'business-year': steps.businessYear,
+  'company-or-sole-trader': amounts.companyOrSoleTrader(tax),
+  'contact-ways': steps.contactWays,
+  'debt-steps': steps.debtSteps,
+  'figure-and-source': pictures.figureAndSource,
+  'gst-cycle': steps.gstCycle,
+  'gst-split': amounts.gstSplit,
+  'invoice-layers': amounts.invoiceLayers,
+  'map-sheets': pictures.mapSheets,
+  'near-you': pictures.nearYou,
+  'paye-steps': steps.payeSteps,
+  retentions: steps.retentions,
+  signpost: pictures.signpost,
+  'tax-bands': amounts.taxBands(tax),
+  withholding: amounts.withholding,
 });
 
 /** Faint land under a diagram, which fades out before the drawing's edge. */

@@ -1,22 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { overpass } from '#art/overpass.ts';
 
-/** The weight of a diagram's words. */
-const weight = 700;
-
-const source = '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2';
-
-async function readFont(): Promise<Font> {
-  const woff2 = await readFile(createRequire(import.meta.url).resolve(source));
-  const sfnt = await subsetFont(woff2, undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    variationAxes: { wght: weight },
-  });
-  return new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
-}
+const readFont = async (): Promise<Font> =>
+  new Font(new Face(new Blob(new Uint8Array(await overpass('latin', 700)).buffer)));
 
 let read: Promise<Font> | undefined;
 

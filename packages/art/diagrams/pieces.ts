@@ -1,5 +1,5 @@
 import { trackMarker } from '#art/land/track-marker.ts';
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 
 /** Units of a diagram. A wide hero shows it about as large, a phone at two thirds. */
 export const diagramSize = { width: 480, height: 240 };

@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 
 function figure(x: number, y: number, content: string): string {
   return (

@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 import { contourPaths, sample } from './contours.ts';
 import type { Size } from './contours.ts';
 import { parsePoints, printCurve } from './curve.ts';

@@ -1,4 +1,4 @@
-import { palette } from '#art/palette.ts';
+import { palette } from '#art.config.ts';
 import { drawCity } from '#art/cities/city-drawing.ts';
 import { illustrationSize } from '#art/land/illustration.ts';
 import { trackMarker } from '#art/land/track-marker.ts';

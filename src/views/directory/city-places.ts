@@ -1,5 +1,5 @@
 import { cities, cityDetails } from '#content/cities.ts';
-import { mapFrame, toMap } from '#art/map-projection.ts';
+import { mapFrame, toMap } from './map-projection.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 

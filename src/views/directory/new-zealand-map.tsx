@@ -4,7 +4,7 @@ import { Mark, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { cityPlaces } from './city-places.ts';
-import { mapFrame } from '#art/map-projection.ts';
+import { mapFrame } from './map-projection.ts';
 
 interface NewZealandMapProps {
   /** What the links are, for those who do not see the map. */
