@@ -19,7 +19,6 @@ defineLab({
       'src',
       'packages/brackets/core',
       'packages/brackets/data',
-      'packages/brackets/maths',
       'lab/build/tape-site.ts',
       'vite.config.ts',
       'package-lock.json',

@@ -1,10 +1,9 @@
+import { compareSchedules } from '#brackets/core/compare.ts';
 import { calculateGst } from '#brackets/core/gst.ts';
 import { incomeTaxOf } from '#brackets/core/income-tax.ts';
-import { compareSchedules } from '#brackets/maths/compare.ts';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { pay } from '#brackets/maths/pay.ts';
-import { scheduleFor } from '#brackets/maths/schedules.ts';
-import { grossForNet, ratesAt, taxOn } from '#brackets/maths/tax.ts';
+import { payRulesFor, scheduleFor } from '#brackets/core/schedules.ts';
+import { grossForNet, ratesAt, taxOn } from '#brackets/core/tax.ts';
+import { pay } from '#brackets/entries/index.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { median } from './site/figures.ts';
 

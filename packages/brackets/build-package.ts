@@ -5,18 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Builds the package's code and types from the maths that the site and the tool use. */
+/** Builds the package's code and types from the arithmetic that the site and the tool use. */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(root, 'package');
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
 // Each entry is bundled alone, because shared code in a third file would compress worse.
-for (const [name, entry] of [
-  ['index', 'entry'],
-  ['late', 'late-entry'],
-  ['pay-year', 'pay-year-entry'],
-] as const) {
+for (const name of ['index', 'late', 'pay-year']) {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -26,7 +22,7 @@ for (const [name, entry] of [
       target: 'es2023',
       minify: true,
       lib: {
-        entry: { [name]: join(root, `maths/${entry}.ts`) },
+        entry: { [name]: join(root, `entries/${name}.ts`) },
         formats: ['es'],
       },
       rolldownOptions: {
@@ -42,7 +38,7 @@ for (const [name, entry] of [
   });
   writeFileSync(
     join(folder, `dist/${name}.d.ts`),
-    `export * from './types/packages/brackets/maths/${entry}.js';\n`,
+    `export * from './types/packages/brackets/entries/${name}.js';\n`,
   );
 }
 const compiler = join(dirname(typescript), 'bin/tsc');

@@ -1,7 +1,7 @@
 import { centsOf } from '#brackets/core/cents.ts';
 import { incomeTaxOf, type IncomeTax } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { taxOn } from './maths/tax.ts';
+import { taxOn } from '#brackets/core/tax.ts';
 
 /** Everything that the command prints about one income. */
 export interface Inspection extends IncomeTax {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pay } from '#brackets/maths/pay.ts';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { pay } from '#brackets/entries/index.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { tableRowOf, tableRows } from '#brackets/data/table-rows.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as main from '#brackets/maths/entry.ts';
-import * as late from '#brackets/maths/late-entry.ts';
-import * as year from '#brackets/maths/pay-year-entry.ts';
+import * as main from '#brackets/entries/index.ts';
+import * as late from '#brackets/entries/late.ts';
+import * as year from '#brackets/entries/pay-year.ts';
 
 const rules = main.payRulesFor('2026-10-01');
 const schedule = main.scheduleFor('2026-10-01');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { schedules } from '#machines/tax-calculator/schedules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exactTax, grossForNet, largestOf, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
+import { exactTax, grossForNet, largestOf, netOf, ratesAt, taxOn } from '#brackets/core/tax.ts';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { anyQuestion, scheduleWith } from './arbitraries.ts';
 import * as oracle from './oracle.ts';

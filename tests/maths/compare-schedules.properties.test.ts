@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareSchedules } from '#brackets/maths/compare.ts';
-import { scheduleFor } from '#brackets/maths/schedules.ts';
-import { exactTax, taxOn } from '#brackets/maths/tax.ts';
+import { compareSchedules } from '#brackets/core/compare.ts';
+import { scheduleFor } from '#brackets/core/schedules.ts';
+import { exactTax, taxOn } from '#brackets/core/tax.ts';
 import { anyQuestion } from './arbitraries.ts';
 
 /** Two schedules, the ends of a range, and an income within it. */

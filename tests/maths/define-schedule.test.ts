@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
 import { isChoice } from '#machines/tax-calculator/inputs.ts';

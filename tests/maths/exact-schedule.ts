@@ -1,4 +1,4 @@
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 
 /** The same bands without the span rule: what the published limits mean, to the cent. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { pay } from '#brackets/maths/pay.ts';
-import { exactTax } from '#brackets/maths/tax.ts';
-import { scheduleFor } from '#brackets/maths/schedules.ts';
+import { payRulesFor, scheduleFor } from '#brackets/core/schedules.ts';
+import { pay } from '#brackets/entries/index.ts';
+import { exactTax } from '#brackets/core/tax.ts';
 import { payPeriods, periodsPerYear } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { sweep } from './sweep-range.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everySchedule } from '#brackets/maths/schedules.ts';
+import { everySchedule } from '#brackets/core/schedules.ts';
 import { sweep } from './sweep-range.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   scheduleFor,
   scheduleForYear,
   findSchedule,
-} from '#brackets/maths/schedules.ts';
+} from '#brackets/core/schedules.ts';
 import { schedules } from '#machines/tax-calculator/schedules.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 

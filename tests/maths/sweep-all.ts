@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { everySchedule } from '#brackets/maths/schedules.ts';
+import { everySchedule } from '#brackets/core/schedules.ts';
 import { foundSchema, type Found, type Range, type Subject } from './sweep-range.ts';
 
 const sweepPart = fileURLToPath(new URL('./sweep-part.ts', import.meta.url));

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { pay } from '#brackets/maths/pay.ts';
-import { everySchedule, findSchedule } from '#brackets/maths/schedules.ts';
-import { grossForNet, netOf, taxOn } from '#brackets/maths/tax.ts';
+import { payRulesFor, everySchedule, findSchedule } from '#brackets/core/schedules.ts';
+import { pay } from '#brackets/entries/index.ts';
+import { grossForNet, netOf, taxOn } from '#brackets/core/tax.ts';
 import { calculateGst } from '#brackets/core/gst.ts';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';

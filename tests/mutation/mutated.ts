@@ -11,7 +11,7 @@ function guardsOf(file: string): readonly string[] {
 }
 
 const maths = [
-  'packages/brackets/maths/*.ts',
+  'packages/brackets/entries/*.ts',
   ...['cents', 'group-digits', 'parse-money', 'income-tax', 'schedule', 'schedules', 'gst'].map(
     (file) => `packages/brackets/core/${file}.ts`,
   ),

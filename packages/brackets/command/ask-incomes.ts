@@ -1,6 +1,6 @@
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
 import { readAmount } from '#brackets/core/read-amount.ts';
-import { grossForNet, largestOf } from '#brackets/maths/tax.ts';
+import { grossForNet, largestOf } from '#brackets/core/tax.ts';
 import { readAmounts, readCents, wholeOf, writtenDollars } from '#brackets/parse/read-amount.ts';
 import { readBands } from '#brackets/parse/read-bands.ts';
 import { readRange, readStep, stepsThrough, type Range } from '#brackets/parse/read-range.ts';

@@ -1,8 +1,8 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { LateQuestion } from '#brackets/core/late-cost.ts';
 import type { Debt } from '#brackets/core/late.ts';
-import { checkDay, checkKnownDay } from '#brackets/maths/checks.ts';
-import { largestDebt } from '#brackets/maths/late.ts';
+import { checkDay, checkKnownDay } from '#brackets/core/checks.ts';
+import { largestDebt } from '#brackets/core/late.ts';
 import { partsOf, readCents, wholeOf, type Part } from '#brackets/parse/read-amount.ts';
 import { readOnDay } from '#brackets/parse/read-schedule.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';

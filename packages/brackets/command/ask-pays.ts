@@ -1,5 +1,5 @@
-import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { oneOf, expectedMessage } from '#brackets/core/checks.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { readAmounts, wholeOf } from '#brackets/parse/read-amount.ts';
 import { readCode, readPeriod } from '#brackets/parse/read-job.ts';
 import { notNamed } from '#brackets/parse/read-name.ts';

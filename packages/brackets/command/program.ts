@@ -4,7 +4,7 @@ import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
 import { payPeriods } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
-import { everySchedule } from '#brackets/maths/schedules.ts';
+import { everySchedule } from '#brackets/core/schedules.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';

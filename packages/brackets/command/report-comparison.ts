@@ -1,5 +1,5 @@
-import { compareSchedules, type Difference } from '#brackets/maths/compare.ts';
-import { exactTax, taxOn } from '#brackets/maths/tax.ts';
+import { compareSchedules, type Difference } from '#brackets/core/compare.ts';
+import { exactTax, taxOn } from '#brackets/core/tax.ts';
 import type { Range } from '#brackets/parse/read-range.ts';
 import { dollarsOf, perCent } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';

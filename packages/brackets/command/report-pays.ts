@@ -1,4 +1,4 @@
-import { pay } from '#brackets/maths/pay.ts';
+import { pay } from '#brackets/entries/index.ts';
 import { moneyColumn, shownRate } from './columns.ts';
 import type { Column, Report } from './report.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';

@@ -18,6 +18,9 @@ export interface Debt {
   readonly due: string;
 }
 
+/** The largest debt, in cents. */
+export const largestDebt = 100_000_000_000_000;
+
 /** Penalties in whole cents. */
 export interface LatePenalties {
   readonly dayAfter: number;

@@ -1,10 +1,13 @@
 import { dayOfIso } from './calendar.ts';
+import { checkPay } from './check-pay.ts';
+import { checkCents, checkDay, checkKeys, checkObject, checkOneOf, refuse } from './checks.ts';
 import { divideHalfUp, perCent } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax } from './exact-tax.ts';
 import { extraPay } from './extra-pay.ts';
 import { annualPaye, esctRate, givesCredit, pay, type Pay, type PayDayRules } from './pay.ts';
 import { periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { payRulesFor } from './schedules.ts';
 import { levyOn } from './take-home.ts';
 import { flatCodeOf } from './tax-code.ts';
 import { writeOffOf, type WriteOff } from './write-off.ts';
@@ -92,12 +95,50 @@ function sumOfShares(
   return Number((exact * 2n + divisor) / (divisor * 2n));
 }
 
+interface YearOfPays {
+  readonly pays: readonly DatedPay[];
+  /** The pay and the employer's contributions of the year before, in cents, whose band is the rate of ESCT. */
+  readonly lastYear?: number | undefined;
+}
+
+/** The largest pay of a year, in cents: a hundred million dollars. */
+const largestYear = 10_000_000_000;
+
+/** The most pays of a year: a week each of twenty jobs. */
+const maxPays = 1060;
+
+/** Rejects invalid values and pays of two tax years. Returns the rules of the year. */
+function checkYear(question: YearOfPays): PayDayRules {
+  checkObject('an object with the pays of a year', question, ['pays']);
+  checkKeys('a property', question, ['pays', 'lastYear']);
+  const { pays, lastYear = 0 } = question;
+  const [first] = Array.isArray(pays) ? pays : [];
+  if (first === undefined || pays.length > maxPays) refuse(`from 1 to ${maxPays} pays`, pays);
+  checkObject('a pay with its day', first, ['day']);
+  const rules = payRulesFor(first.day);
+  for (const asked of pays) {
+    checkPay(rules, asked, ['day', 'job', 'isExtra']);
+    checkDay(asked.day);
+    checkOneOf('isExtra', asked.isExtra ?? false, [true, false]);
+    if (asked.day < rules.from || asked.day > rules.to)
+      refuse(`paydays of one tax year, from ${rules.from} to ${rules.to}`, asked.day);
+  }
+  const gross = sumOf(pays, (asked) => asked.gross);
+  checkCents(gross, largestYear, 'pays of a year, together whole cents');
+  checkCents(lastYear, largestYear, 'the pay of last year in whole cents');
+  return rules;
+}
+
 /**
- * The pays of one tax year, each by the rules of its payday, and the square-up of the year. `lastYear` is the
- * pay and the employer's contributions of the year before, in cents, whose band is the rate of ESCT.
- * The credit is that of a whole year, where a code gives it. A student loan is settled pay by pay.
+ * The pays of one tax year and its square-up, in whole cents: each pay by the rules of its payday, extra pays
+ * by sections 5.11 and 5.12 of Inland Revenue's payroll specification, then the tax of the year, and why what was
+ * withheld differs from it. The credit is that of a whole year, where a code gives it. A student loan is
+ * settled pay by pay. Throws a RangeError for invalid values, pays of two tax years, and pays with other
+ * rules: tailored codes, schedular payments, special rates, cumulative corrections, redundancy.
  */
-export function payYear(rules: PayDayRules, pays: readonly DatedPay[], lastYear?: number): PayYear {
+export function payYear(question: YearOfPays): PayYear {
+  const rules = checkYear(question);
+  const { pays, lastYear } = question;
   const esct = lastYear === undefined ? undefined : esctRate(rules, lastYear);
   const paid = pays.map((asked) => ({
     day: asked.day,

@@ -73,8 +73,8 @@ export const esctRate = ({ esct }: PayRules, annual: number): number =>
 
 /** The employer's contribution (5.20.6) and its ESCT (5.21.3). */
 function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
-  const { gross, every, kiwiSaver, employer, esct } = question;
-  const least = kiwiSaver === undefined ? 0 : rules.kiwiSaver.least;
+  const { gross, every, kiwiSaver = 0, employer, esct } = question;
+  const least = kiwiSaver === 0 ? 0 : rules.kiwiSaver.least;
   const contribution = partOf(gross, basisPointsOf(employer ?? least));
   const rate = esct ?? esctRate(rules, (gross + contribution) * periodsPerYear[every]);
   const tax = partOf(wholeDollars(contribution), basisPointsOf(rate));

@@ -1,5 +1,6 @@
 import { dayOf, dayOfIso, isoOf } from './calendar.ts';
-import type { PayPeriod } from './pay-question.ts';
+import { checkDay, checkKnownDay, checkOneOf } from './checks.ts';
+import { payPeriods, type PayPeriod } from './pay-question.ts';
 
 const days = { week: 7, fortnight: 14, 'four-weeks': 28 } as const;
 
@@ -13,8 +14,14 @@ function monthsAfter(day: string, months: number): string {
 const paydayAt = (first: string, every: PayPeriod, index: number): string =>
   every === 'month' ? monthsAfter(first, index) : isoOf(dayOfIso(first) + days[every] * index);
 
-/** The paydays from a first one to a last day, YYYY-MM-DD: every so many days, or on one day of the month. */
+/**
+ * The paydays from a first one to a last day, YYYY-MM-DD: every so many days, or on one day of the month.
+ * Throws a RangeError for invalid days and a last day after the known law.
+ */
 export function paydays(first: string, every: PayPeriod, last: string): readonly string[] {
+  checkDay(first);
+  checkKnownDay(last);
+  checkOneOf('a pay period', every, payPeriods);
   const found: string[] = [];
   for (let day = first; day <= last; day = paydayAt(first, every, found.length)) found.push(day);
   return found;

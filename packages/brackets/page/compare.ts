@@ -1,8 +1,8 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { compareSchedules } from '#brackets/maths/compare.ts';
-import { taxOn } from '#brackets/maths/tax.ts';
+import { compareSchedules } from '#brackets/core/compare.ts';
+import { taxOn } from '#brackets/core/tax.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { grossForNet } from '#brackets/maths/tax.ts';
+import { grossForNet } from '#brackets/core/tax.ts';
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';

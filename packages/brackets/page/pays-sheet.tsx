@@ -1,7 +1,7 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { Field } from './field.tsx';
 import { formatCents, formatShort } from './format.ts';
 import { LineChart } from './line-chart.tsx';

@@ -1,4 +1,4 @@
-import { pay } from '#brackets/maths/pay.ts';
+import { pay } from '#brackets/entries/index.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
 import type { TaxCode } from '#brackets/core/tax-code.ts';

@@ -1,6 +1,6 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
 import { titleOf } from '#brackets/command/report-incomes.ts';
-import { everySchedule } from '#brackets/maths/schedules.ts';
+import { everySchedule } from '#brackets/core/schedules.ts';
 import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
 

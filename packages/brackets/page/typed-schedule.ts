@@ -1,5 +1,5 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
 import { largestLimit, readBands } from '#brackets/parse/read-bands.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';

@@ -1,5 +1,5 @@
 import { bracketWords as words } from '#brackets/page/words.ts';
-import { findSchedule, scheduleFor } from '#brackets/maths/schedules.ts';
+import { findSchedule, scheduleFor } from '#brackets/core/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';

@@ -1,4 +1,4 @@
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import type { Band } from '#brackets/data/tax-schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { partsOf, readCents, type Part } from './read-amount.ts';

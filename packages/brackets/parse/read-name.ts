@@ -1,4 +1,4 @@
-import { oneOf, expectedMessage } from '#brackets/maths/checks.ts';
+import { oneOf, expectedMessage } from '#brackets/core/checks.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The length of the common prefix of two texts. */

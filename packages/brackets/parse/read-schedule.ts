@@ -3,7 +3,7 @@ import {
   findSchedule,
   scheduleFor,
   scheduleForYear,
-} from '#brackets/maths/schedules.ts';
+} from '#brackets/core/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#brackets/message-of.ts';
 import { readBands } from './read-bands.ts';

@@ -1,7 +1,6 @@
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { pay } from '#brackets/maths/pay.ts';
-import { scheduleForYear } from '#brackets/maths/schedules.ts';
-import { grossForNet, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
+import { payRulesFor, scheduleForYear } from '#brackets/core/schedules.ts';
+import { pay } from '#brackets/entries/index.ts';
+import { grossForNet, netOf, ratesAt, taxOn } from '#brackets/core/tax.ts';
 import { readBands } from '#brackets/parse/read-bands.ts';
 import { readDay, readId } from '#brackets/parse/read-schedule.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';

@@ -1,4 +1,4 @@
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySchedule } from '#brackets/maths/schedules.ts';
+import { everySchedule } from '#brackets/core/schedules.ts';
 import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { UsageError } from '#command-line/run-command.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 
 describe('an income of 65,000 with deductions of 1,200', () => {
   test('is taxed by the specified schedule, with its extra dollar in each band', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paydays, payYear } from '#brackets/maths/pay-year.ts';
+import { paydays, payYear } from '#brackets/entries/pay-year.ts';
 import type { DatedPay } from '#brackets/core/pay-year.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { atEveryClock } from '#tests/clocks.ts';

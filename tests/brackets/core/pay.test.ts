@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { payRules } from '#brackets/data/pay-rules.ts';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
-import { pay } from '#brackets/maths/pay.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
+import { pay } from '#brackets/entries/index.ts';
 import { payeInYear } from '#brackets/core/pays.ts';
 import type { PayQuestion } from '#brackets/core/pay-question.ts';
 import { mainRows, secondaryRows } from '#tests/maths/inland-revenue-tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { lastIncome, rateCurve, rateTicks } from '#brackets/core/rate-curve.ts';
 

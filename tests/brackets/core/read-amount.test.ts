@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
 import { readAmount } from '#brackets/core/read-amount.ts';
-import { readAmount as packaged } from '#brackets/maths/entry.ts';
+import { readAmount as packaged } from '#brackets/entries/index.ts';
 import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { inputsFromSearch } from '#machines/tax-calculator/address.ts';

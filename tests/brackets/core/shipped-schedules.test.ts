@@ -65,7 +65,7 @@ test('the composite schedule', async () => {
 
 test('all but the specified one are valid schedules of the law', async () => {
   const { schedules } = await import('#machines/tax-calculator/schedules.ts');
-  const { defineSchedule } = await import('#brackets/maths/define-schedule.ts');
+  const { defineSchedule } = await import('#brackets/core/define-schedule.ts');
   const { taxSchedules } = await import('#content/tax-schedules.ts');
   const law = taxSchedules.slice(1).map((published) => defineSchedule(published));
   expect(schedules.slice(1).map(({ bands }) => bands)).toEqual(law.map(({ bands }) => bands));

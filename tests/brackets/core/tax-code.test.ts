@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { secondaryCode } from '#brackets/core/tax-code.ts';
 
 const { bands } = payRulesFor('2026-11-22');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { payCurve, takeHomeOf, thresholdRows } from '#brackets/page/pays.ts';
 
 const rules = payRulesFor('2026-10-01');

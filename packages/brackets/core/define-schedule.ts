@@ -1,15 +1,9 @@
-import { dollarsOf } from '#brackets/core/cents.ts';
-import {
-  limitCents,
-  prepareSchedule,
-  type Schedule,
-  type ScheduleData,
-} from '#brackets/core/schedule.ts';
+import { dollarsOf } from './cents.ts';
+import { limitCents, prepareSchedule, type Schedule, type ScheduleData } from './schedule.ts';
 import { checkDay, checkObject, checkRate, refuse } from './checks.ts';
-import { frozen } from './frozen.ts';
 
 /**
- * Checks, prepares and freezes a schedule: limits in dollars, rates as fractions. Limits must rise from
+ * Checks and prepares a schedule: limits in dollars, rates as fractions. Limits must rise from
  * 0 to Infinity without gap or overlap, and rates be between 0 and 1. Throws a RangeError that names
  * the schedule or the band, also for untyped callers.
  */
@@ -39,5 +33,5 @@ export function defineSchedule<const Id extends string>(data: ScheduleData<Id>):
       );
     end = cents;
   }
-  return frozen(prepareSchedule(data));
+  return prepareSchedule(data);
 }

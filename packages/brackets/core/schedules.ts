@@ -1,19 +1,18 @@
+import { findPayRules, payRules } from '#brackets/data/pay-rules.ts';
 import { lawKnownTo, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
-import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
-import { published, scheduleOfYear } from '#brackets/core/year-tax.ts';
-import { checkKnownDay, refuse } from './checks.ts';
-import { frozen } from './frozen.ts';
+import { prepareSchedule, type Schedule } from './schedule.ts';
+import { published, scheduleOfYear } from './year-tax.ts';
+import { checkDay, checkKnownDay, refuse } from './checks.ts';
+import type { PayDayRules } from './pay.ts';
 
 /** A schedule with its source. */
 export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>;
 
 /** Every schedule of the law since 1 April 2010. */
-export const everySchedule: readonly DatedSchedule[] = frozen(
-  published.map((schedule) => ({
-    ...schedule,
-    ...prepareSchedule(schedule),
-  })),
-);
+export const everySchedule: readonly DatedSchedule[] = published.map((schedule) => ({
+  ...schedule,
+  ...prepareSchedule(schedule),
+}));
 
 /** The schedule of that id, if there is one. */
 export const findSchedule = (id: string): DatedSchedule | undefined =>
@@ -45,4 +44,18 @@ export function scheduleForYear(year: number): DatedSchedule {
   if (last > lawKnownTo)
     throw new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`);
   return scheduleOfYear(everySchedule, year) ?? scheduleFor(last);
+}
+
+/**
+ * The rules for a payday, YYYY-MM-DD, with the bands in force on it. Throws a RangeError for a day
+ * whose rules are not known.
+ */
+export function payRulesFor(day: string): PayDayRules {
+  checkDay(day);
+  const rules = findPayRules(day);
+  if (rules === undefined)
+    throw new RangeError(
+      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}.`,
+    );
+  return { ...rules, bands: scheduleFor(day).bands };
 }

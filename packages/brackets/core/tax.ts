@@ -1,6 +1,6 @@
-import { divideHalfUp, perCent } from '#brackets/core/cents.ts';
-import { exactTax as exactTaxOf } from '#brackets/core/exact-tax.ts';
-import { limitCents, type Schedule } from '#brackets/core/schedule.ts';
+import { divideHalfUp, perCent } from './cents.ts';
+import { exactTax as exactTaxOf } from './exact-tax.ts';
+import { limitCents, type Schedule } from './schedule.ts';
 import { checkCents, checkLike } from './checks.ts';
 
 /**

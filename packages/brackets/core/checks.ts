@@ -1,4 +1,4 @@
-import { basisPointsOf } from '#brackets/core/cents.ts';
+import { basisPointsOf } from './cents.ts';
 import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 
 /** A value for a message: text in quotation marks, an object as such. */
