@@ -5,7 +5,7 @@ import type { Schedule } from '#brackets/core/schedule.ts';
 import { schedules } from '#machines/tax-calculator/schedules.ts';
 
 /** Bands of given widths in cents and rates in basis points, as they would be published. */
-export function bandsOf(widths: readonly number[], rates: readonly number[]): readonly Band[] {
+function bandsOf(widths: readonly number[], rates: readonly number[]): readonly Band[] {
   let end = 0;
   return rates.map((rate, index) => {
     const min = end;
@@ -24,25 +24,18 @@ const anyWidth = fc.oneof(
   fc.integer({ min: 1, max: 500 }),
 );
 
-/** A valid schedule. Its rates rise if it is `progressive`. */
-const arbitrarySchedule = (progressive: boolean): fc.Arbitrary<Schedule> =>
-  fc
-    .record({
-      rates: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 }),
-      widths: fc.array(anyWidth, { minLength: 8, maxLength: 8 }),
-    })
-    .map(({ rates, widths }) => {
-      const ordered = progressive ? rates.toSorted((a, b) => a - b) : rates;
-      return scheduleWith(bandsOf(widths.slice(0, rates.length - 1), ordered));
-    });
+/** A valid schedule. */
+const arbitrarySchedule: fc.Arbitrary<Schedule> = fc
+  .record({
+    rates: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 }),
+    widths: fc.array(anyWidth, { minLength: 8, maxLength: 8 }),
+  })
+  .map(({ rates, widths }) => scheduleWith(bandsOf(widths.slice(0, rates.length - 1), rates)));
 
 const shipped: fc.Arbitrary<Schedule> = fc.constantFrom(...schedules);
 
 /** Any valid schedule, often a shipped one. */
-export const anySchedule = fc.oneof(shipped, arbitrarySchedule(false));
-
-/** A schedule whose rates never fall. */
-const progressiveSchedule = fc.oneof(shipped, arbitrarySchedule(true));
+export const anySchedule = fc.oneof(shipped, arbitrarySchedule);
 
 /** Cents: of everyday size, near the limits of the shipped schedules, and up to 20 billion dollars. */
 export const anyCents = fc.oneof(
@@ -67,13 +60,9 @@ const nearLimitOf = ({ bands }: Schedule): fc.Arbitrary<number> =>
     .map(({ limit, off }) => Math.max(0, limit + off));
 
 /** A schedule with an income in cents, half the time near one of its limits. */
-const withCents = (some: fc.Arbitrary<Schedule>) =>
-  some.chain((schedule) =>
-    fc.record({
-      schedule: fc.constant(schedule),
-      cents: fc.oneof(nearLimitOf(schedule), anyCents),
-    }),
-  );
-
-export const anyQuestion = withCents(anySchedule);
-export const progressiveQuestion = withCents(progressiveSchedule);
+export const anyQuestion = anySchedule.chain((schedule) =>
+  fc.record({
+    schedule: fc.constant(schedule),
+    cents: fc.oneof(nearLimitOf(schedule), anyCents),
+  }),
+);

@@ -1,10 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import type { ScheduleData } from '#brackets/core/schedule.ts';
-import { isChoice } from '#machines/tax-calculator/inputs.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { exactSchedule } from './exact-schedule.ts';
 
 const possible: ScheduleData = {
   id: 'sample',
@@ -44,92 +41,42 @@ test('keeps a valid schedule unchanged', () => {
   ]);
 });
 
-describe('rejects an invalid schedule, with the band', () => {
-  test.each([
-    ['no band', define({ bands: [] }), "The schedule 'sample' has no bands."],
-    [
-      'dates the wrong way round',
-      define({ from: '2025-04-01' }),
-      "Take a last day of 'sample' from 2025-04-01 on, not '2025-03-31'.",
-    ],
-    [
-      'a start above 0',
-      withBand(0, { min: 1 }),
-      "Take 0 as the lower limit of band 1 of 'sample', not 1.",
-    ],
-    [
-      'a gap',
-      withBand(1, { min: 100.01 }),
-      "Take 100 as the lower limit of band 2 of 'sample', not 100.01.",
-    ],
-    [
-      'an overlap',
-      withBand(1, { min: 99 }),
-      "Take 100 as the lower limit of band 2 of 'sample', not 99.",
-    ],
-    [
-      'a copied limit',
-      withBand(1, { max: 100 }),
-      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 100.",
-    ],
-    [
-      'limits in the wrong order',
-      withBand(1, { max: 50 }),
-      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 50.",
-    ],
-    [
-      'a last band that ends',
-      withBand(2, { max: 300 }),
-      "Take Infinity as the upper limit of band 3 of 'sample', not 300.",
-    ],
-    [
-      'an endless band that is not the last',
-      withBand(0, { max: Infinity }),
-      "Take dollars and cents above 0 as the upper limit of band 1 of 'sample', not Infinity.",
-    ],
-    [
-      'a rate in percent',
-      withBand(1, { rate: 20 }),
-      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not 20.",
-    ],
-    [
-      'a negative rate',
-      withBand(1, { rate: -0.1 }),
-      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not -0.1.",
-    ],
-    [
-      'no rate',
-      withBand(1, { rate: NaN }),
-      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not NaN.",
-    ],
-    [
-      'a rate too fine to be exact',
-      withBand(1, { rate: 0.12345 }),
-      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not 0.12345.",
-    ],
-    [
-      'a limit finer than a cent',
-      withBand(0, { max: 100.005 }),
-      "Take dollars and cents above 0 as the upper limit of band 1 of 'sample', not 100.005.",
-    ],
-    [
-      'a limit that is not a number',
-      withBand(1, { max: NaN }),
-      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not NaN.",
-    ],
-    [
-      'a limit too large to be exact',
-      withBand(1, { max: 1e18 }),
-      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 1000000000000000000.",
-    ],
-    [
-      'a start that is not a number',
-      withBand(1, { min: NaN }),
-      "Take 100 as the lower limit of band 2 of 'sample', not NaN.",
-    ],
-  ])('%s', (_what, load, message) => {
-    expect(load).toThrow(new RangeError(message));
-  });
+const limit = (band: number, needed: string, given: number) =>
+  `Take ${needed} limit of band ${band} of 'sample', not ${given}.`;
+const wrongRate = (given: number) =>
+  `Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not ${given}.`;
+
+type Rejected = readonly [what: string, load: () => unknown, message: string];
+
+test.each<Rejected>([
+  ['no band', define({ bands: [] }), "The schedule 'sample' has no bands."],
+  [
+    'dates the wrong way round',
+    define({ from: '2025-04-01' }),
+    "Take a last day of 'sample' from 2025-04-01 on, not '2025-03-31'.",
+  ],
+  ['a start above 0', withBand(0, { min: 1 }), limit(1, '0 as the lower', 1)],
+  ['a gap', withBand(1, { min: 100.01 }), limit(2, '100 as the lower', 100.01)],
+  ['an overlap', withBand(1, { min: 99 }), limit(2, '100 as the lower', 99)],
+  ['no start', withBand(1, { min: NaN }), limit(2, '100 as the lower', NaN)],
+  ...[100, 50, NaN, 1e18].map((max): Rejected => [
+    `an end at ${max}`,
+    withBand(1, { max }),
+    limit(2, 'dollars and cents above 100 as the upper', max),
+  ]),
+  ...[Infinity, 100.005].map((max): Rejected => [
+    `a first end at ${max}`,
+    withBand(0, { max }),
+    limit(1, 'dollars and cents above 0 as the upper', max),
+  ]),
+  ['a last band that ends', withBand(2, { max: 300 }), limit(3, 'Infinity as the upper', 300)],
+  ...[20, -0.1, NaN, 0.12345].map((rate): Rejected => [
+    `a rate of ${rate}`,
+    withBand(1, { rate }),
+    wrongRate(rate),
+  ]),
+])('rejects %s, with the band', (_what, load, message) => {
+  expect(load).toThrow(new RangeError(message));
 });
 
 test.each([
@@ -172,24 +119,4 @@ test('accepts a band of one cent', () => {
     (grossIncome) => calculateIncomeTax({ grossIncome, schedule }).taxOwed,
   );
   expect(taxes).toEqual([0, 0.01, 0.01, 0.02]);
-});
-
-describe('the shipped schedules', () => {
-  test('can be found by id', () => {
-    expect(scheduleOf('2024-25-composite').id).toBe('2024-25-composite');
-    expect(isChoice('schedule', '2024-25-composite')).toBe(true);
-    expect(isChoice('schedule', '2024-25')).toBe(false);
-  });
-
-  test('the specified one has exact bands with the same upper limits', () => {
-    const { id, bands } = exactSchedule(scheduleOf('specified'));
-    expect(id).toBe('specified (exact)');
-    expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
-      [0, 14_000, 0.105],
-      [14_000, 48_000, 0.175],
-      [48_000, 70_000, 0.3],
-      [70_000, 180_000, 0.33],
-      [180_000, Infinity, 0.39],
-    ]);
-  });
 });

@@ -9,107 +9,104 @@ import {
 } from '#brackets/core/late.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { workingDayFrom } from '#brackets/core/working-days.ts';
-import { atEveryClock } from '#tests/clocks.ts';
 
 const after = (day: string, days: number): string => isoOf(dayOfIso(day) + days);
 
 /** An instalment of $3,150 that was due on a day at one rate. */
 const instalment: Debt = { cents: 315_000, due: '2026-08-28' };
 
-atEveryClock(() => {
-  describe('penalties for paying late', () => {
-    test('are none on the due date, 1% the day after, and 4% of both once the seventh day has ended', () => {
-      const on = (days: number) => latePenalties(instalment, after(instalment.due, days));
-      expect(on(-1)).toEqual({ dayAfter: 0, seventhDay: 0 });
-      expect(on(0)).toEqual({ dayAfter: 0, seventhDay: 0 });
-      expect(on(1)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
-      expect(on(7)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
-      expect(on(8)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
-      expect(on(400)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
-    });
+describe('penalties for paying late', () => {
+  test('are none on the due date, 1% the day after, and 4% of both once the seventh day has ended', () => {
+    const on = (days: number) => latePenalties(instalment, after(instalment.due, days));
+    expect(on(-1)).toEqual({ dayAfter: 0, seventhDay: 0 });
+    expect(on(0)).toEqual({ dayAfter: 0, seventhDay: 0 });
+    expect(on(1)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
+    expect(on(7)).toEqual({ dayAfter: 3_150, seventhDay: 0 });
+    expect(on(8)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
+    expect(on(400)).toEqual({ dayAfter: 3_150, seventhDay: 12_726 });
+  });
 
-    test('round each part once, half up', () => {
-      expect(latePenalties({ cents: 10_050, due: '2026-08-28' }, '2026-12-01')).toEqual({
-        dayAfter: 101,
-        seventhDay: 406,
-      });
-      expect(latePenalties({ cents: 10_049, due: '2026-08-28' }, '2026-12-01').dayAfter).toBe(100);
+  test('round each part once, half up', () => {
+    expect(latePenalties({ cents: 10_050, due: '2026-08-28' }, '2026-12-01')).toEqual({
+      dayAfter: 101,
+      seventhDay: 406,
+    });
+    expect(latePenalties({ cents: 10_049, due: '2026-08-28' }, '2026-12-01').dayAfter).toBe(100);
+  });
+});
+
+describe('interest', () => {
+  test('is counted by the day, of a year of 365', () => {
+    const debt = { cents: 1_000_000, due: '2023-08-29' };
+    expect(interestOn(debt, after(debt.due, 365))).toEqual({
+      cents: 109_100,
+      parts: [{ rate: 0.1091, days: 365, source: 'SL 2023/179' }],
+      unknownDays: 0,
+      assumedDays: 0,
+    });
+    expect(interestOn(instalment, after(instalment.due, 90)).cents).toBe(6_967);
+    expect(interestOn(instalment, instalment.due).cents).toBe(0);
+  });
+
+  test('changes its rate on 16 January 2026', () => {
+    // 10 days at 9.89% and 10 at 8.97% of $10,000: 2709.59 and 2457.53 cents.
+    expect(interestOn({ cents: 1_000_000, due: '2026-01-05' }, '2026-01-25')).toEqual({
+      cents: 5_167,
+      parts: [
+        { rate: 0.0989, days: 10, source: 'SL 2025/65' },
+        { rate: 0.0897, days: 10, source: 'Inland Revenue, read 25 September 2026' },
+      ],
+      unknownDays: 0,
+      assumedDays: 0,
     });
   });
 
-  describe('interest', () => {
-    test('is counted by the day, of a year of 365', () => {
-      const debt = { cents: 1_000_000, due: '2023-08-29' };
-      expect(interestOn(debt, after(debt.due, 365))).toEqual({
-        cents: 109_100,
-        parts: [{ rate: 0.1091, days: 365, source: 'SL 2023/179' }],
-        unknownDays: 0,
-        assumedDays: 0,
-      });
-      expect(interestOn(instalment, after(instalment.due, 90)).cents).toBe(6_967);
-      expect(interestOn(instalment, instalment.due).cents).toBe(0);
+  test('says how many days have no known rate, and how many follow the last known day', () => {
+    expect(interestOn({ cents: 1_000_000, due: '2009-06-26' }, '2009-06-29')).toMatchObject({
+      cents: 244,
+      unknownDays: 2,
+      assumedDays: 0,
     });
-
-    test('changes its rate on 16 January 2026', () => {
-      // 10 days at 9.89% and 10 at 8.97% of $10,000: 2709.59 and 2457.53 cents.
-      expect(interestOn({ cents: 1_000_000, due: '2026-01-05' }, '2026-01-25')).toEqual({
-        cents: 5_167,
-        parts: [
-          { rate: 0.0989, days: 10, source: 'SL 2025/65' },
-          { rate: 0.0897, days: 10, source: 'Inland Revenue, read 25 September 2026' },
-        ],
-        unknownDays: 0,
-        assumedDays: 0,
-      });
+    expect(interestOn({ cents: 1_000_000, due: '2009-02-09' }, '2009-06-28')).toEqual({
+      cents: 0,
+      parts: [],
+      unknownDays: 139,
+      assumedDays: 0,
     });
-
-    test('says how many days have no known rate, and how many follow the last known day', () => {
-      expect(interestOn({ cents: 1_000_000, due: '2009-06-26' }, '2009-06-29')).toMatchObject({
-        cents: 244,
-        unknownDays: 2,
-        assumedDays: 0,
-      });
-      expect(interestOn({ cents: 1_000_000, due: '2009-02-09' }, '2009-06-28')).toEqual({
-        cents: 0,
-        parts: [],
-        unknownDays: 139,
-        assumedDays: 0,
-      });
-      expect(interestOn({ cents: 1_000_000, due: '2027-01-13' }, '2027-01-16')).toMatchObject({
-        cents: 737,
-        unknownDays: 0,
-        assumedDays: 2,
-      });
+    expect(interestOn({ cents: 1_000_000, due: '2027-01-13' }, '2027-01-16')).toMatchObject({
+      cents: 737,
+      unknownDays: 0,
+      assumedDays: 2,
     });
   });
+});
 
-  describe('a due date on a day off moves to the next working day', () => {
-    test.each([
-      ['2027-02-07', '2027-02-09', 'a Sunday before the Monday for Waitangi Day'],
-      ['2026-02-07', '2026-02-09', 'a Saturday'],
-      ['2025-02-07', '2025-02-07', 'a working day'],
-      ['2016-02-07', '2016-02-09', 'as in 2027: since 2014 Waitangi Day moves'],
-      ['2011-02-06', '2011-02-07', 'a Sunday, when it did not'],
-      ['2021-06-28', '2021-06-28', 'a Monday, before there was Matariki'],
-      ['2025-12-25', '2026-01-05', 'the days after Christmas'],
-    ])('%s to %s: %s', (due, last) => {
-      const debt = { cents: 1_000_000, due };
-      expect(latePenalties(debt, last).dayAfter).toBe(0);
-      expect(interestOn(debt, last).parts).toEqual([]);
-      expect(latePenalties(debt, after(last, 1)).dayAfter).toBe(10_000);
-      expect(latePenalties(debt, after(last, 7)).seventhDay).toBe(0);
-      expect(latePenalties(debt, after(last, 8)).seventhDay).toBe(40_400);
-    });
+describe('a due date on a day off moves to the next working day', () => {
+  test.each([
+    ['2027-02-07', '2027-02-09', 'a Sunday before the Monday for Waitangi Day'],
+    ['2026-02-07', '2026-02-09', 'a Saturday'],
+    ['2025-02-07', '2025-02-07', 'a working day'],
+    ['2016-02-07', '2016-02-09', 'as in 2027: since 2014 Waitangi Day moves'],
+    ['2011-02-06', '2011-02-07', 'a Sunday, when it did not'],
+    ['2021-06-28', '2021-06-28', 'a Monday, before there was Matariki'],
+    ['2025-12-25', '2026-01-05', 'the days after Christmas'],
+  ])('%s to %s: %s', (due, last) => {
+    const debt = { cents: 1_000_000, due };
+    expect(latePenalties(debt, last).dayAfter).toBe(0);
+    expect(interestOn(debt, last).parts).toEqual([]);
+    expect(latePenalties(debt, after(last, 1)).dayAfter).toBe(10_000);
+    expect(latePenalties(debt, after(last, 7)).seventhDay).toBe(0);
+    expect(latePenalties(debt, after(last, 8)).seventhDay).toBe(40_400);
   });
+});
 
-  test('$100 or less of a tax costs nothing', () => {
-    for (const cents of [0, 1, 9_000, 10_000]) {
-      const debt = { cents, due: '2016-02-08' };
-      expect(latePenalties(debt, '2026-11-26')).toEqual({ dayAfter: 0, seventhDay: 0 });
-      expect(interestOn(debt, '2026-11-26').cents).toBe(0);
-    }
-    expect(latePenalties({ cents: 10_001, due: '2016-02-08' }, '2026-11-26').dayAfter).toBe(100);
-  });
+test('$100 or less of a tax costs nothing', () => {
+  for (const cents of [0, 1, 9_000, 10_000]) {
+    const debt = { cents, due: '2016-02-08' };
+    expect(latePenalties(debt, '2026-11-26')).toEqual({ dayAfter: 0, seventhDay: 0 });
+    expect(interestOn(debt, '2026-11-26').cents).toBe(0);
+  }
+  expect(latePenalties({ cents: 10_001, due: '2016-02-08' }, '2026-11-26').dayAfter).toBe(100);
 });
 
 describe('returns that are late', () => {

@@ -1,52 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { payRules } from '#brackets/data/pay-rules.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
 import { pay } from '#brackets/entries/index.ts';
 import { payeInYear } from '#brackets/core/pays.ts';
 import type { PayQuestion } from '#brackets/core/pay-question.ts';
-import { mainRows, secondaryRows } from '#tests/maths/inland-revenue-tables.ts';
 
-const centsOf = (dollars: number): number => Math.round(dollars * 100);
 const rules = payRulesFor('2026-10-01');
 const week = { gross: 1000_00, every: 'week', code: 'M' } as const;
-
-describe('a pay equals the published table', () => {
-  test.each(mainRows)('$table page $page, $pay every $every', (row) => {
-    const { day, every } = row;
-    const dayRules = payRulesFor(day);
-    const question = { gross: centsOf(row.pay), every, kiwiSaver: dayRules.kiwiSaver.least };
-    const [M, loan, ME] = (['M', 'M SL', 'ME SL'] as const).map((code) =>
-      pay(dayRules, { ...question, code }),
-    );
-    expect(M?.paye).toBe(centsOf(row.paye.M));
-    expect(M?.studentLoan).toBe(0);
-    expect(ME?.paye).toBe(centsOf(row.paye.ME));
-    for (const found of [loan, ME]) expect(found?.studentLoan).toBe(centsOf(row.studentLoan));
-    expect(M?.kiwiSaver).toBe(centsOf(row.kiwiSaver));
-    expect(
-      row.employer.map(([esct]) => pay(dayRules, { ...question, code: 'M', esct }).employer),
-    ).toEqual(
-      row.employer.map(([, net, tax]) => ({
-        contribution: centsOf(net) + centsOf(tax),
-        esct: centsOf(tax),
-        net: centsOf(net),
-      })),
-    );
-  });
-
-  test.each(secondaryRows)('$table page $page, $pay every $every, secondary', (row) => {
-    const { day, every } = row;
-    const dayRules = payRulesFor(day);
-    for (const code of ['SB', 'S', 'SH', 'ST', 'SA'] as const) {
-      const question = { gross: centsOf(row.pay), every, kiwiSaver: dayRules.kiwiSaver.least };
-      const found = pay(dayRules, { ...question, code: `${code} SL` });
-      expect([found.paye, found.studentLoan, found.kiwiSaver]).toEqual(
-        [row.paye[code], row.studentLoan, row.kiwiSaver].map(centsOf),
-      );
-      expect(pay(dayRules, { ...question, code }).studentLoan).toBe(0);
-    }
-  });
-});
 
 test.each([
   ['M', 8_918_00],
@@ -115,54 +74,4 @@ describe('the employer', () => {
   ])('pays ESCT by a year of such pays: on %d at %d', (gross, esct) => {
     expect(employer({ ...member, gross }).esct).toBe(esct);
   });
-});
-
-type Refused = readonly [what: string, part: object, sentence: string];
-
-test.each<Refused>([
-  ['cents that have parts', { gross: 100.5 }, 'Take whole cents from 0 to 10000000000, not 100.5.'],
-  ['text', { gross: '1000' }, "Take whole cents from 0 to 10000000000, not '1000'."],
-  ['a negative pay', { gross: -1 }, 'Take whole cents from 0 to 10000000000, not -1.'],
-  ['no number', { gross: NaN }, 'Take whole cents from 0 to 10000000000, not NaN.'],
-  ['too much', { gross: 1e300 }, 'Take whole cents from 0 to 10000000000, not 1e+300.'],
-  [
-    'an extra pay',
-    { every: 'once' },
-    "Take a pay period of week, fortnight, four-weeks, month, not 'once'; extra pays (bonuses, lump sums) have other rules.",
-  ],
-  ...['Q', 'STC SL', 'WT', 'm', 'MSL', 'M  SL', 'ND SL', 'toString'].map((code): Refused => [
-    `the code ${code}`,
-    { code },
-    `Take a tax code of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW, not '${code}'; tailored (STC), schedular (WT) and special rates have other rules.`,
-  ]),
-  [
-    'a rate of another year',
-    { kiwiSaver: 0.05 },
-    'Take a KiwiSaver rate of 0, 0.03, 0.035, 0.04, 0.06, 0.08, 0.1, not 0.05.',
-  ],
-  [
-    'a negative rate',
-    { employer: -0.1 },
-    'Take an employer rate from 0 to 1 in steps of 0.0001, not -0.1.',
-  ],
-  [
-    'a rate as text',
-    { employer: '0.04' },
-    "Take an employer rate from 0 to 1 in steps of 0.0001, not '0.04'.",
-  ],
-  [
-    'a rate that is not an ESCT rate',
-    { esct: 0.2 },
-    'Take an ESCT rate of 0.105, 0.175, 0.3, 0.33, 0.39, not 0.2.',
-  ],
-])('refuses %s', (_, part, sentence) => {
-  expect(() => Reflect.apply(pay, null, [rules, { ...week, ...part }])).toThrow(
-    new RangeError(sentence),
-  );
-});
-
-test('rejects a day without rules', () => {
-  expect(() => payRulesFor('2019-06-01')).toThrow(
-    `No pay rules are known for 2019-06-01. They run from 2025-04-01 to ${payRules.at(-1)?.to}.`,
-  );
 });
