@@ -4,7 +4,7 @@ import type { Debt } from '#brackets/core/late.ts';
 import { checkDay, checkKnownDay } from '#brackets/core/checks.ts';
 import { largestDebt } from '#brackets/core/late.ts';
 import { partsOf, readCents, wholeOf, type Part } from '#brackets/parse/read-amount.ts';
-import { readOnDay } from '#brackets/parse/read-schedule.ts';
+import { readChecked } from '#brackets/parse/read-schedule.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 
 /** The command line's values, as typed. */
@@ -18,12 +18,6 @@ export interface AskedLate {
 
 /** One debt, and the returns that are not filed. */
 export type DebtQuestion = Omit<LateQuestion, 'debts'> & { readonly debt: Debt };
-
-const readDay = (text: string, check: (day: string) => void): string =>
-  readOnDay(text, (day) => {
-    check(day);
-    return day;
-  });
 
 const readDollars = (part: Part): number => readCents(part, dollarsOf(largestDebt));
 
@@ -44,8 +38,8 @@ export const askLate = (
   { owed, due, on, returns = [], gstReturns = '0' }: AskedLate,
   today: string,
 ): DebtQuestion => ({
-  debt: { cents: readDollars(wholeOf(owed)), due: readDay(due, checkDay) },
-  on: on === undefined ? today : readDay(on, checkKnownDay),
+  debt: { cents: readDollars(wholeOf(owed)), due: readChecked(due, checkDay) },
+  on: on === undefined ? today : readChecked(on, checkKnownDay),
   returns: returns.flatMap(readIncomes),
   gstReturns: readCount(gstReturns),
 });

@@ -5,26 +5,21 @@ import { dollarsOf } from '#brackets/core/cents.ts';
 import type { Pay, PayDayRules } from '#brackets/core/pay.ts';
 import type { PaysQuestion, Shares } from './ask-pays.ts';
 
-/** A pay in dollars. */
-export const inDollars = ({
-  gross,
-  paye,
-  studentLoan,
-  kiwiSaver,
-  takeHome,
-  employer,
-}: Pay): Pay => ({
-  gross: dollarsOf(gross),
-  paye: dollarsOf(paye),
-  studentLoan: dollarsOf(studentLoan),
-  kiwiSaver: dollarsOf(kiwiSaver),
-  takeHome: dollarsOf(takeHome),
+/** A pay whose every figure is made from the same figure of another, or of several. */
+export const payOf = (figure: (of: (pay: Pay) => number) => number): Pay => ({
+  gross: figure(({ gross }) => gross),
+  paye: figure(({ paye }) => paye),
+  studentLoan: figure(({ studentLoan }) => studentLoan),
+  kiwiSaver: figure(({ kiwiSaver }) => kiwiSaver),
+  takeHome: figure(({ takeHome }) => takeHome),
   employer: {
-    contribution: dollarsOf(employer.contribution),
-    esct: dollarsOf(employer.esct),
-    net: dollarsOf(employer.net),
+    contribution: figure(({ employer }) => employer.contribution),
+    esct: figure(({ employer }) => employer.esct),
+    net: figure(({ employer }) => employer.net),
   },
 });
+
+export const inDollars = (pay: Pay): Pay => payOf((of) => dollarsOf(of(pay)));
 
 export const payColumns: readonly Column<Pay>[] = [
   moneyColumn('gross', (row) => row.gross),

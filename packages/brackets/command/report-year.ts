@@ -5,7 +5,7 @@ import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';
 import { taxCodes } from '#brackets/data/choices.ts';
 import type { CalculatedYear } from './ask-year.ts';
 import { counted, shownDollars, shownRate } from './columns.ts';
-import { inDollars, payColumns, sharesText } from './report-pays.ts';
+import { inDollars, payColumns, payOf, sharesText } from './report-pays.ts';
 import { printed, type Format } from './report.ts';
 
 /** A pay in dollars, with its day and what it is. */
@@ -25,21 +25,8 @@ export function yearRows({ pays, year }: CalculatedYear): readonly YearRow[] {
 }
 
 /** The sums of the pays, in cents. */
-function totalOf({ pays }: PayYear): Pay {
-  const sumOf = (of: (pay: Pay) => number): number => pays.reduce((sum, pay) => sum + of(pay), 0);
-  return {
-    gross: sumOf(({ gross }) => gross),
-    paye: sumOf(({ paye }) => paye),
-    studentLoan: sumOf(({ studentLoan }) => studentLoan),
-    kiwiSaver: sumOf(({ kiwiSaver }) => kiwiSaver),
-    takeHome: sumOf(({ takeHome }) => takeHome),
-    employer: {
-      contribution: sumOf(({ employer }) => employer.contribution),
-      esct: sumOf(({ employer }) => employer.esct),
-      net: sumOf(({ employer }) => employer.net),
-    },
-  };
-}
+const totalOf = ({ pays }: PayYear): Pay =>
+  payOf((of) => pays.reduce((sum, pay) => sum + of(pay), 0));
 
 type Line = readonly [what: string, cents: number, source: string];
 

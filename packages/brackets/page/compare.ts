@@ -4,7 +4,8 @@ import type { Schedule } from '#brackets/core/schedule.ts';
 import { compareSchedules } from '#brackets/core/compare.ts';
 import { taxOn } from '#brackets/core/tax.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
-import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
+import { shownPart } from '#brackets/command/columns.ts';
+import { formatCents, formatDifference, formatRate } from './format.ts';
 
 /** A row of a table: its name, then a cell for each column. */
 export type Row = readonly string[];
@@ -33,7 +34,7 @@ export function compareFields(own: Inspection, other: Inspection): readonly Row[
   return [
     ...money.map((field) => row(field, own[field], other[field], formatCents)),
     ...rates.map((field) => row(field, own[field], other[field], formatRate)),
-    row(fields.step, own.step ?? 0, other.step ?? 0, formatPart),
+    row(fields.step, own.step ?? 0, other.step ?? 0, shownPart),
   ];
 }
 

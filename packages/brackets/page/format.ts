@@ -25,9 +25,6 @@ export const formatRate = (fraction: number): string => percent.format(fraction)
 /** '$150K', '−$1.5K', for the axes of charts. */
 export const formatShort = (amount: number): string => short.format(amount).replace('-', '−');
 
-/** A number of cents with fractions, without binary errors. */
-export const formatPart = (cents: number): string => String(Number(cents.toFixed(4)));
-
 /** A difference with its sign, or '0'. */
 export const formatDifference = (difference: number, format: (size: number) => string): string => {
   if (difference === 0) return '0';

@@ -1,14 +1,14 @@
+import { checkDay } from '#brackets/core/checks.ts';
 import { paydays } from '#brackets/core/paydays.ts';
 import type { DatedPay } from '#brackets/core/pay-year.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { largestPay, payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
-import { checkDay } from '#brackets/core/checks.ts';
 import { otherCodes, otherPays } from '#brackets/core/check-pay.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
 import { partsOf, readCents, type Part } from './read-amount.ts';
 import { readOneOf } from './read-name.ts';
-import { readOnDay } from './read-schedule.ts';
+import { readChecked, readOnDay } from './read-schedule.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** How an employer pays: an amount every so often with a code. */
@@ -46,12 +46,6 @@ function readGross(part: Part): number {
   return readCents(part, dollarsOf(largestPay));
 }
 
-const readDay = (text: string): string =>
-  readOnDay(text, (day) => {
-    checkDay(day);
-    return day;
-  });
-
 /** A day; then `end`, `extra`, or an amount; then a period and a code. */
 const stepPattern =
   /^(\s*)(\S*)(\s*)(end\s*$|extra(?=\s|$))?((?:\s*(?:NZD?(?=\s)|\S*[\p{N}$]\S*))*)\s*(.*?)\s*$/su;
@@ -69,7 +63,7 @@ function readStep({ text, from, to }: Part): Step {
   const [, space = '', date = '', gap = '', word = '', amount = '', words = ''] =
     stepPattern.exec(text.slice(from, to)) ?? [];
   const [period, code] = splitTerms(words);
-  const day = readDay(date);
+  const day = readChecked(date, checkDay);
   const begin = from + space.length + date.length + gap.length + word.length;
   const sum = { text, from: begin, to: begin + amount.length };
   if (word.startsWith('end')) return { day, kind: 'end' };

@@ -26,6 +26,13 @@ export function readOnDay<Found>(text: string, find: (day: string) => Found): Fo
   }
 }
 
+/** Reads a day that a check accepts. */
+export const readChecked = (text: string, check: (day: string) => void): string =>
+  readOnDay(text, (day) => {
+    check(day);
+    return day;
+  });
+
 /** Reads a day, and returns the schedule in force. */
 export const readDay = (text: string): Schedule => readOnDay(text, scheduleFor);
 
