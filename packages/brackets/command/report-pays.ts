@@ -19,7 +19,7 @@ export const payOf = (figure: (of: (pay: Pay) => number) => number): Pay => ({
   },
 });
 
-export const inDollars = (pay: Pay): Pay => payOf((of) => dollarsOf(of(pay)));
+export const inDollars = (cents: Pay): Pay => payOf((of) => dollarsOf(of(cents)));
 
 export const payColumns: readonly Column<Pay>[] = [
   moneyColumn('gross', (row) => row.gross),
