@@ -2,7 +2,7 @@ import type { BuildOptions } from 'vite';
 import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /**
- * The browser's code: what starts every page, what ten or more views share, what four or more do,
+ * The browser's code: what starts every page, what ten or more views share, what three or more do,
  * and a file for each view. Few files compress better than many small ones.
  */
 export const siteScripts = {
@@ -12,7 +12,7 @@ export const siteScripts = {
       groups: [
         { name: 'site', tags: ['$initial'], priority: 1 },
         { name: 'shared', minShareCount: 10, priority: 0.5 },
-        { name: 'common', minShareCount: 4 },
+        { name: 'common', minShareCount: 3 },
       ],
     },
   },

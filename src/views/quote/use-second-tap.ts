@@ -24,14 +24,14 @@ export function useSecondTap(step: string | null): void {
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
+    const isInPlace = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
+      last.current !== null &&
+      Math.hypot(x - last.current.clientX, y - last.current.clientY) <= reach;
     function press(event: MouseEvent): void {
-      const { clientX, clientY, detail, timeStamp } = event;
+      const { detail, timeStamp } = event;
       // Keys and scripts press without a place.
       if (detail === 0) return;
-      const place = last.current;
-      const isInPlace =
-        place !== null && Math.hypot(clientX - place.clientX, clientY - place.clientY) <= reach;
-      if (isInPlace && timeStamp < paintedAt.current + delays.secondTap) {
+      if (isInPlace(event) && timeStamp < paintedAt.current + delays.secondTap) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else {
@@ -45,6 +45,12 @@ export function useSecondTap(step: string | null): void {
       if (paintedAt.current < Infinity) last.current = null;
     }
     window.addEventListener('click', press, options);
+    // A mouse that moved away and came back means its press.
+    window.addEventListener(
+      'pointermove',
+      (event) => isInPlace(event) || (last.current = null),
+      options,
+    );
     for (const type of ['keydown', 'beforeinput', 'scroll'])
       window.addEventListener(type, forget, options);
     return () => listening.abort();
