@@ -60,7 +60,7 @@ function stagesOf(names: readonly Guard[]): readonly (readonly Part[])[] {
   const all = (key: 'tests' | 'browser', option: string): string =>
     chosen.flatMap((each) => each[key].map((name) => `${option}${name}`)).join(' ');
   const tests: Part = {
-    command: `vitest run ${all('tests', '--project ')} --reporter dot --reporter json --outputFile.json=coverage/tests.json`,
+    command: `vitest run ${all('tests', '--project ')} --reporter minimal --reporter json --outputFile.json=coverage/tests.json`,
     report: 'coverage/tests.json',
   };
   return [

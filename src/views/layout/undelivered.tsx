@@ -9,6 +9,8 @@ import { OutboxContext } from '#src/views/outbox-context.ts';
 
 const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[8] });
+
 interface ActionProps {
   readonly event: LeadOutboxEvent;
   readonly children: string;
@@ -42,8 +44,10 @@ export function Undelivered() {
       {stale > 0 && (
         <Alert>
           <p>{undelivered.stale(stale)}</p>
-          <Action event={{ type: 'STALE.SEND' }}>{undelivered.send}</Action>{' '}
-          <Action event={{ type: 'STALE.DISMISS' }}>{undelivered.forget}</Action>
+          <Actions>
+            <Action event={{ type: 'STALE.SEND' }}>{undelivered.send}</Action>
+            <Action event={{ type: 'STALE.DISMISS' }}>{undelivered.forget}</Action>
+          </Actions>
         </Alert>
       )}
       {rejected > 0 && (
