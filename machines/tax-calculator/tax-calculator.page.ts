@@ -71,7 +71,6 @@ export const taxCalculatorPage = definePage({
   ],
   unseen: [
     'tax-calculator.result.shown|INPUTS.CHANGE|0',
-    'tax-calculator.result.shown|INPUTS.CHANGE|1',
     'tax-calculator.deductions.readable|AMOUNT.LEAVE|1',
   ],
 });

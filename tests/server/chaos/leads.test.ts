@@ -32,7 +32,7 @@ const expected: Readonly<Record<string, { outcome: string | null; output: unknow
   },
   'the database is from a newer version': {
     outcome: null,
-    output: `${cannotOpen}the database is at version 99 and this program knows versions up to 8; use a newer program.`,
+    output: `${cannotOpen}the database is at version 99 and this program knows versions up to 9; use a newer program.`,
   },
   'the database is moved away from under the server': {
     outcome: '503, again after 10',

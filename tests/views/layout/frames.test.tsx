@@ -86,7 +86,7 @@ test('the bar shows beyond 300 pixels, and hides again', async () => {
   expect(bar()).toBeNull();
 });
 
-test('/quote has the logo, three links and the report button, and neither menu nor bar', () => {
+test('/quote has the logo, four links, and neither menu nor bar', () => {
   render(<QuoteLayout>Words</QuoteLayout>, { wrapper: InRouter });
   expect(hrefs(screen.getByRole('banner'))).toEqual(['/']);
   expect(screen.queryByRole('button')).toBeNull();
@@ -94,7 +94,7 @@ test('/quote has the logo, three links and the report button, and neither menu n
     '/privacy',
     '/terms',
     '/contact',
-    '?record',
+    '/contact',
   ]);
   expect(screen.queryByText('Get Free Quotes Now')).toBeNull();
   expect(screen.getByRole('main').textContent).toBe('Words');
