@@ -44,7 +44,7 @@ export async function fillInQuickQuote(page: Page) {
 /** Fills in the contact form. Returns its values. */
 export async function fillInMessage(page: Page) {
   const email = newEmail();
-  const message = 'Tēnā koe,\n\n50% = half & "1+1" 李 🥐\n\tMere';
+  const message = 'Tēnā koe,\n\n50% = half & "1+1" 李 🥐\n  Mere';
   await field(page, 'Full name').fill('Mere Ngata');
   await field(page, 'Email address').fill(email);
   await field(page, 'Subject').selectOption('A complaint');

@@ -12,15 +12,19 @@ async function request<Props>(path: string): Promise<WrittenPage<Props> | undefi
   }
 }
 
+/** An address that is spelt as ours are. */
+const isPlain = /^(?:\/(?!index)[a-z\d]+(?:-[a-z\d]+)*)+$/;
+
 /**
  * Sends a visitor on from another spelling of a page's address. Our server does that itself; a static
  * host serves the not-found page, which then asks whether there is a page at the address as we spell it.
  */
 async function leaveMisspelt(location: ParsedLocation): Promise<void> {
+  const { pathname } = window.location;
+  if (isPlain.test(pathname)) return;
   const { spellPath } = await import('#machines/page-address.ts');
-  const path = spellPath(window.location.pathname);
-  if (path !== window.location.pathname && (await request(path)))
-    throw reloadDocument(location, path);
+  const path = spellPath(pathname);
+  if (path !== pathname && (await request(path))) throw reloadDocument(location, path);
 }
 
 /**
