@@ -10,7 +10,7 @@ const reach = 24;
  */
 export function useSecondTap(step: string | null): void {
   const last = useRef<MouseEvent>(null);
-  const paintedAt = useRef(0);
+  const paintedAt = useRef(-Infinity);
   const shown = useRef(step);
   useLayoutEffect(() => {
     if (step === shown.current) return;
@@ -18,7 +18,10 @@ export function useSecondTap(step: string | null): void {
     paintedAt.current = Infinity;
     // The frame after the next one begins once that is painted.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => (paintedAt.current = performance.now())),
+      requestAnimationFrame(() => {
+        // A press that counted meanwhile has ended the wait.
+        if (paintedAt.current === Infinity) paintedAt.current = performance.now();
+      }),
     );
   }, [step]);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useSecondTap(step: string | null): void {
       } else {
         last.current = event;
         // A label presses its control, in the same place.
-        paintedAt.current = 0;
+        paintedAt.current = -Infinity;
       }
     }
     /** Who types or scrolls has seen the step. Before it is painted, only the page itself scrolls. */
