@@ -104,7 +104,7 @@ describe('/blog/nz-tax-deadlines-2025', () => {
   const cards = [...find(main, '#deadlines').querySelectorAll('ul > li:has(h3)')];
 
   test('has a name that is true whichever dates come next', () => {
-    expect(textOf(find(main, 'h1'))).toBe('New Zealand tax dates for the year ahead');
+    expect(textOf(find(main, 'h1'))).toBe('NZ tax dates for the year ahead');
   });
 
   test('begins with coming dates, and ends with past ones in a closed section', () => {

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 import { taxCalendars } from '#content/tax-calendars.ts';
 
-const heading = 'New Zealand tax dates for the year ahead';
+const heading = 'NZ tax dates for the year ahead';
 
 export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',

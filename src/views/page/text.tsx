@@ -13,6 +13,8 @@ const SourceMark = styled(PageLink)({
   // 24 px each way for a finger, without taking their room from the text.
   padding: '0.5rem 0.625rem',
   marginInline: '-0.5rem',
+  // The next mark is not to cover this one.
+  '& + &': { marginInlineStart: '0.5rem' },
   fontSize: '0.6em',
   lineHeight: 0,
   verticalAlign: 'super',
