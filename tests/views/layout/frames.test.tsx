@@ -36,40 +36,6 @@ test('every page begins with a skip link to main', () => {
   expect(screen.getByRole('main').textContent).toBe('Words');
 });
 
-test('the footer has the quick links, the cities, the partner and the legal pages', () => {
-  render(<SiteLayout>Words</SiteLayout>, { wrapper: InSite });
-  expect(hrefs(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
-    '/behind-with-tax',
-    '/ird-letters',
-    '/blog/tax-accountant-cost-nz',
-    '/tax-calculator',
-    '/gst-calculator',
-    '/tax-faq',
-    '/blog',
-    '/near-me',
-    '/contact',
-  ]);
-  expect(hrefs(screen.getByRole('navigation', { name: 'Major Cities' }))).toEqual([
-    '/auckland',
-    '/wellington',
-    '/christchurch',
-    '/hamilton',
-    '/tauranga',
-    '/dunedin',
-  ]);
-  const footer = screen.getByRole('contentinfo');
-  expect(hrefs(footer)).toEqual(
-    expect.arrayContaining([
-      'tel:0800000000',
-      'mailto:hello@waymark.example',
-      '/accountants/greenlion',
-      '/privacy',
-      '/terms',
-    ]),
-  );
-  expect(footer.textContent).toContain('© 2025–2026 Waymark');
-});
-
 test('the bar shows beyond 300 pixels, and hides again', async () => {
   const { actors, scroll } = scrollablePage();
   render(
