@@ -46,7 +46,7 @@ test.describe('on a static host', () => {
     }) => {
       await open(page, `${host.origin}/terms`);
       for (const [address, means] of misspelt.filter((_, place) => place % 2 === start)) {
-        await page.goto(`${host.origin}${address}?x=1`);
+        await page.goto(`${host.origin}${address}?x=1`, { waitUntil: 'commit' });
         await expect(page).toHaveURL(`${host.origin}${means}?x=1`);
         await page.goBack();
         await expect(page).toHaveURL(`${host.origin}/terms`);
