@@ -17,14 +17,14 @@ test('shows every field of an income under two schedules, and steps over a limit
 }) => {
   await page.goto('/brackets?schedule=from-2021-04-01&other=from-2024-07-31');
   await page.getByLabel('Income', { exact: true }).fill('48000');
-  await expect(fieldIn(page, 'taxOwed')).toHaveText(['$7,420.00', '$7,308.00', '+$112.00']);
+  await expect(fieldIn(page, 'taxOwed')).toHaveText(['7,420.00', '7,308.00', '112.00']);
   await expect(fieldIn(page, 'marginalRate').first()).toHaveText('17.5%');
   await page.getByRole('button', { name: '+1 cent' }).click();
   await expect(fieldIn(page, 'marginalRate').first()).toHaveText('30%');
   await expect(page.getByLabel('Income', { exact: true })).toHaveValue('48000.01');
   await page.getByRole('button', { name: 'to $53,500.00' }).click();
-  await expect(fieldIn(page, 'grossIncome').first()).toHaveText('$53,500.00');
-  await expect(page.getByRole('rowheader', { name: '$53,500.00 (chosen income)' })).toBeVisible();
+  await expect(fieldIn(page, 'grossIncome').first()).toHaveText('53,500.00');
+  await expect(page.getByRole('rowheader', { name: '53,500.00 (chosen income)' })).toBeVisible();
 });
 
 test('shows weekly pays with two tax codes, and at every threshold', async ({ page }) => {
@@ -36,8 +36,8 @@ test('shows weekly pays with two tax codes, and at every threshold', async ({ pa
   const row = page
     .getByRole('table', { name: 'Threshold by threshold' })
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: '$461.54' }) });
-  await expect(row.getByRole('cell')).toHaveText(['$393.70', '1', '$403.70', '1001', '−$10.00']);
+    .filter({ has: page.getByRole('rowheader', { name: '461.54' }) });
+  await expect(row.getByRole('cell')).toHaveText(['393.70', '1', '403.70', '1001', '-10.00']);
   await expect(page).toHaveURL(/code=M\+SL/);
 });
 
@@ -50,28 +50,29 @@ test('shows a year of pays with its square-up, and why a job cannot be read', as
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
       .getByRole('cell')
       .first();
-  await expect(row('comes back')).toHaveText('-$298.90');
-  await expect(row('uneven pays')).toHaveText('-$299.21');
+  await expect(row('comes back')).toHaveText('-298.90');
+  await expect(row('uneven pays')).toHaveText('-299.21');
   await page.getByLabel('KiwiSaver').selectOption('3.5%');
   await expect(
     page
       .getByRole('table', { name: 'Pay by pay' })
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: '27. 2026-12-18, job 2, extra M' }) })
+      .filter({ hasText: '2: extra M' })
       .getByRole('cell'),
   ).toHaveText([
-    '$2,000.00',
-    '$635.00',
-    '$0.00',
-    '$70.00',
-    '$1,295.00',
-    '$70.00',
-    '$21.00',
-    '$49.00',
+    '2: extra M',
+    '2,000.00',
+    '635.00',
+    '0.00',
+    '70.00',
+    '1,295.00',
+    '70.00',
+    '21.00',
+    '49.00',
   ]);
   const jobs = page.getByLabel('Jobs, one a line');
   await jobs.fill('2026-04-01 2,500 fortnight M');
-  await expect(row('to pay')).toHaveText('$299.71');
+  await expect(row('to pay')).toHaveText('299.71');
   await expect(page).toHaveURL(/jobs=2026-04-01\+2%2C500\+fortnight\+M/);
   await jobs.fill('2026-04-01 465,20');
   await expect(jobs).toHaveAccessibleDescription(/"465,20" can mean \$46,520.00 or \$465.20/);
@@ -86,7 +87,7 @@ test('drags the income across limits, and moves it by arrow keys', async ({ page
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 8, middle);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.9, middle, { steps: 8 });
+  await page.mouse.move(box.x + box.width * 0.95, middle, { steps: 8 });
   await page.mouse.up();
   await expect(fieldIn(page, 'marginalRate').first()).toHaveText('39%');
   const dragged = Number(await slider.inputValue());
@@ -98,14 +99,16 @@ test('calculates with a typed schedule; explains an invalid one and keeps it', a
   await page.goto('/brackets?income=20000');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
   const bands = page.getByLabel('Bands, lowest first');
-  await bands.fill('0 to 10000 at 10%\n10000 and over at 20%');
-  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$3,000.00');
-  await bands.fill('0 to 10000 at 10%\n12000 and over at 20%');
-  await expect(bands).toHaveAccessibleDescription(/Take 10000 as the lower limit of band 2/);
+  await bands.fill('0:10%\n10000:20%');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('3,000.00');
+  await bands.fill('0:10%\n10000:20');
+  await expect(bands).toHaveAccessibleDescription(
+    /A rate ends with %\. Write 20%\. It is missing at the end\./,
+  );
   await expect(page.getByText('Mend the schedule above')).toBeVisible();
   await expect(page.getByLabel('Income', { exact: true })).toHaveValue('20000');
-  await bands.fill('0 and over at 5%');
-  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,000.00');
+  await bands.fill('0:5%');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('1,000.00');
 });
 
 test('finds the income that leaves an amount, also under an old schedule', async ({ page }) => {
@@ -113,24 +116,15 @@ test('finds the income that leaves an amount, also under an old schedule', async
   await page.getByLabel('To keep after tax').fill('52000');
   await expect(page.getByText('$52,000.00 is what $64,314.28 leaves, and no less.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to $64,314.28' }).click();
-  await expect(fieldIn(page, 'afterTaxIncome').first()).toHaveText('$52,000.00');
+  await expect(fieldIn(page, 'afterTaxIncome').first()).toHaveText('52,000.00');
   await expect(page.getByLabel('Income', { exact: true })).toHaveValue('64314.28');
   await expect(page).toHaveURL(/net=52000/);
-});
-
-test('accepts bands on one line, like the command', async ({ page }) => {
-  await page.goto('/brackets?schedule=typed&income=20000&bands=0:10%25,10000:20%25');
-  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$3,000.00');
-  await page.getByLabel('Bands, lowest first').fill('0:10%,10000:20');
-  await expect(page.getByLabel('Bands, lowest first')).toHaveAccessibleDescription(
-    /A rate ends with %\. Write 20%\. It is missing at the end\./,
-  );
 });
 
 test('restores the view from a link', async ({ page }) => {
   await page.goto('/brackets');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
-  await page.getByLabel('Bands, lowest first').fill('0 and over at 12.82%');
+  await page.getByLabel('Bands, lowest first').fill('0:12.82%');
   await page.getByLabel('Compared with').selectOption({ index: 1 });
   await page.getByLabel('Income', { exact: true }).fill('12,345.67');
   await page.getByLabel('Deductions').fill('45.67');
@@ -138,10 +132,10 @@ test('restores the view from a link', async ({ page }) => {
   await expect(page).toHaveURL(`${labOrigin}${address}`);
   await page.goto('/lab/');
   await page.goto(address ?? '');
-  await expect(page.getByLabel('Bands, lowest first')).toHaveValue('0 and over at 12.82%');
+  await expect(page.getByLabel('Bands, lowest first')).toHaveValue('0:12.82%');
   await expect(page.getByLabel('Compared with')).toHaveValue('2024-25-composite');
-  await expect(fieldIn(page, 'taxableIncome').first()).toHaveText('$12,300.00');
-  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,576.86');
+  await expect(fieldIn(page, 'taxableIncome').first()).toHaveText('12,300.00');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('1,576.86');
 });
 
 test('rejects an invalid or too large income', async ({ page }) => {
@@ -150,8 +144,10 @@ test('rejects an invalid or too large income', async ({ page }) => {
   await income.fill('48.000');
   await expect(income).toHaveAccessibleDescription(/"48.000" can mean \$48,000.00 or \$48.00/);
   await income.fill('99999999999');
-  await expect(income).toHaveAccessibleDescription(/is too large: tax is calculated to the cent/);
-  await expect(fieldIn(page, 'grossIncome').first()).toHaveText('$0.00');
+  await expect(income).toHaveAccessibleDescription(
+    /is too large: amounts up to .* are calculated to the cent/,
+  );
+  await expect(fieldIn(page, 'grossIncome').first()).toHaveText('0.00');
 });
 
 for (const width of [360, 1280]) {

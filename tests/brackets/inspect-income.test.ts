@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectIncome } from '#brackets/inspect-income.ts';
-import { interestingIncomes } from '#brackets/interesting-incomes.ts';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { anyQuestion } from '#tests/maths/arbitraries.ts';
@@ -28,10 +27,4 @@ test('the step is the calculator’s', () => {
     }),
     { numRuns: 1000 },
   );
-});
-
-test('the interesting incomes are a cent from each limit, plus the deductions', () => {
-  expect(interestingIncomes(scheduleOf('from-2024-07-31'), 100).slice(0, 5)).toEqual([
-    100, 15_699.99, 15_700, 15_700.01, 53_599.99,
-  ]);
 });

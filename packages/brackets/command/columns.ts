@@ -1,3 +1,4 @@
+import { dollarsOf } from '#brackets/core/cents.ts';
 import type { Column } from './report.ts';
 
 const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 });
@@ -5,33 +6,44 @@ const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 });
 /** '48,000.01' */
 export const shownDollars = (amount: number): string => dollars.format(amount);
 
+/** Cents as dollars. */
+export const shownCents = (cents: number): string => shownDollars(dollarsOf(cents));
+
 /** '1 day', '2 days' */
 export const counted = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** '10.5%', with up to two decimals. */
-export const shownRate = (fraction: number): string => `${Number((fraction * 100).toFixed(2))}%`;
-
 /** A number of cents with fractions. */
 export const shownPart = (cents: number): string => String(Number(cents.toFixed(4)));
 
+/** '15.4582%' */
+export const shownFineRate = (fraction: number): string => `${(fraction * 100).toFixed(4)}%`;
+
+/** A column of figures, which can be subtracted. */
+export interface FigureColumn<Row> extends Column<Row> {
+  /** How much more one row has than another. */
+  readonly difference: (one: Row, other: Row) => string;
+}
+
 /** A column of dollars. */
-export const moneyColumn = <Row>(name: string, of: (row: Row) => number): Column<Row> => ({
+export const moneyColumn = <Key extends string>(
+  key: Key,
+  name: string = key,
+  inDollars = (amount: number): number => amount,
+): FigureColumn<Readonly<Record<Key, number>>> => ({
   name,
-  shown: (row) => shownDollars(of(row)),
-  plain: (row) => of(row).toFixed(2),
+  shown: (row) => shownDollars(inDollars(row[key])),
+  plain: (row) => inDollars(row[key]).toFixed(2),
+  difference: (one, other) => shownDollars(inDollars(one[key] - other[key])),
 });
 
 /** A column of numbers; a table shows '-' for null. */
-export const numberColumn = <Row>(
-  name: string,
-  of: (row: Row) => number | null,
+export const numberColumn = <Key extends string>(
+  name: Key,
   shown: (value: number) => string = String,
-): Column<Row> => ({
+): FigureColumn<Readonly<Record<Key, number | null>>> => ({
   name,
-  shown: (row) => {
-    const value = of(row);
-    return value === null ? '-' : shown(value);
-  },
-  plain: (row) => String(of(row) ?? ''),
+  shown: ({ [name]: value }) => (value === null ? '-' : shown(value)),
+  plain: ({ [name]: value }) => String(value ?? ''),
+  difference: (one, other) => shown((one[name] ?? 0) - (other[name] ?? 0)),
 });

@@ -8,18 +8,15 @@ import { everySchedule } from '#brackets/core/schedules.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';
-import { askComparison, askIncomes, type AskedIncomes } from './ask-incomes.ts';
-import { askLate, type AskedLate } from './ask-late.ts';
-import { askPays, type AskedPays } from './ask-pays.ts';
-import { askYear, type AskedYear } from './ask-year.ts';
+import type { AskedIncomes } from './ask-incomes.ts';
 import { pointedAt } from './pointed-at.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
-import { reportLate } from './report-late.ts';
-import { reportPays, workOut } from './report-pays.ts';
-import { reportYear } from './report-year.ts';
+import { reportLate, type AskedLate } from './report-late.ts';
+import { reportPays, type AskedPays } from './report-pays.ts';
+import { reportYear, type AskedYear } from './report-year.ts';
 import { runScenarios } from './run-scenarios.ts';
-import { printed, type Format } from './report.ts';
+import { printed } from './report.ts';
 
 interface Session {
   readonly now: Date;
@@ -62,8 +59,6 @@ function refuseTwice(command: Command): void {
   }
 }
 
-const formatOf = ({ json, csv }: Printing): Format => (json ? 'json' : csv ? 'csv' : 'table');
-
 const json = (): Option => new Option('--json', 'print JSON, amounts in dollars');
 
 function taxProgram({ now, print }: Session): Command {
@@ -105,14 +100,13 @@ function taxProgram({ now, print }: Session): Command {
     .addOption(json())
     .addOption(new Option('--csv', 'print comma-separated values').conflicts('json'))
     .action((incomes: readonly string[], options: AskedIncomes & Printing) => {
+      const { compare, json: isJson, csv: isCsv } = options;
+      const format = isJson ? 'json' : isCsv ? 'csv' : 'table';
       const asked = { ...options, incomes };
       return print(
-        options.compare === undefined
-          ? printed(reportIncomes(askIncomes(asked, today)), formatOf(options))
-          : printed(
-              reportComparison(askComparison(asked, options.compare, today)),
-              formatOf(options),
-            ),
+        compare === undefined
+          ? printed(reportIncomes(asked, today), format)
+          : printed(reportComparison(asked, compare, today), format),
       );
     });
 
@@ -147,17 +141,11 @@ PAYE is income tax and the ACC earners’ levy. Tailored codes (STC), schedular 
 rates, cumulative corrections and redundancy have other rules and are not calculated.`,
     )
     .action((options: AskedPay) => {
-      const { gross, job } = options;
-      if (job !== undefined)
-        return print(reportYear(askYear({ ...options, job }), options.json ? 'json' : 'table'));
+      const { gross, job, json: isJson } = options;
+      if (job !== undefined) return print(reportYear({ ...options, job }, isJson));
       if (options.lastYear !== undefined) throw new UsageError('--last-year goes with --job.');
       if (gross === undefined) throw new UsageError(`Give --gross or --job. ${hint}`);
-      const question = askPays({ ...options, gross }, today);
-      return print(
-        options.json
-          ? [`${JSON.stringify(workOut(question), null, 2)}\n`]
-          : printed(reportPays(question), 'table'),
-      );
+      return print(reportPays({ ...options, gross }, today, isJson));
     });
 
   program
@@ -174,10 +162,7 @@ rates, cumulative corrections and redundancy have other rules and are not calcul
     )
     .option('--gst-returns <count>', 'how many GST returns are late')
     .addOption(json())
-    .action((options: AskedLate & Printing) => {
-      const question = askLate(options, today);
-      return print(reportLate(question, options.json ? 'json' : 'table'));
-    });
+    .action((options: AskedLate & Printing) => print([reportLate(options, today, options.json)]));
 
   program
     .command('check <file>')

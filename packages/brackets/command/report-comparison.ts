@@ -1,20 +1,13 @@
-import { compareSchedules, type Difference } from '#brackets/core/compare.ts';
-import { exactTax, taxOn } from '#brackets/core/tax.ts';
-import type { Range } from '#brackets/parse/read-range.ts';
 import { dollarsOf, perCent } from '#brackets/core/cents.ts';
+import { compareSchedules, type Difference } from '#brackets/core/compare.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { moneyColumn, numberColumn, shownDollars, shownPart } from './columns.ts';
+import { exactTax, largestOf, taxOn } from '#brackets/core/tax.ts';
+import { readRange, readStep, stepsThrough, type Range } from '#brackets/parse/read-range.ts';
+import { readSchedule } from '#brackets/parse/read-schedule.ts';
+import { readAskedSchedule, readIncomes, type AskedIncomes } from './ask-incomes.ts';
+import { moneyColumn, numberColumn, shownCents, shownPart } from './columns.ts';
 import { aboutOf, titleOf } from './report-incomes.ts';
-import type { Column, Report } from './report.ts';
-
-/** Two schedules over incomes; amounts in cents. */
-export interface ComparisonQuestion {
-  readonly one: Schedule;
-  readonly other: Schedule;
-  readonly range: Range;
-  /** The rows (default: the ends of the range and the limits within it). */
-  readonly incomes?: Iterable<number>;
-}
+import { mapped, type Column, type Report } from './report.ts';
 
 /** Amounts in dollars, `exact` in cents. */
 interface Compared {
@@ -26,42 +19,63 @@ interface Compared {
 }
 
 const columns: readonly Column<Compared>[] = [
-  moneyColumn('taxableIncome', (row) => row.taxableIncome),
-  moneyColumn('one', (row) => row.one),
-  moneyColumn('other', (row) => row.other),
-  moneyColumn('difference', (row) => row.difference),
-  numberColumn('exact', (row) => row.exact, shownPart),
+  moneyColumn('taxableIncome'),
+  moneyColumn('one'),
+  moneyColumn('other'),
+  moneyColumn('difference'),
+  numberColumn('exact', shownPart),
 ];
 
-function compared({ one, other }: ComparisonQuestion, income: number): Compared {
-  const [oneTax, otherTax] = [taxOn(one, income), taxOn(other, income)];
-  return {
-    taxableIncome: dollarsOf(income),
-    one: dollarsOf(oneTax),
-    other: dollarsOf(otherTax),
-    difference: dollarsOf(oneTax - otherTax),
-    exact: (exactTax(one, income) - exactTax(other, income)) / perCent,
-  };
-}
-
-function* allCompared(question: ComparisonQuestion, incomes: Iterable<number>): Iterable<Compared> {
-  for (const income of incomes) yield compared(question, income);
-}
-
 const extreme = ({ income, cents }: Difference): string =>
-  `${shownDollars(dollarsOf(cents))} at ${shownDollars(dollarsOf(income))}`;
+  `${shownCents(cents)} at ${shownCents(income)}`;
 
-/** The taxes of two schedules, their difference, and its minimum and maximum. */
-export function reportComparison(question: ComparisonQuestion): Report<Compared> {
-  const { one, other, range, incomes } = question;
+/**
+ * The taxes of two schedules on incomes in cents (default: the ends of the range and the limits within it),
+ * their difference, and its minimum and maximum.
+ */
+export function comparisonOf(
+  [one, other]: readonly [Schedule, Schedule],
+  range: Range,
+  incomes?: Iterable<number>,
+): Report<Compared> {
   const { points, least, most } = compareSchedules(one, other, range.from, range.to);
+  const compared = (income: number): Compared => {
+    const [oneTax, otherTax] = [taxOn(one, income), taxOn(other, income)];
+    return {
+      taxableIncome: dollarsOf(income),
+      one: dollarsOf(oneTax),
+      other: dollarsOf(otherTax),
+      difference: dollarsOf(oneTax - otherTax),
+      exact: (exactTax(one, income) - exactTax(other, income)) / perCent,
+    };
+  };
   return {
     heading:
       `one    ${titleOf(one)}\nother  ${titleOf(other)}\n` +
       `one less other is at least ${extreme(least)} and at most ${extreme(most)}\n`,
     about: { one: aboutOf(one), other: aboutOf(other), least, most },
     columns,
-    rows: allCompared(question, incomes ?? points.map(({ income }) => income)),
-    widest: compared(question, range.to),
+    rows: mapped(incomes ?? points.map(({ income }) => income), compared),
+    widest: compared(range.to),
   };
+}
+
+/** Compares two schedules, from zero to twice the highest limit of both where nothing else is asked. */
+export function reportComparison(
+  asked: AskedIncomes,
+  compare: string,
+  today: string,
+): Report<Compared> {
+  const both = [readAskedSchedule(asked, today), readSchedule(compare)] as const;
+  const largest = Math.min(...both.map(largestOf));
+  const incomes = readIncomes(asked.incomes, largest);
+  if (incomes.length > 0)
+    return comparisonOf(both, { from: Math.min(...incomes), to: Math.max(...incomes) }, incomes);
+  const limits = both.flatMap(({ bands }) => bands.map(({ lower }) => lower));
+  const range =
+    asked.range === undefined
+      ? { from: 0, to: Math.min(largest, Math.max(...limits) * 2) }
+      : readRange(asked.range, largest);
+  const step = asked.step === undefined ? undefined : readStep(asked.step, largest);
+  return comparisonOf(both, range, step === undefined ? undefined : stepsThrough(range, step));
 }

@@ -1,48 +1,56 @@
-import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { formatPercent } from '#brackets/core/format.ts';
 import type { Bracket } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { moneyColumn, numberColumn, shownDollars, shownRate } from './columns.ts';
-import type { Column, Report } from './report.ts';
+import { grossForNet, largestOf } from '#brackets/core/tax.ts';
+import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
+import { messageOf } from '#brackets/message-of.ts';
+import { readCents } from '#brackets/parse/read-amount.ts';
+import { readRange, readStep, stepsThrough } from '#brackets/parse/read-range.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
+import { readAskedSchedule, readIncomes, type AskedIncomes } from './ask-incomes.ts';
+import {
+  moneyColumn,
+  numberColumn,
+  shownDollars,
+  shownFineRate,
+  type FigureColumn,
+} from './columns.ts';
+import { mapped, type Column, type Report } from './report.ts';
 
-/** Incomes with one schedule; amounts in dollars. */
-export interface IncomesQuestion {
-  readonly schedule: Schedule;
-  readonly incomes: Iterable<number>;
-  readonly largest: number;
-  readonly deductions: number;
-  /** True if the brackets of each income follow it. */
-  readonly detailed: boolean;
-}
+const columns: readonly Column<Inspection>[] = [
+  moneyColumn('grossIncome', 'income'),
+  moneyColumn('taxOwed', 'tax'),
+  moneyColumn('afterTaxIncome', 'left'),
+];
+
+/** The figures of JSON. */
+export const inspectionColumns: readonly FigureColumn<Inspection>[] = [
+  moneyColumn('grossIncome'),
+  moneyColumn('deductions'),
+  moneyColumn('taxableIncome'),
+  moneyColumn('taxOwed'),
+  moneyColumn('afterTaxIncome'),
+  numberColumn('effectiveRate', shownFineRate),
+  numberColumn('marginalRate', formatPercent),
+  numberColumn('step'),
+];
 
 const limit = new Intl.NumberFormat('en-NZ');
 
-const columns: readonly Column<Inspection>[] = [
-  moneyColumn('income', (row) => row.grossIncome),
-  moneyColumn('tax', (row) => row.taxOwed),
-  moneyColumn('left', (row) => row.afterTaxIncome),
-];
+/** A band, the income in it, its rate and its tax. */
+export const bracketCells = ({ min, max, rate, amount, tax }: Bracket) =>
+  [
+    max === Infinity ? `from ${limit.format(min)}` : `${limit.format(min)} to ${limit.format(max)}`,
+    shownDollars(amount),
+    formatPercent(rate),
+    shownDollars(tax),
+  ] as const;
 
-/** The fields of JSON. */
-const csvColumns: readonly Column<Inspection>[] = [
-  moneyColumn('grossIncome', (row) => row.grossIncome),
-  moneyColumn('deductions', (row) => row.deductions),
-  moneyColumn('taxableIncome', (row) => row.taxableIncome),
-  moneyColumn('taxOwed', (row) => row.taxOwed),
-  moneyColumn('afterTaxIncome', (row) => row.afterTaxIncome),
-  numberColumn(
-    'effectiveRate',
-    (row) => row.effectiveRate,
-    (rate) => `${(rate * 100).toFixed(4)}%`,
-  ),
-  numberColumn('marginalRate', (row) => row.marginalRate, shownRate),
-  numberColumn('step', (row) => row.step),
-];
-
-const bracketLine = ({ min, max, rate, amount, tax }: Bracket): string => {
-  const band =
-    max === Infinity ? `from ${limit.format(min)}` : `${limit.format(min)} to ${limit.format(max)}`;
-  return `    ${band}: ${shownDollars(amount)} at ${shownRate(rate)} adds ${shownDollars(tax)}\n`;
-};
+function bracketLine(bracket: Bracket): string {
+  const [band, amount, rate, tax] = bracketCells(bracket);
+  return `    ${band}: ${amount} at ${rate} adds ${tax}\n`;
+}
 
 const details = ({ brackets }: Inspection): string => brackets.map(bracketLine).join('');
 
@@ -53,28 +61,57 @@ export function titleOf({ id, name, from, to }: Schedule): string {
 }
 
 /** A schedule for JSON, where an upper limit of Infinity becomes null. */
-export const aboutOf = (schedule: Schedule) => ({
-  id: schedule.id,
-  name: schedule.name,
-  from: schedule.from,
-  to: schedule.to,
-  bands: schedule.bands.map(({ min, max, rate }) => ({ min, max, rate })),
+export const aboutOf = ({ id, name, from, to, bands }: Schedule) => ({
+  id,
+  name,
+  from,
+  to,
+  bands: bands.map(({ min, max, rate }) => ({ min, max, rate })),
 });
 
-function* inspected({ schedule, incomes, deductions }: IncomesQuestion): Iterable<Inspection> {
-  for (const income of incomes) yield inspectIncome(schedule, income, deductions);
+/** The incomes in cents where the rate may change: zero, and a cent below, at and above each limit. */
+function interestingIncomes({ bands }: Schedule, deductions: number): readonly number[] {
+  const limits = bands.flatMap(({ upper }) => (upper === Infinity ? [] : [upper]));
+  const incomes = limits.flatMap((upper) => [upper - 1, upper, upper + 1]);
+  return [...new Set([0, ...incomes])].sort((a, b) => a - b).map((cents) => cents + deductions);
+}
+
+function incomeForNet(schedule: Schedule, typed: string, deductions: number): number {
+  const net = readCents(typed, largestOf(schedule));
+  try {
+    return grossForNet(schedule, net, deductions);
+  } catch (error) {
+    throw new Unreadable(messageOf(error), typed, 0);
+  }
 }
 
 /** Every field of the result for each income, with its step. */
-export function reportIncomes(question: IncomesQuestion): Report<Inspection> {
-  const { schedule, largest, deductions } = question;
-  return {
+export function reportIncomes(asked: AskedIncomes, today: string): Report<Inspection> {
+  const schedule = readAskedSchedule(asked, today);
+  const largest = largestOf(schedule);
+  const deductions = readCents(asked.deductions ?? '0', largest);
+  const inspect = (cents: number): Inspection =>
+    inspectIncome(schedule, dollarsOf(cents), dollarsOf(deductions));
+  const report = {
     heading: `${titleOf(schedule)}\n`,
     about: { schedule: aboutOf(schedule) },
     columns,
-    csvColumns,
-    rows: inspected(question),
-    widest: inspectIncome(schedule, largest, deductions),
-    ...(question.detailed && { details }),
+    csvColumns: inspectionColumns,
+  };
+  if (asked.range !== undefined) {
+    const range = readRange(asked.range, largest);
+    const incomes = stepsThrough(range, readStep(asked.step ?? '1', largest));
+    return { ...report, rows: mapped(incomes, inspect), widest: inspect(range.to) };
+  }
+  const given =
+    asked.net === undefined
+      ? readIncomes(asked.incomes, largest)
+      : [incomeForNet(schedule, asked.net, deductions)];
+  const incomes = given.length > 0 ? given : interestingIncomes(schedule, deductions);
+  return {
+    ...report,
+    rows: mapped(incomes, inspect),
+    widest: inspect(Math.max(...incomes)),
+    details,
   };
 }

@@ -1,45 +1,54 @@
-import { pay } from '#brackets/entries/index.ts';
-import { moneyColumn, shownRate } from './columns.ts';
-import type { Column, Report } from './report.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
+import { expectedMessage, oneOf } from '#brackets/core/checks.ts';
+import { formatPercent } from '#brackets/core/format.ts';
+import { largestPay, type PayQuestion } from '#brackets/core/pay-question.ts';
 import type { Pay, PayDayRules } from '#brackets/core/pay.ts';
-import type { PaysQuestion, Shares } from './ask-pays.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
+import { pay } from '#brackets/entries/index.ts';
+import { readAmounts } from '#brackets/parse/read-amount.ts';
+import { readCode, readPeriod } from '#brackets/parse/read-job.ts';
+import { notNamed } from '#brackets/parse/read-name.ts';
+import { readRate } from '#brackets/parse/read-rate.ts';
+import { readOnDay } from '#brackets/parse/read-schedule.ts';
+import { moneyColumn } from './columns.ts';
+import { printed, type Column } from './report.ts';
 
-/** A pay whose every figure is made from the same figure of another, or of several. */
-export const payOf = (figure: (of: (pay: Pay) => number) => number): Pay => ({
-  gross: figure(({ gross }) => gross),
-  paye: figure(({ paye }) => paye),
-  studentLoan: figure(({ studentLoan }) => studentLoan),
-  kiwiSaver: figure(({ kiwiSaver }) => kiwiSaver),
-  takeHome: figure(({ takeHome }) => takeHome),
-  employer: {
-    contribution: figure(({ employer }) => employer.contribution),
-    esct: figure(({ employer }) => employer.esct),
-    net: figure(({ employer }) => employer.net),
-  },
-});
-
-export const inDollars = (cents: Pay): Pay => payOf((of) => dollarsOf(of(cents)));
-
-export const payColumns: readonly Column<Pay>[] = [
-  moneyColumn('gross', (row) => row.gross),
-  moneyColumn('paye', (row) => row.paye),
-  moneyColumn('studentLoan', (row) => row.studentLoan),
-  moneyColumn('kiwiSaver', (row) => row.kiwiSaver),
-  moneyColumn('takeHome', (row) => row.takeHome),
-  moneyColumn('contribution', (row) => row.employer.contribution),
-  moneyColumn('esct', (row) => row.employer.esct),
-  moneyColumn('net', (row) => row.employer.net),
-];
-
-function workedOut(asked: PaysQuestion, gross: number): Pay {
-  const { rules, every, code, kiwiSaver, employer, esct } = asked;
-  return inDollars(pay(rules, { gross, every, code, kiwiSaver, employer, esct }));
+/** What goes to KiwiSaver, as typed. */
+export interface AskedShares {
+  readonly kiwisaver?: string;
+  readonly employer?: string;
+  readonly esct?: string;
 }
 
-/** The pays of a question, in dollars. */
-export const workOut = (question: PaysQuestion): readonly Pay[] =>
-  question.grosses.map((gross) => workedOut(question, gross));
+export type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
+
+/** The command line's values, as typed. */
+export interface AskedPays extends AskedShares {
+  /** Pays, each perhaps several with semicolons between. */
+  readonly gross: readonly string[];
+  readonly every?: string;
+  readonly code?: string;
+  readonly on?: string;
+}
+
+/** Reads one of the allowed rates. */
+function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
+  if (text === undefined) return text;
+  const rate = readRate(text);
+  if (rates.includes(rate)) return rate;
+  const names = rates.map(formatPercent);
+  throw notNamed(expectedMessage(oneOf(what, names), text), text, names);
+}
+
+/** Reads the rates of KiwiSaver (default: no contribution) and of the employer's contribution. */
+export function readShares({ kiwisaver, employer, esct }: AskedShares, rules: PayDayRules): Shares {
+  const esctRates = rules.esct.map(({ rate }) => rate);
+  return {
+    kiwiSaver: readRateOf('a KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
+    employer: employer === undefined ? employer : readRate(employer),
+    esct: readRateOf('an ESCT rate', esct, esctRates),
+  };
+}
 
 /** 'KiwiSaver 3.5%, employer 3.5%, ESCT 17.5%' */
 export const sharesText = (
@@ -48,24 +57,49 @@ export const sharesText = (
   usualEsct: string,
 ): string =>
   [
-    `KiwiSaver ${kiwiSaver === undefined ? 'none' : shownRate(kiwiSaver)}`,
-    `employer ${shownRate(employer ?? (kiwiSaver === undefined ? 0 : least))}`,
-    `ESCT ${esct === undefined ? usualEsct : shownRate(esct)}`,
+    `KiwiSaver ${kiwiSaver === undefined ? 'none' : formatPercent(kiwiSaver)}`,
+    `employer ${formatPercent(employer ?? (kiwiSaver === undefined ? 0 : least))}`,
+    `ESCT ${esct === undefined ? usualEsct : formatPercent(esct)}`,
   ].join(', ');
 
-/** 'M SL, every week, paid on 2026-10-01; KiwiSaver 3.5%, employer 3.5%, ESCT 17.5%' */
-function titleOf(question: PaysQuestion): string {
-  const { code, every, day, rules } = question;
-  return `${code}, every ${every}, paid on ${day}; ${sharesText(question, rules, 'by a year of such pays')}`;
-}
+/** A pay on one level, in cents. */
+export type PayRow = Omit<Pay, 'employer'> & Pay['employer'];
 
-/** The result of each pay. */
-export function reportPays(question: PaysQuestion): Report<Pay> {
-  return {
-    heading: `${titleOf(question)}\n${question.rules.source}\n`,
-    about: {},
-    columns: payColumns,
-    rows: workOut(question),
-    widest: workedOut(question, Math.max(...question.grosses)),
-  };
+export const payRow = ({ employer, ...paid }: Pay): PayRow => ({ ...paid, ...employer });
+
+const figures = [
+  'gross',
+  'paye',
+  'studentLoan',
+  'kiwiSaver',
+  'takeHome',
+  'contribution',
+  'esct',
+  'net',
+] as const satisfies readonly (keyof PayRow)[];
+
+export const payColumns: readonly Column<PayRow>[] = figures.map((figure) =>
+  moneyColumn(figure, figure, dollarsOf),
+);
+
+/** JSON whose numbers are cents, printed as dollars. */
+export const printDollars = (inCents: object): string => {
+  const toDollars = (_: string, part: unknown) =>
+    typeof part === 'number' ? dollarsOf(part) : part;
+  return `${JSON.stringify(inCents, toDollars, 2)}\n`;
+};
+
+/** The deductions from each pay (default: paid today). */
+export function reportPays(asked: AskedPays, today: string, isJson = false): Iterable<string> {
+  const { on: day = today } = asked;
+  const rules = readOnDay(day, payRulesFor);
+  const grosses = asked.gross.flatMap((text) => readAmounts(text, largestPay));
+  const every = readPeriod(asked.every ?? 'week');
+  const code = readCode(asked.code ?? 'M');
+  const shares = readShares(asked, rules);
+  const paid = grosses.map((gross) => pay(rules, { gross, every, code, ...shares }));
+  if (isJson) return [printDollars(paid)];
+  const title = `${code}, every ${every}, paid on ${day}`;
+  const heading = `${title}; ${sharesText(shares, rules, 'by a year of such pays')}\n${rules.source}\n`;
+  return printed({ heading, columns: payColumns, rows: paid.map(payRow) }, 'table');
 }

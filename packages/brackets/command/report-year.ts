@@ -1,39 +1,118 @@
-import { dollarsOf } from '#brackets/core/cents.ts';
-import type { Pay } from '#brackets/core/pay.ts';
-import type { PayYear } from '#brackets/core/pay-year.ts';
+import { formatPercent } from '#brackets/core/format.ts';
+import { largestPay } from '#brackets/core/pay-question.ts';
+import { payYear, type DatedPay, type PayYear } from '#brackets/core/pay-year.ts';
+import type { Pay, PayDayRules } from '#brackets/core/pay.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';
 import { taxCodes } from '#brackets/data/choices.ts';
-import type { CalculatedYear } from './ask-year.ts';
-import { counted, shownDollars, shownRate } from './columns.ts';
-import { inDollars, payColumns, payOf, sharesText } from './report-pays.ts';
-import { printed, type Format } from './report.ts';
+import { messageOf } from '#brackets/message-of.ts';
+import { readCents } from '#brackets/parse/read-amount.ts';
+import { readCode, readJob, readPeriod } from '#brackets/parse/read-job.ts';
+import { Unreadable } from '#brackets/parse/unreadable.ts';
+import { UsageError } from '#command-line/run-command.ts';
+import { counted, shownCents } from './columns.ts';
+import {
+  payColumns,
+  payRow,
+  printDollars,
+  readShares,
+  sharesText,
+  type AskedShares,
+  type PayRow,
+  type Shares,
+} from './report-pays.ts';
+import { printed, type Report } from './report.ts';
 
-/** A pay in dollars, with its day and what it is. */
-interface YearRow extends Pay {
+/** The command line's values, as typed. */
+export interface AskedYear extends AskedShares {
+  readonly job: readonly string[];
+  readonly every?: string;
+  readonly code?: string;
+  readonly lastYear?: string;
+}
+
+/** The pays of a tax year, as asked and as paid, by their days. */
+export interface CalculatedYear {
+  readonly rules: PayDayRules;
+  readonly pays: readonly DatedPay[];
+  /** Of all pays. */
+  readonly shares: Shares;
+  readonly year: PayYear;
+  readonly hasLastYear: boolean;
+  /** The options that say nothing, because each job names its own. */
+  readonly ignored: readonly string[];
+}
+
+/** Parses the jobs of a year and calculates its pays and square-up. */
+export function calculateYear(asked: AskedYear): CalculatedYear {
+  const defaults = {
+    every: readPeriod(asked.every ?? 'week'),
+    code: readCode(asked.code ?? 'M'),
+  };
+  const jobs = asked.job.map((text) => ({ text, ...readJob(text, defaults) }));
+  const ignored = (['every', 'code'] as const).flatMap((name) =>
+    asked[name] !== undefined && jobs.every(({ named }) => named.includes(name))
+      ? [`--${name} ${asked[name]}`]
+      : [],
+  );
+  const rules = payRulesFor(jobs[0]?.pays[0]?.day ?? '');
+  const shares = readShares(asked, rules);
+  const { from, to } = rules;
+  const pays = jobs
+    .flatMap(({ text, pays: ofJob }, index) => {
+      const { day = '' } = ofJob[0] ?? {};
+      if (day < from || day > to)
+        throw new Unreadable(`All jobs are of one tax year, here from ${from} to ${to}.`, text, 0);
+      return ofJob.map((pay) => ({ ...pay, ...shares, job: String(index + 1) }));
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const hasLastYear = asked.lastYear !== undefined;
+  const lastYear = hasLastYear ? readCents(asked.lastYear, largestPay) : undefined;
+  try {
+    return { rules, pays, shares, year: payYear({ pays, lastYear }), hasLastYear, ignored };
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}
+
+/** A pay in cents, with its day and what it is. */
+interface Named {
   readonly day: string;
   readonly job: string;
   readonly what: string;
 }
 
-/** The pays of a year in dollars, by their days. */
-export function yearRows({ pays, year }: CalculatedYear): readonly YearRow[] {
-  return pays.flatMap(({ day, job = '', every, code, isExtra }, index) => {
-    const paid = year.pays[index];
-    const what = `${isExtra ? 'extra' : every} ${code}`;
-    return paid === undefined ? [] : [{ day, job, what, ...inDollars(paid) }];
+/** The pays of a year, by their days. */
+const namedPays = ({ pays, year }: CalculatedYear): readonly (Pay & Named)[] =>
+  year.pays.map((paid, index) => {
+    const { job = '', every = '', code = '', isExtra = false } = pays[index] ?? {};
+    return { ...paid, job, what: `${isExtra ? 'extra' : every} ${code}` };
   });
-}
 
-/** The sums of the pays, in cents. */
-const totalOf = ({ pays }: PayYear): Pay =>
-  payOf((of) => pays.reduce((sum, pay) => sum + of(pay), 0));
+/** The sums of the pays. */
+function totalOf(pays: readonly Pay[]): Pay {
+  const sum = (of: (pay: Pay) => number): number =>
+    pays.reduce((total, paid) => total + of(paid), 0);
+  return {
+    gross: sum(({ gross }) => gross),
+    paye: sum(({ paye }) => paye),
+    studentLoan: sum(({ studentLoan }) => studentLoan),
+    kiwiSaver: sum(({ kiwiSaver }) => kiwiSaver),
+    takeHome: sum(({ takeHome }) => takeHome),
+    employer: {
+      contribution: sum(({ employer }) => employer.contribution),
+      esct: sum(({ employer }) => employer.esct),
+      net: sum(({ employer }) => employer.net),
+    },
+  };
+}
 
 type Line = readonly [what: string, cents: number, source: string];
 
 /** What Inland Revenue does about tax to pay by itself. */
 function writeOffText({ writeOff }: PayYear): string {
   if (writeOff === null) return '';
-  const upTo = shownDollars(dollarsOf(writeOff.upTo));
+  const upTo = shownCents(writeOff.upTo);
   return writeOff.because === 'small'
     ? `without a return, Inland Revenue writes off up to ${upTo} by itself`
     : `without a return, Inland Revenue may write off up to ${upTo} by itself: an extra payday`;
@@ -43,10 +122,10 @@ function writeOffText({ writeOff }: PayYear): string {
 export function squareUp({ rules, year }: CalculatedYear): readonly Line[] {
   const { gross, incomeTax, levy, credit, withheld, toPay } = year;
   const { rate, upTo } = rules.accLevy;
-  const levied = shownDollars(dollarsOf(Math.min(gross, upTo * 100)));
+  const levied = shownCents(Math.min(gross, upTo * 100));
   return [
-    ['income tax', incomeTax, `of ${shownDollars(dollarsOf(gross))}; Income Tax Act 2007, sch 1`],
-    ['ACC earners’ levy', levy, `${shownRate(rate)} of ${levied}`],
+    ['income tax', incomeTax, `of ${shownCents(gross)}; Income Tax Act 2007, sch 1`],
+    ['ACC earners’ levy', levy, `${formatPercent(rate)} of ${levied}`],
     ['independent earner tax credit', 0 - credit, 'of the whole year; s LC 13'],
     ['withheld as PAYE', 0 - withheld, ''],
     [toPay < 0 ? 'comes back' : 'to pay', toPay, writeOffText(year)],
@@ -62,10 +141,6 @@ export const reasons = ({ because }: PayYear): readonly Line[] => [
   ['credit in the pays', 0 - because.credit, 'beside the credit of the year'],
 ];
 
-/** 'KiwiSaver 3.5%, employer 3.5%, ESCT by last year’s pay' */
-const usualEsct = (hasLastYear: boolean): string =>
-  hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
-
 /** The code that fits a second job, if the year has one. */
 const fittingCode = ({ rules, pays, year }: CalculatedYear): string | undefined =>
   pays.some(({ code }) => taxCodes.second.some((second) => second === flatCodeOf(code)))
@@ -73,54 +148,62 @@ const fittingCode = ({ rules, pays, year }: CalculatedYear): string | undefined 
     : undefined;
 
 const lineText = ([what, cents, source]: Line): string =>
-  `  ${what.padEnd(30)}${shownDollars(dollarsOf(cents)).padStart(14)}  ${source}`.trimEnd();
+  `  ${what.padEnd(30)}${shownCents(cents).padStart(14)}  ${source}`.trimEnd();
+
+/** The pays of a year one by one, and their sum. */
+export function reportOfPays(calculated: CalculatedYear): Report<PayRow & Named> {
+  const { rules, shares, hasLastYear } = calculated;
+  const pays = namedPays(calculated);
+  const hasJobs = new Set(pays.map(({ job }) => job)).size > 1;
+  const whatOf = ({ job, what }: Named): string => (hasJobs && job ? `${job}: ${what}` : what);
+  const width = Math.max(...pays.map((named) => whatOf(named).length));
+  const esct = hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
+  const count = counted(pays.length, 'pay');
+  return {
+    heading: `${count} of the tax year to ${rules.to}; ${sharesText(shares, rules, esct)}\n${rules.source}\n`,
+    columns: [
+      { name: 'day'.padEnd(10), shown: ({ day }) => day.padEnd(10), plain: ({ day }) => day },
+      { name: 'pay'.padEnd(width), shown: (row) => whatOf(row).padEnd(width), plain: whatOf },
+      ...payColumns,
+    ],
+    rows: [...pays, { ...totalOf(pays), day: 'in all', job: '', what: '' }].map((named) => ({
+      ...named,
+      ...payRow(named),
+    })),
+  };
+}
 
 /** The pays of a year one by one, and their square-up. */
-export function* reportYear(
-  calculated: CalculatedYear,
-  format: Exclude<Format, 'csv'>,
-): Iterable<string> {
-  const { rules, shares, year, hasLastYear } = calculated;
-  const rows = yearRows(calculated);
-  const total = inDollars(totalOf(year));
-  const lines = [squareUp(calculated), reasons(year)] as const;
-  const secondCode = fittingCode(calculated);
-  if (format === 'json') {
-    const [squared, because] = lines.map((part) =>
-      Object.fromEntries(part.map(([what, cents]) => [what, dollarsOf(cents)])),
-    );
-    const json = {
-      pays: rows,
-      total,
-      squareUp: squared,
-      because,
-      secondaryCode: secondCode,
-      ignored: calculated.ignored,
-    };
-    yield `${JSON.stringify(json, null, 2)}\n`;
-    return;
+export function reportYear(asked: AskedYear, isJson = false): Iterable<string> {
+  const calculated = calculateYear(asked);
+  const { year, ignored } = calculated;
+  const [squared, because] = [squareUp(calculated), reasons(year)];
+  const code = fittingCode(calculated);
+  if (isJson) {
+    const named = (lines: readonly Line[]) =>
+      Object.fromEntries(lines.map(([what, cents]) => [what, cents]));
+    const pays = namedPays(calculated);
+    return [
+      printDollars({
+        pays,
+        total: totalOf(pays),
+        squareUp: named(squared),
+        because: named(because),
+        secondaryCode: code,
+        ignored,
+      }),
+    ];
   }
-  const hasJobs = new Set(rows.map(({ job }) => job)).size > 1;
-  const whatOf = ({ job, what }: YearRow): string => (hasJobs && job ? `${job}: ${what}` : what);
-  const width = Math.max(...rows.map((row) => whatOf(row).length));
-  const all = { ...total, day: 'in all', job: '', what: '' };
-  yield* printed(
-    {
-      heading: `${counted(rows.length, 'pay')} of the tax year to ${rules.to}; ${sharesText(shares, rules, usualEsct(hasLastYear))}\n${rules.source}\n`,
-      about: {},
-      columns: [
-        { name: 'day'.padEnd(10), shown: ({ day }) => day.padEnd(10), plain: ({ day }) => day },
-        { name: 'pay'.padEnd(width), shown: (row) => whatOf(row).padEnd(width), plain: whatOf },
-        ...payColumns,
-      ],
-      rows: [...rows, all],
-      widest: all,
-    },
-    'table',
-  );
-  const [squared, because] = lines.map((part) => part.map(lineText));
-  yield [...(squared ?? []), 'because of', ...(because ?? []), ''].join('\n');
-  if (secondCode !== undefined)
-    yield `the code of a second job at this income is ${secondCode}; Inland Revenue, Secondary tax codes\n`;
-  for (const option of calculated.ignored) yield `${option} is ignored: each job names its own\n`;
+  return [
+    ...printed(reportOfPays(calculated), 'table'),
+    ...squared.map((line) => `${lineText(line)}\n`),
+    'because of\n',
+    ...because.map((line) => `${lineText(line)}\n`),
+    ...(code === undefined
+      ? []
+      : [
+          `the code of a second job at this income is ${code}; Inland Revenue, Secondary tax codes\n`,
+        ]),
+    ...ignored.map((option) => `${option} is ignored: each job names its own\n`),
+  ];
 }

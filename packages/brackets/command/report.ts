@@ -12,23 +12,34 @@ export interface Report<Row> {
   /** The lines above a table. */
   readonly heading: string;
   /** The fields above the rows in JSON, by name. */
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly about?: Readonly<Record<string, unknown>>;
   /** The columns of a table. */
   readonly columns: readonly Column<Row>[];
   /** Those of CSV (default: those of a table). */
   readonly csvColumns?: readonly Column<Row>[];
   readonly rows: Iterable<Row>;
-  /** The row of the largest income, which is the widest. */
-  readonly widest: Row;
+  /** The row of the largest income, which is the widest (default: every row is measured). */
+  readonly widest?: Row;
   /** Lines below a row, in a table. */
   readonly details?: (row: Row) => string;
 }
 
 export type Format = 'table' | 'json' | 'csv';
 
+/** Rows that are calculated when they are printed. */
+export function* mapped<Item, Row>(
+  items: Iterable<Item>,
+  rowOf: (item: Item) => Row,
+): Iterable<Row> {
+  for (const item of items) yield rowOf(item);
+}
+
 function* table<Row>(report: Report<Row>): Iterable<string> {
   const { heading, columns, rows, widest, details } = report;
-  const widths = columns.map(({ name, shown }) => Math.max(name.length, shown(widest).length));
+  const measured = widest === undefined ? [...rows] : [widest];
+  const widths = columns.map(({ name, shown }) =>
+    Math.max(name.length, ...measured.map((row) => shown(row).length)),
+  );
   const lineOf = (cells: readonly string[]): string =>
     `${cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')}\n`;
   yield heading + lineOf(columns.map(({ name }) => name));

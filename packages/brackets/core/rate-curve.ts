@@ -64,14 +64,14 @@ export function ratesAtLimits(
 const first = 10;
 
 /**
- * Both rates for incomes from next to nothing to the last, for a curve. Each limit has a point, and so
+ * Both rates for incomes from next to nothing to the last (default: `lastIncome`), for a curve. Each limit has a point, and so
  * has the cent above it, so that the marginal rate rises where the law has it.
  */
 export function rateCurve(
   schedule: Schedule,
   { grossIncome, deductions }: Deducted,
+  last = lastIncome(schedule, grossIncome),
 ): readonly RatePoint[] {
-  const last = lastIncome(schedule, grossIncome);
   const even = Array.from({ length: 80 }, (_, index) => (last * (index + 1)) / 80);
   const limits = turns(schedule, deductions, last).flatMap((limit) => [
     limit,

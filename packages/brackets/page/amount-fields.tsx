@@ -1,47 +1,38 @@
-import { bracketWords as words } from '#brackets/page/words.ts';
-import { parseMoney } from '#brackets/core/parse-money.ts';
-import { sentenceOf } from '#brackets/parse/read-amount.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { readCents } from '#brackets/parse/read-amount.ts';
+import { attempt, type Attempt } from './attempt.ts';
 import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
-import { formatCents } from './format.ts';
+import { bracketWords as words } from './words.ts';
 
 interface AmountFieldsProps {
   readonly view: BracketsView;
   readonly onChange: (change: Partial<BracketsView>) => void;
-  /** The largest amount, in dollars, that both schedules calculate exactly. */
+  /** The largest amount, in cents, that both schedules calculate exactly. */
   readonly largest: number;
 }
 
-/** A typed amount in dollars. */
-export const amountIn = (text: string, largest: number): number =>
-  parseMoney(text, largest).dollars;
+const read = (text: string, largest: number): Attempt<number> =>
+  attempt(() => (text.trim() === '' ? 0 : dollarsOf(readCents(text, largest))));
 
-function problemIn(text: string, largest: number): string | undefined {
-  const { problem } = parseMoney(text, largest);
-  if (problem === null) return undefined;
-  switch (problem.kind) {
-    case 'too-large':
-      return words.tooLarge(text, formatCents(largest));
-    case 'invalid':
-      return words.notFigures(text);
-    case 'unclear':
-    case 'too-fine':
-      return words.notCounted(sentenceOf(text, problem));
-  }
-}
+/** A typed amount in dollars; 0 for anything that is not one clear amount. */
+export const amountIn = (text: string, largest: number): number => read(text, largest).found ?? 0;
 
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
-  return (['income', 'deductions', 'net', 'pay'] as const).map((field) => (
-    <Field
-      key={field}
-      id={field}
-      label={words[field]}
-      hint={words.amountHint}
-      error={problemIn(view[field], largest)}
-      inputMode="decimal"
-      autoComplete="off"
-      value={view[field]}
-      onChange={(text) => onChange({ [field]: text })}
-    />
-  ));
+  return (['income', 'deductions', 'net', 'pay'] as const).map((field) => {
+    const { problem } = read(view[field], largest);
+    return (
+      <Field
+        key={field}
+        id={field}
+        label={words[field]}
+        hint={words.amountHint}
+        error={problem === null ? undefined : words.notCounted(problem)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={view[field]}
+        onChange={(text) => onChange({ [field]: text })}
+      />
+    );
+  });
 }

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { BracketsView } from './view.ts';
+import { assign, setup } from 'xstate';
+import { addressOf, type BracketsView } from './view.ts';
 
 /** The delay before the address changes, in milliseconds, because browsers limit changes. */
 const settled = 250;
@@ -13,17 +13,15 @@ export const bracketsPageMachine = setup({
     input: {} as { readonly view: BracketsView },
     events: {} as { type: 'VIEW.CHANGE'; change: Change },
   },
-  actors: {
-    /** Writes the view to the address, without a history entry. */
-    writeAddress: fromPromise<void, { readonly view: BracketsView }>(async () => {
-      throw new Error("The actor 'writeAddress' is not provided.");
-    }),
-  },
   delays: { settled },
   actions: {
     'keep change': assign({
       view: ({ context }, { change }: { change: Change }) => ({ ...context.view, ...change }),
     }),
+    /** Shows the address of the view, without a history entry. */
+    'write address': (_, _params: { address: string }) => {
+      throw new Error("The action 'write address' is not provided.");
+    },
   },
 }).createMachine({
   id: 'brackets-page',
@@ -40,14 +38,14 @@ export const bracketsPageMachine = setup({
     kept: { description: 'The address matches the view.' },
     changing: {
       description: 'The view is changing. The address follows after a delay.',
-      after: { settled: { target: 'writing' } },
-    },
-    writing: {
-      description: 'The view is being written to the address.',
-      invoke: {
-        src: 'writeAddress',
-        input: ({ context }) => ({ view: context.view }),
-        onDone: { target: 'kept' },
+      after: {
+        settled: {
+          target: 'kept',
+          actions: {
+            type: 'write address',
+            params: ({ context }) => ({ address: addressOf(context.view) }),
+          },
+        },
       },
     },
   },

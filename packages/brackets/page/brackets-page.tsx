@@ -1,8 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
-import { bracketWords as words } from '#brackets/page/words.ts';
-import { dollarsOf } from '#brackets/core/cents.ts';
 import { largestPay } from '#brackets/core/pay-question.ts';
+import { largestOf } from '#brackets/core/tax.ts';
 import { AmountFields, amountIn } from './amount-fields.tsx';
 import type { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
@@ -12,6 +10,7 @@ import { NetResult } from './net-result.tsx';
 import { PaysSheet } from './pays-sheet.tsx';
 import { YearSheet } from './year-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
+import { bracketWords as words } from './words.ts';
 
 interface BracketsPageProps {
   readonly machine: typeof bracketsPageMachine;
@@ -25,13 +24,9 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
   const { view } = context;
   const change = (changed: Partial<BracketsView>) => send({ type: 'VIEW.CHANGE', change: changed });
 
-  const { schedule: chosen, bands } = view;
-  const { schedule, problem } = useMemo(
-    () => scheduleIn({ schedule: chosen, bands }),
-    [chosen, bands],
-  );
+  const { found: schedule, problem } = scheduleIn(view);
   const other = scheduleOf(view.other);
-  const largest = Math.min(other.maxIncome, schedule?.maxIncome ?? Infinity);
+  const largest = Math.min(largestOf(other), schedule === null ? Infinity : largestOf(schedule));
   return (
     <Main>
       <h1>{words.heading}</h1>
@@ -66,7 +61,7 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
           )}
         </Sheet>
       </Columns>
-      <PaysSheet view={view} paid={amountIn(view.pay, dollarsOf(largestPay))} onChange={change} />
+      <PaysSheet view={view} paid={amountIn(view.pay, largestPay)} onChange={change} />
       <YearSheet view={view} onChange={change} />
     </Main>
   );

@@ -1,12 +1,18 @@
-import { bracketWords as words } from '#brackets/page/words.ts';
+import { shownFineRate } from '#brackets/command/columns.ts';
+import { centsOf, dollarsOf, perCent } from '#brackets/core/cents.ts';
+import { compareSchedules } from '#brackets/core/compare.ts';
+import { formatCents, formatPercent, formatShort } from '#brackets/core/format.ts';
+import { rateCurve } from '#brackets/core/rate-curve.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import type { Inspection } from '#brackets/inspect-income.ts';
-import type { CurvePoint } from './curves.ts';
-import { formatCents, formatDifference, formatRate, formatShort } from './format.ts';
 import { LineChart } from './line-chart.tsx';
 import { ticksFor } from './ticks.ts';
+import { bracketWords as words } from './words.ts';
 
 interface CurvesProps {
-  readonly curve: readonly CurvePoint[];
+  readonly schedule: Schedule;
+  readonly beside: Schedule;
+  /** The end of the axis of incomes, in dollars. */
   readonly last: number;
   readonly own: Inspection;
   readonly other: Inspection;
@@ -15,36 +21,37 @@ interface CurvesProps {
 const { rates, difference } = words;
 
 /** The rates of a schedule by income, beside those of another. */
-export function RatesFigure({ curve, last, own }: CurvesProps) {
+export function RatesFigure({ schedule, beside, last, own }: CurvesProps) {
   const { grossIncome, marginalRate, effectiveRate } = own;
-  const values = curve.flatMap(({ tax, other }) => [tax.marginalRate, other.marginalRate]);
+  const curve = rateCurve(schedule, own, last);
+  const others = rateCurve(beside, own, last);
   return (
     <LineChart
       caption={rates.caption}
       label={rates.label(
         formatCents(grossIncome),
-        formatRate(marginalRate),
-        formatRate(effectiveRate),
+        formatPercent(marginalRate),
+        shownFineRate(effectiveRate),
       )}
       series={[
         {
           name: rates.other,
           look: 'beside',
-          points: curve.map(({ income, other }) => [income, other.marginalRate]),
+          points: others.map(({ income, marginal }) => [income, marginal]),
         },
         {
           name: rates.marginal,
           look: 'main',
-          points: curve.map(({ income, tax }) => [income, tax.marginalRate]),
+          points: curve.map(({ income, marginal }) => [income, marginal]),
         },
         {
           name: rates.effective,
           look: 'second',
-          points: curve.map(({ income, tax }) => [income, tax.effectiveRate]),
+          points: curve.map(({ income, effective }) => [income, effective]),
         },
       ]}
-      ticks={ticksFor(0, Math.max(0.1, ...values))}
-      formatTick={formatRate}
+      ticks={ticksFor(0, Math.max(0.1, ...[...curve, ...others].map(({ marginal }) => marginal)))}
+      formatTick={formatPercent}
       last={last}
       income={grossIncome}
       marked={[...new Set([marginalRate, effectiveRate])]}
@@ -52,23 +59,27 @@ export function RatesFigure({ curve, last, own }: CurvesProps) {
   );
 }
 
-/** The difference of two schedules' taxes by income. */
-export function DifferenceFigure({ curve, last, own, other }: CurvesProps) {
-  const points = curve.map(
-    ({ income, tax, other: beside }) => [income, tax.taxOwed - beside.taxOwed] as const,
+/** '−$1.5k' */
+const formatTick = (dollars: number): string =>
+  `${dollars < 0 ? '−' : ''}${formatShort(Math.abs(dollars))}`;
+
+/** The difference of two schedules' taxes by income, which is linear between their limits. */
+export function DifferenceFigure({ schedule, beside, last, own, other }: CurvesProps) {
+  const most = centsOf(last - own.deductions);
+  const compared = compareSchedules(schedule, beside, 0, most).points;
+  const points = compared.map(
+    ({ income, exact }) =>
+      [dollarsOf(income) + own.deductions, dollarsOf(exact / perCent)] as const,
   );
   const values = points.map(([, value]) => value);
   const here = own.taxOwed - other.taxOwed;
   return (
     <LineChart
       caption={difference.caption}
-      label={difference.label(
-        formatCents(own.grossIncome),
-        formatDifference(Math.round(here * 100) / 100, formatCents),
-      )}
-      series={[{ name: difference.caption, look: 'main', points }]}
+      label={difference.label(formatCents(own.grossIncome), formatCents(here))}
+      series={[{ name: difference.caption, look: 'main', points: [[0, 0], ...points] }]}
       ticks={ticksFor(Math.min(0, ...values), Math.max(0.01, ...values))}
-      formatTick={formatShort}
+      formatTick={formatTick}
       last={last}
       income={own.grossIncome}
       marked={[here]}

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
-import { bracketWords as words } from '#brackets/page/words.ts';
+import { comparisonOf } from '#brackets/command/report-comparison.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { lastIncome } from '#brackets/core/rate-curve.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
-import { bracketRows, centRows, compareFields, limitRows } from './compare.ts';
+import { bracketRows, centTable, fieldRows, tableOf } from './compare.ts';
 import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
-import { axisEnd, curveOf, limitsOf } from './curves.ts';
 import { IncomeControl } from './income-control.tsx';
 import { Figures } from './layout.ts';
 import { Table } from './table.tsx';
+import { bracketWords as words } from './words.ts';
 
 interface FindingsProps {
   readonly schedule: Schedule;
@@ -18,29 +19,29 @@ interface FindingsProps {
   readonly onIncome: (income: number) => void;
 }
 
-/** The axis grows with an income above the last limit, but not during a drag. */
-const axisFor = (schedule: Schedule, other: Schedule, income: number, deductions: number) => {
-  const usual = axisEnd([schedule, other], 0, deductions);
-  return income <= usual ? usual : axisEnd([schedule, other], income, deductions);
-};
+/** The end of the axis: beyond every limit. It grows with an income beyond it, but not during a drag. */
+function axisEnd(both: readonly Schedule[], income: number, limits: readonly number[]): number {
+  const endFor = (shown: number): number =>
+    Math.min(
+      ...both.map(({ maxIncome }) => maxIncome),
+      Math.max(...both.map((schedule) => lastIncome(schedule, shown))),
+    );
+  const usual = endFor(Math.max(0, ...limits));
+  return income <= usual ? usual : endFor(income);
+}
 
 /** The results of two schedules for an income: figures, fields, brackets, and cent by cent. */
 export function Findings({ schedule, other, income, deductions, onIncome }: FindingsProps) {
-  const last = axisFor(schedule, other, income, deductions);
-  const curve = useMemo(
-    () => curveOf(schedule, other, deductions, last),
-    [schedule, other, deductions, last],
-  );
-  const limits = useMemo(
-    () =>
-      [...new Set([schedule, other].flatMap((one) => limitsOf(one, deductions)))].sort(
-        (a, b) => a - b,
-      ),
-    [schedule, other, deductions],
-  );
+  const both = [schedule, other] as const;
+  const uppers = both.flatMap(({ bands }) => bands.map(({ upper }) => upper));
+  const limits = [...new Set(uppers)]
+    .filter(Number.isFinite)
+    .map((upper) => dollarsOf(upper) + deductions)
+    .sort((a, b) => a - b);
+  const last = axisEnd(both, income, limits);
   const own = inspectIncome(schedule, income, deductions);
   const beside = inspectIncome(other, income, deductions);
-  const shown = { curve, last, own, other: beside };
+  const shown = { schedule, beside: other, last, own, other: beside };
   const brackets = bracketRows(own);
   return (
     <>
@@ -54,7 +55,7 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
       <Table
         caption={words.fields.caption}
         columns={words.fields.columns}
-        rows={compareFields(own, beside)}
+        rows={fieldRows(own, beside)}
       />
       {brackets.length === 0 ? (
         <p>{words.brackets.none}</p>
@@ -62,15 +63,10 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
         <Table caption={words.brackets.caption} columns={words.brackets.columns} rows={brackets} />
       )}
       <Table
-        caption={words.comparison.caption}
-        columns={words.comparison.columns}
-        rows={limitRows(schedule, other, last)}
+        caption={words.comparison}
+        {...tableOf(comparisonOf(both, { from: 0, to: centsOf(last) }))}
       />
-      <Table
-        caption={words.cents.caption}
-        columns={words.cents.columns}
-        rows={centRows({ schedule, other, income, deductions })}
-      />
+      <Table caption={words.cents} {...centTable({ schedule, other, income, deductions })} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { bracketWords as words } from '#brackets/page/words.ts';
+import { formatCents } from '#brackets/core/format.ts';
 import { color } from './look.ts';
-import { formatCents } from './format.ts';
 import { Controls } from './layout.ts';
 import { plot } from './line-chart.tsx';
+import { bracketWords as words } from './words.ts';
 
 interface IncomeControlProps {
   /** Dollars. */

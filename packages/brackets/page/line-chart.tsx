@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { formatShort } from '#brackets/core/format.ts';
 import { color, media } from './look.ts';
-import { formatShort } from './format.ts';
 import { ticksFor } from './ticks.ts';
 
 const width = 640;

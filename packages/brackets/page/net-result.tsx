@@ -1,9 +1,10 @@
-import { grossForNet } from '#brackets/core/tax.ts';
-import { bracketWords as words } from '#brackets/page/words.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { formatCents } from '#brackets/core/format.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { formatCents } from './format.ts';
+import { grossForNet } from '#brackets/core/tax.ts';
+import { attempt } from './attempt.ts';
 import { Controls } from './layout.ts';
+import { bracketWords as words } from './words.ts';
 
 interface NetResultProps {
   readonly schedule: Schedule;
@@ -13,24 +14,15 @@ interface NetResultProps {
   readonly onIncome: (income: number) => void;
 }
 
-/** The income with this net amount, in dollars; null if there is none. */
-function grossIn({ schedule, net, deductions }: Omit<NetResultProps, 'onIncome'>) {
-  try {
-    return dollarsOf(grossForNet(schedule, centsOf(net), centsOf(deductions)));
-  } catch {
-    return null;
-  }
-}
-
 /** The income with the wanted net amount, and a button that shows it. */
-export function NetResult({ onIncome, ...question }: NetResultProps) {
-  if (question.net === 0) return null;
-  const gross = grossIn(question);
-  const net = formatCents(question.net);
-  if (gross === null) return <p>{words.noGross(net)}</p>;
+export function NetResult({ schedule, net, deductions, onIncome }: NetResultProps) {
+  if (net === 0) return null;
+  const { found } = attempt(() => grossForNet(schedule, centsOf(net), centsOf(deductions)));
+  if (found === null) return <p>{words.noGross(formatCents(net))}</p>;
+  const gross = dollarsOf(found);
   return (
     <>
-      <p>{words.leaves(net, formatCents(gross))}</p>
+      <p>{words.leaves(formatCents(net), formatCents(gross))}</p>
       <Controls>
         <button type="button" onClick={() => onIncome(gross)}>
           {words.goToGross(formatCents(gross))}

@@ -1,15 +1,15 @@
-import { bracketWords as words } from '#brackets/page/words.ts';
+import { formatCents, formatShort } from '#brackets/core/format.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
 import { Field } from './field.tsx';
-import { formatCents, formatShort } from './format.ts';
 import { LineChart } from './line-chart.tsx';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { Table } from './table.tsx';
 import { ticksFor } from './ticks.ts';
 import { TitledSheets } from './titled-sheets.tsx';
 import type { BracketsView } from './view.ts';
+import { bracketWords as words } from './words.ts';
 
 /** The rules of the last known year. */
 const rules = payRulesFor(payRules.at(-1)?.to ?? '');

@@ -1,8 +1,8 @@
 import { pay } from '#brackets/entries/index.ts';
+import { shownCents } from '#brackets/command/columns.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
 import type { TaxCode } from '#brackets/core/tax-code.ts';
-import { formatCents, formatDifference } from './format.ts';
 import type { Row } from './compare.ts';
 
 /** The end of the axis of weekly pay, in dollars: beyond every threshold. */
@@ -38,7 +38,7 @@ export const payCurve = (rules: PayDayRules): readonly number[] =>
 
 /** How many cents the last cent of a pay adds to take-home pay; at a threshold it may be above 1 or below 0. */
 const stepAt = (rules: PayDayRules, gross: number, code: TaxCode): string =>
-  String(leftOf(rules, gross, code) - leftOf(rules, gross - 1, code)).replace('-', '−');
+  String(leftOf(rules, gross, code) - leftOf(rules, gross - 1, code));
 
 /** The take-home pay with two codes at each threshold, and how much its last cent adds. */
 export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode): readonly Row[] =>
@@ -46,11 +46,11 @@ export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode)
     const own = leftOf(rules, gross, code);
     const beside = leftOf(rules, gross, other);
     return [
-      formatCents(dollarsOf(gross)),
-      formatCents(dollarsOf(own)),
+      shownCents(gross),
+      shownCents(own),
       stepAt(rules, gross, code),
-      formatCents(dollarsOf(beside)),
+      shownCents(beside),
       stepAt(rules, gross, other),
-      formatDifference(dollarsOf(own - beside), formatCents),
+      shownCents(own - beside),
     ];
   });

@@ -1,8 +1,8 @@
-import { bracketWords as words } from '#brackets/page/words.ts';
 import { titleOf } from '#brackets/command/report-incomes.ts';
 import { everySchedule } from '#brackets/core/schedules.ts';
 import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
+import { bracketWords as words } from './words.ts';
 
 interface ScheduleChoiceProps {
   readonly view: BracketsView;

@@ -45,8 +45,8 @@ export function Table({ caption, columns, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name = '', ...cells], place) => (
+            <tr key={place}>
               <th scope="row">{name}</th>
               {columns.slice(1).map((label, column) => (
                 <td key={label}>{cells[column]}</td>

@@ -1,72 +1,50 @@
-import { bracketWords as words } from '#brackets/page/words.ts';
+import * as v from 'valibot';
 import { findSchedule, scheduleFor } from '#brackets/core/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
-import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
+import { readBands } from '#brackets/parse/read-bands.ts';
+import { attempt, type Attempt } from './attempt.ts';
+import { bracketWords as words } from './words.ts';
+
+const knownId = v.pipe(
+  v.string(),
+  v.check((id) => findSchedule(id) !== undefined),
+);
+const taxCode = v.picklist(taxCodes);
 
 /** The page's view: its choices and typed text. */
-export interface BracketsView {
+const viewSchema = v.object({
   /** The id of a schedule, or 'typed'. */
-  readonly schedule: string;
-  readonly other: string;
+  schedule: v.fallback(v.union([v.literal('typed'), knownId]), 'from-2024-07-31'),
+  other: v.fallback(knownId, 'from-2021-04-01'),
   /** The typed schedule, even if another is shown. */
-  readonly bands: string;
-  readonly income: string;
-  readonly deductions: string;
+  bands: v.optional(v.string(), words.example),
+  income: v.optional(v.string(), '48000'),
+  deductions: v.optional(v.string(), ''),
   /** The wanted net amount. */
-  readonly net: string;
+  net: v.optional(v.string(), ''),
   /** A weekly pay, and the tax codes to show. */
-  readonly pay: string;
-  readonly code: TaxCode;
-  readonly otherCode: TaxCode;
+  pay: v.optional(v.string(), '1000'),
+  code: v.fallback(taxCode, 'M'),
+  otherCode: v.fallback(taxCode, 'ME'),
   /** The jobs of a tax year, one on each line, and the rate that goes to KiwiSaver; empty for none. */
-  readonly jobs: string;
-  readonly kiwiSaver: string;
-}
+  jobs: v.optional(v.string(), words.year.example),
+  kiwiSaver: v.optional(v.string(), ''),
+});
 
-export const firstView: BracketsView = {
-  schedule: 'from-2024-07-31',
-  other: 'from-2021-04-01',
-  bands: words.example,
-  income: '48000',
-  deductions: '',
-  net: '',
-  pay: '1000',
-  code: 'M',
-  otherCode: 'ME',
-  jobs: words.year.example,
-  kiwiSaver: '',
-};
-
-const isKnown = (id: string): boolean => findSchedule(id) !== undefined;
-
-const codeIn = (text: string | null): TaxCode | undefined => taxCodes.find((code) => code === text);
+export type BracketsView = Readonly<v.InferOutput<typeof viewSchema>>;
 
 /** Reads a view from an address. Unknown values keep their defaults. */
-export function readView(search: string): BracketsView {
-  const asked = new URLSearchParams(search);
-  const schedule = asked.get('schedule') ?? '';
-  const other = asked.get('other') ?? '';
-  return {
-    schedule: schedule === 'typed' || isKnown(schedule) ? schedule : firstView.schedule,
-    other: isKnown(other) ? other : firstView.other,
-    bands: asked.get('bands') ?? firstView.bands,
-    income: asked.get('income') ?? firstView.income,
-    deductions: asked.get('deductions') ?? firstView.deductions,
-    net: asked.get('net') ?? firstView.net,
-    pay: asked.get('pay') ?? firstView.pay,
-    code: codeIn(asked.get('code')) ?? firstView.code,
-    otherCode: codeIn(asked.get('otherCode')) ?? firstView.otherCode,
-    jobs: asked.get('jobs') ?? firstView.jobs,
-    kiwiSaver: asked.get('kiwiSaver') ?? firstView.kiwiSaver,
-  };
-}
+export const readView = (search: string): BracketsView =>
+  v.parse(viewSchema, Object.fromEntries(new URLSearchParams(search)));
+
+export const firstView = readView('');
+
+const firstValues = new Map(Object.entries(firstView));
 
 /** The address of a view, without defaults. */
 export function addressOf(view: BracketsView): string {
-  const fields = Object.entries(firstView).flatMap(([field, first]) =>
-    Object.entries(view).filter(([name, value]) => name === field && value !== first),
-  );
+  const fields = Object.entries(view).filter(([name, value]) => value !== firstValues.get(name));
   const search = String(new URLSearchParams(fields));
   return search === '' ? '/brackets' : `/brackets?${search}`;
 }
@@ -74,11 +52,11 @@ export function addressOf(view: BracketsView): string {
 /** The schedule with a known id. */
 export const scheduleOf = (id: string): Schedule => findSchedule(id) ?? scheduleFor('2024-07-31');
 
-/** The schedule of a view. */
+/** The schedule of a view. A typed one may have its bands on lines. */
 export const scheduleIn = ({
   schedule,
   bands,
-}: Pick<BracketsView, 'schedule' | 'bands'>): ReadSchedule =>
-  schedule === 'typed'
-    ? readTypedSchedule(bands)
-    : { schedule: scheduleOf(schedule), problem: null };
+}: Pick<BracketsView, 'schedule' | 'bands'>): Attempt<Schedule> =>
+  attempt(() =>
+    schedule === 'typed' ? readBands(bands.trim().replaceAll(/\n+/g, ',')) : scheduleOf(schedule),
+  );

@@ -13,17 +13,10 @@ export const bracketWords = {
   typed: 'A schedule of my own',
   bands: 'Bands, lowest first',
   bandsHint:
-    'One a line, such as 0 to 14000 at 10.5%, the last as 180000 and over at 39%; or all on one, as 0:10.5%,14000:17.5%.',
-  example: '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',
-  problems: {
-    empty: 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.',
-    notABand: (line: number, text: string): string =>
-      `Line ${line}, "${text}", is not a band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.`,
-    at: (sentence: string, rest: string): string =>
-      rest === '' ? `${sentence} It is missing at the end.` : `${sentence} Look at "${rest}".`,
-    tooMany: (most: number): string =>
-      `That is more than ${most} bands. A schedule has a handful; check what was pasted.`,
-  },
+    'One a line, or with commas between: where it begins, a colon and its rate, such as 14000:17.5%.',
+  example: '0:10.5%\n14000:17.5%\n48000:33%',
+  lookAt: (sentence: string, rest: string): string =>
+    rest === '' ? `${sentence} It is missing at the end.` : `${sentence} Look at "${rest}".`,
   income: 'Income',
   deductions: 'Deductions',
   net: 'To keep after tax',
@@ -32,11 +25,7 @@ export const bracketWords = {
   goToGross: (gross: string): string => `Go to ${gross}`,
   noGross: (net: string): string => `No income leaves ${net}.`,
   amountHint: 'Dollars, such as 48000.01.',
-  notFigures: (text: string): string =>
-    `"${text}" is not an amount in dollars, such as 48000.01; it counts as 0.`,
   notCounted: (sentence: string): string => `${sentence} It counts as 0.`,
-  tooLarge: (text: string, largest: string): string =>
-    `"${text}" is too large: tax is calculated to the cent up to ${largest}. It counts as 0.`,
   drag: 'Drag the income',
   steps: 'Move the income',
   stepBy: {
@@ -50,24 +39,15 @@ export const bracketWords = {
   fields: {
     caption: 'Every field',
     columns: ['Field', 'This schedule', 'The other', 'Difference'],
-    step: 'step (cents of tax for the last cent)',
-    none: 'none',
   },
   brackets: {
     caption: 'Brackets',
-    columns: ['Band', 'Rate', 'Income in it', 'Tax', 'Running tax'],
-    above: (min: string): string => `over ${min}`,
+    columns: ['Band', 'Income in it', 'Rate', 'Tax', 'Running tax'],
     none: 'No taxable income, so no bracket.',
   },
-  cents: {
-    caption: 'Cent by cent',
-    columns: ['Income', 'Tax', 'Step', 'Marginal rate', 'Difference'],
-    here: 'chosen income',
-  },
-  comparison: {
-    caption: 'Limit by limit',
-    columns: ['Taxable income', 'This schedule’s tax', 'The other’s', 'Difference'],
-  },
+  cents: 'Cent by cent',
+  chosen: (income: string): string => `${income} (chosen income)`,
+  comparison: 'Limit by limit, the schedule above as one',
   rates: {
     caption: 'Rates by income',
     label: (income: string, marginal: string, effective: string): string =>
@@ -104,23 +84,11 @@ export const bracketWords = {
     hint: 'A payday, an amount, a period and a code; then what changes from a day on: an amount, a code, extra and a lump sum, or end.',
     example:
       '2026-04-01 2,500 fortnight M; 2026-08-19 end\n2026-09-04 1,400 week M; 2026-12-18 extra 2,000',
-    empty: 'No job is written. Write one a line, such as 2026-04-01 2,500 fortnight M.',
     kiwiSaver: 'KiwiSaver',
     noKiwiSaver: 'none',
     squareUp: (to: string): string => `Square-up of the tax year to ${to}`,
     squareUpColumns: ['What', 'Amount', 'From'],
     pays: 'Pay by pay',
-    payColumns: [
-      'Pay',
-      'Before tax',
-      'PAYE',
-      'Student loan',
-      'KiwiSaver',
-      'Take-home',
-      'Employer adds',
-      'ESCT',
-      'Net',
-    ],
     stopped: 'Mend the jobs to see their year.',
   },
   link: 'Link to this view',

@@ -1,33 +1,28 @@
-import { useMemo } from 'react';
-import { bracketWords as words } from '#brackets/page/words.ts';
-import { shownRate } from '#brackets/command/columns.ts';
+import { shownCents } from '#brackets/command/columns.ts';
+import { calculateYear, reasons, reportOfPays, squareUp } from '#brackets/command/report-year.ts';
+import { formatPercent } from '#brackets/core/format.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
+import { attempt } from './attempt.ts';
+import { tableOf } from './compare.ts';
 import { Field } from './field.tsx';
 import { Table } from './table.tsx';
 import { TitledSheets } from './titled-sheets.tsx';
-import { payRows, squareUpRows } from './year.ts';
-import { readTypedYear } from './typed-year.ts';
 import type { BracketsView } from './view.ts';
+import { bracketWords as words } from './words.ts';
 
 const { year } = words;
-const rates = [
-  { value: '', label: year.noKiwiSaver },
-  ...(payRules.at(-1)?.kiwiSaver.rates ?? []).map(shownRate).map((rate) => ({
-    value: rate,
-    label: rate,
-  })),
-];
+const rates = (payRules.at(-1)?.kiwiSaver.rates ?? []).map(formatPercent);
 
 interface YearSheetProps {
   readonly view: BracketsView;
   readonly onChange: (change: Partial<BracketsView>) => void;
 }
 
-/** The pays of a tax year one by one, and the square-up, from typed jobs. */
+/** The pays of a tax year one by one, and the square-up, from jobs in the steps of the command. */
 export function YearSheet({ view: { jobs, kiwiSaver }, onChange }: YearSheetProps) {
-  const { calculated, problem } = useMemo(
-    () => readTypedYear({ jobs, kiwiSaver }),
-    [jobs, kiwiSaver],
+  const job = jobs.trim().split(/\s*\n\s*/);
+  const { found, problem } = attempt(() =>
+    calculateYear({ job, ...(kiwiSaver !== '' && { kiwisaver: kiwiSaver }) }),
   );
   return (
     <TitledSheets
@@ -47,23 +42,30 @@ export function YearSheet({ view: { jobs, kiwiSaver }, onChange }: YearSheetProp
           <Field
             id="kiwisaver"
             label={year.kiwiSaver}
-            options={rates}
+            options={[
+              { value: '', label: year.noKiwiSaver },
+              ...rates.map((rate) => ({ value: rate, label: rate })),
+            ]}
             value={kiwiSaver}
             onChange={(rate) => onChange({ kiwiSaver: rate })}
           />
         </>
       }
     >
-      {calculated === null ? (
+      {found === null ? (
         <p>{year.stopped}</p>
       ) : (
         <>
           <Table
-            caption={year.squareUp(calculated.rules.to)}
+            caption={year.squareUp(found.rules.to)}
             columns={year.squareUpColumns}
-            rows={squareUpRows(calculated)}
+            rows={[...squareUp(found), ...reasons(found.year)].map(([what, cents, source]) => [
+              what,
+              shownCents(cents),
+              source,
+            ])}
           />
-          <Table caption={year.pays} columns={year.payColumns} rows={payRows(calculated)} />
+          <Table caption={year.pays} {...tableOf(reportOfPays(found))} />
         </>
       )}
     </TitledSheets>

@@ -1,15 +1,14 @@
 import { checkDay } from '#brackets/core/checks.ts';
 import { paydays } from '#brackets/core/paydays.ts';
 import type { DatedPay } from '#brackets/core/pay-year.ts';
-import { dollarsOf } from '#brackets/core/cents.ts';
 import { largestPay, payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 import { otherCodes, otherPays } from '#brackets/core/check-pay.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
-import { partsOf, readCents, type Part } from './read-amount.ts';
+import { readCents } from './read-amount.ts';
 import { readOneOf } from './read-name.ts';
 import { readChecked, readOnDay } from './read-schedule.ts';
-import { Unreadable } from './unreadable.ts';
+import { readPart, readParts, Unreadable } from './unreadable.ts';
 
 /** How an employer pays: an amount every so often with a code. */
 interface Terms {
@@ -34,21 +33,20 @@ export const readPeriod = (text: string): PayPeriod => readOneOf(text, periods);
 export const readCode = (text: string): TaxCode => readOneOf(text, codes);
 
 /** Among the words of a step, a space may part two amounts as well as group the figures of one. */
-function readGross(part: Part): number {
-  const typed = part.text.slice(part.from, part.to);
-  const space = /\d\s+(?=\d)/.exec(typed);
+function readGross(text: string): number {
+  const space = /\d\s+(?=\d)/.exec(text);
   if (space !== null)
     throw new Unreadable(
-      `"${typed.trim()}" can be one amount or several. Write thousands with a comma or without a space.`,
-      part.text,
-      part.from + space.index + 1,
+      `"${text.trim()}" can be one amount or several. Write thousands with a comma or without a space.`,
+      text,
+      space.index + 1,
     );
-  return readCents(part, dollarsOf(largestPay));
+  return readCents(text, largestPay);
 }
 
 /** A day; then `end`, `extra`, or an amount; then a period and a code. */
 const stepPattern =
-  /^(\s*)(\S*)(\s*)(end\s*$|extra(?=\s|$))?((?:\s*(?:NZD?(?=\s)|\S*[\p{N}$]\S*))*)\s*(.*?)\s*$/su;
+  /^\s*(?<date>\S*)\s*(?<word>end(?=\s*$)|extra(?=\s|$))?(?<amount>(?:\s*(?:NZD?(?=\s)|\S*[\p{N}$]\S*))*)\s*(?<words>.*?)\s*$/dsu;
 
 /** The period and the code in the words behind an amount. A word like no period begins the code. */
 function splitTerms(words: string): readonly [period: string, code: string] {
@@ -59,27 +57,28 @@ function splitTerms(words: string): readonly [period: string, code: string] {
 }
 
 /** Reads '2026-09-02 2,800 fortnight M SL', '2026-12-16 extra 1,000' or '2027-01-10 end'. */
-function readStep({ text, from, to }: Part): Step {
-  const [, space = '', date = '', gap = '', word = '', amount = '', words = ''] =
-    stepPattern.exec(text.slice(from, to)) ?? [];
-  const [period, code] = splitTerms(words);
-  const day = readChecked(date, checkDay);
-  const begin = from + space.length + date.length + gap.length + word.length;
-  const sum = { text, from: begin, to: begin + amount.length };
-  if (word.startsWith('end')) return { day, kind: 'end' };
+function readStep(text: string): Step {
+  const { groups = {}, indices } = stepPattern.exec(text) ?? {};
+  const { word, amount = '', words = '' } = groups;
+  const placeOf = (name: string) => indices?.groups?.[name] ?? [0, 0];
+  const day = readPart(text, placeOf('date'), (date) => readChecked(date, checkDay));
+  const gross = (): number => readPart(text, placeOf('amount'), readGross);
+  if (word === 'end') return { day, kind: 'end' };
   if (word === 'extra' && words !== '')
-    throw new Unreadable('An extra pay has an amount only.', text, to);
-  if (word === 'extra') return { day, kind: 'extra', gross: readGross(sum) };
+    throw new Unreadable('An extra pay has an amount only.', text, text.length);
+  if (word === 'extra') return { day, kind: 'extra', gross: gross() };
+  const [period, code] = splitTerms(words);
+  const [from, to] = placeOf('words');
   const terms = {
-    ...(amount.trim() !== '' && { gross: readGross(sum) }),
-    ...(period !== '' && { every: readPeriod(period) }),
-    ...(code !== '' && { code: readCode(code) }),
+    ...(amount.trim() !== '' && { gross: gross() }),
+    ...(period !== '' && { every: readPart(text, [from, from + period.length], readPeriod) }),
+    ...(code !== '' && { code: readPart(text, [to - code.length, to], readCode) }),
   };
   if (Object.keys(terms).length === 0)
     throw new Unreadable(
       'After its day, a step of a job has an amount, a period, a code, extra or end.',
       text,
-      to,
+      text.length,
     );
   return { day, kind: 'terms', terms };
 }
@@ -96,33 +95,33 @@ interface ReadJob {
  * a payday. A step changes what it names; a new period begins on its day, and `end` is a day from which
  * nothing is paid. Period and code have defaults. Throws Unreadable.
  */
-export function readJob(text: string, { every, code }: Pick<Terms, 'every' | 'code'>): ReadJob {
-  const parts = partsOf(text, ';');
-  const steps = parts.map(readStep);
-  const [first] = steps;
-  if (first?.kind !== 'terms' || first.terms.gross === undefined)
-    throw new Unreadable('A job begins with a payday and an amount.', text, parts[0]?.to ?? 0);
-  const { to: lastDay } = readOnDay(first.day, payRulesFor);
+export function readJob(text: string, defaults: Pick<Terms, 'every' | 'code'>): ReadJob {
+  let before = '';
+  let lastDay = '';
+  const steps = readParts(text, ';', (part) => {
+    const step = readStep(part);
+    const { day, kind } = step;
+    if (before === '') {
+      if (kind !== 'terms' || step.terms.gross === undefined)
+        throw new Unreadable('A job begins with a payday and an amount.', part, part.length);
+      lastDay = readOnDay(day, payRulesFor).to;
+    }
+    if (day < before || (day === before && kind !== 'extra'))
+      throw new Unreadable('The steps of a job come in the order of their days.', part, 0);
+    if (day > lastDay)
+      throw new Unreadable(`The tax year of this job ends on ${lastDay}.`, part, 0);
+    before = day;
+    return step;
+  });
 
   const pays: JobPay[] = [];
-  let terms: Terms = { gross: first.terms.gross, every, code };
+  let terms: Terms = { gross: 0, ...defaults };
   let anchor: string | null = null;
   for (const [index, step] of steps.entries()) {
-    const { day, kind } = step;
-    const at = parts[index]?.from ?? 0;
-    const before = steps[index - 1]?.day ?? '';
-    if (day < before || (day === before && kind !== 'extra'))
-      throw new Unreadable('The steps of a job come in the order of their days.', text, at);
-    if (day > lastDay)
-      throw new Unreadable(`The tax year of this job ends on ${lastDay}.`, text, at);
-    if (kind === 'extra') {
-      pays.push({ ...terms, day, gross: step.gross, isExtra: true });
-      continue;
-    }
-    if (kind === 'end') {
-      anchor = null;
-      continue;
-    }
+    const { day } = step;
+    if (step.kind === 'extra') pays.push({ ...terms, day, gross: step.gross, isExtra: true });
+    if (step.kind === 'end') anchor = null;
+    if (step.kind !== 'terms') continue;
     terms = { ...terms, ...step.terms };
     if (anchor === null || step.terms.every !== undefined) anchor = day;
     const next = steps.slice(index + 1).find((later) => later.kind !== 'extra');
@@ -130,5 +129,6 @@ export function readJob(text: string, { every, code }: Pick<Terms, 'every' | 'co
       if (day <= payday && (next === undefined || payday < next.day))
         pays.push({ ...terms, day: payday });
   }
-  return { pays, named: Object.keys(first.terms) };
+  const [first] = steps;
+  return { pays, named: first?.kind === 'terms' ? Object.keys(first.terms) : [] };
 }

@@ -1,5 +1,5 @@
-import { readCents, wholeOf } from './read-amount.ts';
-import { Unreadable } from './unreadable.ts';
+import { readCents } from './read-amount.ts';
+import { readPart, Unreadable } from './unreadable.ts';
 
 /** An inclusive range of amounts in cents. */
 export interface Range {
@@ -19,15 +19,16 @@ export function readRange(text: string, largest: number): Range {
   // The third full stop could begin the cents of the second amount.
   if (text.startsWith('...', dots))
     throw new Unreadable('A range has two full stops between its amounts.', text, dots + 2);
-  const from = readCents({ text, from: 0, to: dots }, largest);
-  const to = readCents({ text, from: dots + 2, to: text.length }, largest);
+  const read = (part: string): number => readCents(part, largest);
+  const from = readPart(text, [0, dots], read);
+  const to = readPart(text, [dots + 2, text.length], read);
   if (to < from) throw new Unreadable('The range ends below where it begins.', text, dots + 2);
   return { from, to };
 }
 
 /** Reads the step between incomes, in cents. */
 export function readStep(text: string, largest: number): number {
-  const step = readCents(wholeOf(text), largest);
+  const step = readCents(text, largest);
   if (step === 0) throw new Unreadable('A step is a cent, 0.01, at least.', text, 0);
   return step;
 }

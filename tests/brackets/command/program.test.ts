@@ -24,6 +24,11 @@ test('a range steps by dollars by default and stops at its end', async () => {
   expect(await incomesOf('--range', '1..3.50')).toEqual([1, 2, 3]);
 });
 
+test('has a cent around each limit, plus the deductions, by default', async () => {
+  const incomes = await incomesOf('--date', '2025-08-01', '--deductions', '100');
+  expect(incomes.slice(0, 5)).toEqual([100, 15_699.99, 15_700, 15_700.01, 53_599.99]);
+});
+
 test('writes rates as fractions in CSV, and the cents that the last cent of income adds', async () => {
   const printed = await tax(
     'bands',

@@ -5,7 +5,7 @@ import { dollarsOf } from '#brackets/core/cents.ts';
 import { parseMoney } from '#brackets/core/parse-money.ts';
 import { readAmount } from '#brackets/core/read-amount.ts';
 import { readAmount as packaged } from '#brackets/entries/index.ts';
-import { readCents, wholeOf } from '#brackets/parse/read-amount.ts';
+import { readCents } from '#brackets/parse/read-amount.ts';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { inputsFromSearch } from '#machines/tax-calculator/address.ts';
 import { largestAmount, taxFor } from '#machines/tax-calculator/inputs.ts';
@@ -173,7 +173,7 @@ function scenarioCents(text: string): number | null {
 /** The cents of a text on a command line; null if it is refused there. */
 function commandCents(text: string): number | null {
   try {
-    return readCents(wholeOf(text), 1e12);
+    return readCents(text, 1e14);
   } catch {
     return null;
   }

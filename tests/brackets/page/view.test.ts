@@ -11,7 +11,7 @@ test('a printed view round-trips, with a typed schedule', () => {
     ...firstView,
     schedule: 'typed',
     other: '2024-25-composite',
-    bands: '0-10 5%\n10- & 50%',
+    bands: '0:5%\n10: & 50%',
     income: '48,000.01',
     deductions: '12',
     net: '900',
@@ -30,12 +30,27 @@ test('invalid parameters keep the defaults', () => {
 
 test('schedules of earlier years can be viewed and compared', () => {
   const view = readView('schedule=2010-11-composite&other=from-2010-10-01');
-  expect(scheduleIn(view).schedule?.id).toBe('2010-11-composite');
+  expect(scheduleIn(view).found?.id).toBe('2010-11-composite');
   expect(scheduleOf(view.other).id).toBe('from-2010-10-01');
 });
 
-test('a view shows a shipped schedule or a typed one', () => {
-  expect(scheduleIn(firstView).schedule?.id).toBe('from-2024-07-31');
-  const typed = scheduleIn({ schedule: 'typed', bands: '0- 5%' });
-  expect(typed.schedule?.id).toBe('typed');
+test.each(['0:10.5%,14000:17.5%', ' 0:10.5%\n\n$14000 : 17.5%\n'])(
+  'a typed schedule has its bands on one line or on several: %j',
+  (bands) => {
+    const { found } = scheduleIn({ schedule: 'typed', bands });
+    expect(found?.bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+      [0, 14_000, 0.105],
+      [14_000, Infinity, 0.175],
+    ]);
+  },
+);
+
+test.each([
+  ['0:10.5%\n15600:17.5', 'A rate ends with %. Write 17.5%. It is missing at the end.'],
+  [
+    '0:10.5%\n15600;17.5%',
+    'A band is a limit, a colon and a rate, such as 15600:17.5%. Look at ";17.5%".',
+  ],
+])('a typed schedule of %j is refused, with the place', (bands, problem) => {
+  expect(scheduleIn({ schedule: 'typed', bands })).toEqual({ found: null, problem });
 });
