@@ -41,44 +41,6 @@ test('shows weekly pays with two tax codes, and at every threshold', async ({ pa
   await expect(page).toHaveURL(/code=M\+SL/);
 });
 
-test('shows a year of pays with its square-up, and why a job cannot be read', async ({ page }) => {
-  await page.goto('/brackets');
-  const squareUp = page.getByRole('table', { name: 'Square-up of the tax year to 2027-03-31' });
-  const row = (name: string) =>
-    squareUp
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-      .getByRole('cell')
-      .first();
-  await expect(row('comes back')).toHaveText('-298.90');
-  await expect(row('uneven pays')).toHaveText('-299.21');
-  await page.getByLabel('KiwiSaver').selectOption('3.5%');
-  await expect(
-    page
-      .getByRole('table', { name: 'Pay by pay' })
-      .getByRole('row')
-      .filter({ hasText: '2: extra M' })
-      .getByRole('cell'),
-  ).toHaveText([
-    '2: extra M',
-    '2,000.00',
-    '635.00',
-    '0.00',
-    '70.00',
-    '1,295.00',
-    '70.00',
-    '21.00',
-    '49.00',
-  ]);
-  const jobs = page.getByLabel('Jobs, one a line');
-  await jobs.fill('2026-04-01 2,500 fortnight M');
-  await expect(row('to pay')).toHaveText('299.71');
-  await expect(page).toHaveURL(/jobs=2026-04-01\+2%2C500\+fortnight\+M/);
-  await jobs.fill('2026-04-01 465,20');
-  await expect(jobs).toHaveAccessibleDescription(/"465,20" can mean \$46,520.00 or \$465.20/);
-  await expect(page.getByText('Mend the jobs to see their year.')).toBeVisible();
-});
-
 test('drags the income across limits, and moves it by arrow keys', async ({ page }) => {
   await page.goto('/brackets?income=0');
   const slider = page.getByRole('slider', { name: 'Drag the income' });

@@ -184,6 +184,8 @@ export async function runTax(args: readonly string[], session: Session): Promise
     await parseCommandLine(program, args);
   } catch (error) {
     if (error instanceof Unreadable) throw new UsageError(`${pointedAt(error)}\n${hint}`);
+    // What the arithmetic refuses is a sentence as well.
+    if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;
   }
 }

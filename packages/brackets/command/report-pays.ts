@@ -20,7 +20,7 @@ export interface AskedShares {
   readonly esct?: string;
 }
 
-export type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
+type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
 
 /** The command line's values, as typed. */
 export interface AskedPays extends AskedShares {

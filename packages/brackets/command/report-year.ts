@@ -5,11 +5,9 @@ import type { Pay, PayDayRules } from '#brackets/core/pay.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
 import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';
 import { taxCodes } from '#brackets/data/choices.ts';
-import { messageOf } from '#brackets/message-of.ts';
 import { readCents } from '#brackets/parse/read-amount.ts';
 import { readCode, readJob, readPeriod } from '#brackets/parse/read-job.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
-import { UsageError } from '#command-line/run-command.ts';
 import { counted, shownCents } from './columns.ts';
 import {
   payColumns,
@@ -19,7 +17,6 @@ import {
   sharesText,
   type AskedShares,
   type PayRow,
-  type Shares,
 } from './report-pays.ts';
 import { printed, type Report } from './report.ts';
 
@@ -31,20 +28,8 @@ export interface AskedYear extends AskedShares {
   readonly lastYear?: string;
 }
 
-/** The pays of a tax year, as asked and as paid, by their days. */
-export interface CalculatedYear {
-  readonly rules: PayDayRules;
-  readonly pays: readonly DatedPay[];
-  /** Of all pays. */
-  readonly shares: Shares;
-  readonly year: PayYear;
-  readonly hasLastYear: boolean;
-  /** The options that say nothing, because each job names its own. */
-  readonly ignored: readonly string[];
-}
-
-/** Parses the jobs of a year and calculates its pays and square-up. */
-export function calculateYear(asked: AskedYear): CalculatedYear {
+/** The pays of jobs by their days, the rules of their year, and the options that say nothing, because each job names its own. */
+function readJobs(asked: AskedYear) {
   const defaults = {
     every: readPeriod(asked.every ?? 'week'),
     code: readCode(asked.code ?? 'M'),
@@ -56,23 +41,20 @@ export function calculateYear(asked: AskedYear): CalculatedYear {
       : [],
   );
   const rules = payRulesFor(jobs[0]?.pays[0]?.day ?? '');
-  const shares = readShares(asked, rules);
   const { from, to } = rules;
-  const pays = jobs
-    .flatMap(({ text, pays: ofJob }, index) => {
-      const { day = '' } = ofJob[0] ?? {};
-      if (day < from || day > to)
-        throw new Unreadable(`All jobs are of one tax year, here from ${from} to ${to}.`, text, 0);
-      return ofJob.map((pay) => ({ ...pay, ...shares, job: String(index + 1) }));
-    })
-    .toSorted((one, other) => one.day.localeCompare(other.day));
-  const hasLastYear = asked.lastYear !== undefined;
-  const lastYear = hasLastYear ? readCents(asked.lastYear, largestPay) : undefined;
-  try {
-    return { rules, pays, shares, year: payYear({ pays, lastYear }), hasLastYear, ignored };
-  } catch (error) {
-    throw new UsageError(messageOf(error));
-  }
+  const shares = readShares(asked, rules);
+  const pays = jobs.flatMap(({ text, pays: ofJob }, index) => {
+    const { day = '' } = ofJob[0] ?? {};
+    if (day < from || day > to)
+      throw new Unreadable(`All jobs are of one tax year, here from ${from} to ${to}.`, text, 0);
+    return ofJob.map((pay) => ({ ...pay, ...shares, job: String(index + 1) }));
+  });
+  return {
+    rules,
+    shares,
+    pays: pays.toSorted((one, other) => one.day.localeCompare(other.day)),
+    ignored,
+  };
 }
 
 /** A pay in cents, with its day and what it is. */
@@ -81,13 +63,6 @@ interface Named {
   readonly job: string;
   readonly what: string;
 }
-
-/** The pays of a year, by their days. */
-const namedPays = ({ pays, year }: CalculatedYear): readonly (Pay & Named)[] =>
-  year.pays.map((paid, index) => {
-    const { job = '', every = '', code = '', isExtra = false } = pays[index] ?? {};
-    return { ...paid, job, what: `${isExtra ? 'extra' : every} ${code}` };
-  });
 
 /** The sums of the pays. */
 function totalOf(pays: readonly Pay[]): Pay {
@@ -119,9 +94,8 @@ function writeOffText({ writeOff }: PayYear): string {
 }
 
 /** The square-up in cents, whose last line is the sum of the others. */
-export function squareUp({ rules, year }: CalculatedYear): readonly Line[] {
+function squareUp(year: PayYear, { accLevy: { rate, upTo } }: PayDayRules): readonly Line[] {
   const { gross, incomeTax, levy, credit, withheld, toPay } = year;
-  const { rate, upTo } = rules.accLevy;
   const levied = shownCents(Math.min(gross, upTo * 100));
   return [
     ['income tax', incomeTax, `of ${shownCents(gross)}; Income Tax Act 2007, sch 1`],
@@ -133,7 +107,7 @@ export function squareUp({ rules, year }: CalculatedYear): readonly Line[] {
 }
 
 /** The causes of the tax to pay or the refund, in cents that add up to it. */
-export const reasons = ({ because }: PayYear): readonly Line[] => [
+const reasons = ({ because }: PayYear): readonly Line[] => [
   ['parts of a cent', 0 - because.fractions, 'that pays of M and ME drop'],
   ['uneven pays', 0 - because.unevenPays, 'each of M and ME is taxed as one of a whole year'],
   ['codes with one rate', 0 - because.flatCodes, 'beside the tax that this income adds'],
@@ -142,68 +116,63 @@ export const reasons = ({ because }: PayYear): readonly Line[] => [
 ];
 
 /** The code that fits a second job, if the year has one. */
-const fittingCode = ({ rules, pays, year }: CalculatedYear): string | undefined =>
+const fittingCode = (
+  pays: readonly DatedPay[],
+  { bands }: PayDayRules,
+  gross: number,
+): string | undefined =>
   pays.some(({ code }) => taxCodes.second.some((second) => second === flatCodeOf(code)))
-    ? secondaryCode(rules.bands, year.gross)
+    ? secondaryCode(bands, gross)
     : undefined;
 
 const lineText = ([what, cents, source]: Line): string =>
-  `  ${what.padEnd(30)}${shownCents(cents).padStart(14)}  ${source}`.trimEnd();
+  `${`  ${what.padEnd(30)}${shownCents(cents).padStart(14)}  ${source}`.trimEnd()}\n`;
 
-/** The pays of a year one by one, and their sum. */
-export function reportOfPays(calculated: CalculatedYear): Report<PayRow & Named> {
-  const { rules, shares, hasLastYear } = calculated;
-  const pays = namedPays(calculated);
+/** The pays of a year one by one, and their square-up. */
+export function reportYear(asked: AskedYear, isJson = false): Iterable<string> {
+  const { rules, shares, pays: dated, ignored } = readJobs(asked);
+  const hasLastYear = asked.lastYear !== undefined;
+  const lastYear = hasLastYear ? readCents(asked.lastYear, largestPay) : undefined;
+  const year = payYear({ pays: dated, lastYear });
+  const pays = year.pays.map((paid, index) => {
+    const { job = '', every = '', code = '', isExtra = false } = dated[index] ?? {};
+    return { ...paid, job, what: `${isExtra ? 'extra' : every} ${code}` };
+  });
+  const total = totalOf(pays);
+  const squared = squareUp(year, rules);
+  const because = reasons(year);
+  const secondCode = fittingCode(dated, rules, year.gross);
+  if (isJson) {
+    const named = (lines: readonly Line[]) =>
+      Object.fromEntries(lines.map(([what, cents]) => [what, cents]));
+    const sums = { squareUp: named(squared), because: named(because) };
+    return [printDollars({ pays, total, ...sums, secondaryCode: secondCode, ignored })];
+  }
   const hasJobs = new Set(pays.map(({ job }) => job)).size > 1;
   const whatOf = ({ job, what }: Named): string => (hasJobs && job ? `${job}: ${what}` : what);
   const width = Math.max(...pays.map((named) => whatOf(named).length));
   const esct = hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
   const count = counted(pays.length, 'pay');
-  return {
+  const report: Report<PayRow & Named> = {
     heading: `${count} of the tax year to ${rules.to}; ${sharesText(shares, rules, esct)}\n${rules.source}\n`,
     columns: [
       { name: 'day'.padEnd(10), shown: ({ day }) => day.padEnd(10), plain: ({ day }) => day },
       { name: 'pay'.padEnd(width), shown: (row) => whatOf(row).padEnd(width), plain: whatOf },
       ...payColumns,
     ],
-    rows: [...pays, { ...totalOf(pays), day: 'in all', job: '', what: '' }].map((named) => ({
+    rows: [...pays, { ...total, day: 'in all', job: '', what: '' }].map((named) => ({
       ...named,
       ...payRow(named),
     })),
   };
-}
-
-/** The pays of a year one by one, and their square-up. */
-export function reportYear(asked: AskedYear, isJson = false): Iterable<string> {
-  const calculated = calculateYear(asked);
-  const { year, ignored } = calculated;
-  const [squared, because] = [squareUp(calculated), reasons(year)];
-  const code = fittingCode(calculated);
-  if (isJson) {
-    const named = (lines: readonly Line[]) =>
-      Object.fromEntries(lines.map(([what, cents]) => [what, cents]));
-    const pays = namedPays(calculated);
-    return [
-      printDollars({
-        pays,
-        total: totalOf(pays),
-        squareUp: named(squared),
-        because: named(because),
-        secondaryCode: code,
-        ignored,
-      }),
-    ];
-  }
   return [
-    ...printed(reportOfPays(calculated), 'table'),
-    ...squared.map((line) => `${lineText(line)}\n`),
+    ...printed(report, 'table'),
+    ...squared.map(lineText),
     'because of\n',
-    ...because.map((line) => `${lineText(line)}\n`),
-    ...(code === undefined
-      ? []
-      : [
-          `the code of a second job at this income is ${code}; Inland Revenue, Secondary tax codes\n`,
-        ]),
+    ...because.map(lineText),
+    secondCode === undefined
+      ? ''
+      : `the code of a second job at this income is ${secondCode}; Inland Revenue, Secondary tax codes\n`,
     ...ignored.map((option) => `${option} is ignored: each job names its own\n`),
   ];
 }

@@ -8,7 +8,6 @@ import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
 import { NetResult } from './net-result.tsx';
 import { PaysSheet } from './pays-sheet.tsx';
-import { YearSheet } from './year-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 import { bracketWords as words } from './words.ts';
 
@@ -62,7 +61,6 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
         </Sheet>
       </Columns>
       <PaysSheet view={view} paid={amountIn(view.pay, largestPay)} onChange={change} />
-      <YearSheet view={view} onChange={change} />
     </Main>
   );
 }

@@ -1,18 +1,21 @@
+import styled from '@emotion/styled';
 import { formatCents, formatShort } from '#brackets/core/format.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
 import { Field } from './field.tsx';
+import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { Table } from './table.tsx';
 import { ticksFor } from './ticks.ts';
-import { TitledSheets } from './titled-sheets.tsx';
 import type { BracketsView } from './view.ts';
 import { bracketWords as words } from './words.ts';
 
 /** The rules of the last known year. */
 const rules = payRulesFor(payRules.at(-1)?.to ?? '');
+
+const Heading = styled.h2({ marginBlockStart: '2rem' });
 
 const { pays } = words;
 const options = taxCodes.map((code) => ({ value: code, label: code }));
@@ -40,43 +43,48 @@ export function PaysSheet({ view, paid, onChange }: PaysSheetProps) {
     if (chosen !== undefined) onChange({ [name]: chosen });
   };
   return (
-    <TitledSheets
-      heading={pays.heading}
-      inputs={fields.map(({ id, name }) => (
-        <Field
-          key={id}
-          id={id}
-          label={pays[name]}
-          options={options}
-          value={view[name]}
-          onChange={choose(name)}
-        />
-      ))}
-    >
-      <LineChart
-        caption={pays.caption}
-        label={pays.label(
-          formatCents(paid),
-          code,
-          formatCents(own),
-          otherCode,
-          formatCents(beside),
-        )}
-        series={[
-          { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
-          { name: code, look: 'main', points: pointsOf(code) },
-        ]}
-        ticks={ticksFor(0, takeHomeOf(rules, lastPay, code))}
-        formatTick={formatShort}
-        last={lastPay}
-        income={paid}
-        marked={paid <= lastPay ? [...new Set([own, beside])] : []}
-      />
-      <Table
-        caption={pays.table}
-        columns={pays.columns}
-        rows={thresholdRows(rules, code, otherCode)}
-      />
-    </TitledSheets>
+    <>
+      <Heading>{pays.heading}</Heading>
+      <Columns>
+        <Sheet>
+          {fields.map(({ id, name }) => (
+            <Field
+              key={id}
+              id={id}
+              label={pays[name]}
+              options={options}
+              value={view[name]}
+              onChange={choose(name)}
+            />
+          ))}
+        </Sheet>
+        <Sheet>
+          <LineChart
+            caption={pays.caption}
+            label={pays.label(
+              formatCents(paid),
+              code,
+              formatCents(own),
+              otherCode,
+              formatCents(beside),
+            )}
+            series={[
+              { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
+              { name: code, look: 'main', points: pointsOf(code) },
+            ]}
+            ticks={ticksFor(0, takeHomeOf(rules, lastPay, code))}
+            formatTick={formatShort}
+            last={lastPay}
+            income={paid}
+            marked={paid <= lastPay ? [...new Set([own, beside])] : []}
+          />
+          <Table
+            caption={pays.table}
+            columns={pays.columns}
+            rows={thresholdRows(rules, code, otherCode)}
+          />
+        </Sheet>
+      </Columns>
+    </>
   );
 }

@@ -27,9 +27,6 @@ const viewSchema = v.object({
   pay: v.optional(v.string(), '1000'),
   code: v.fallback(taxCode, 'M'),
   otherCode: v.fallback(taxCode, 'ME'),
-  /** The jobs of a tax year, one on each line, and the rate that goes to KiwiSaver; empty for none. */
-  jobs: v.optional(v.string(), words.year.example),
-  kiwiSaver: v.optional(v.string(), ''),
 });
 
 export type BracketsView = Readonly<v.InferOutput<typeof viewSchema>>;

@@ -78,19 +78,6 @@ export const bracketWords = {
       'Difference',
     ],
   },
-  year: {
-    heading: 'A year of pays',
-    jobs: 'Jobs, one a line',
-    hint: 'A payday, an amount, a period and a code; then what changes from a day on: an amount, a code, extra and a lump sum, or end.',
-    example:
-      '2026-04-01 2,500 fortnight M; 2026-08-19 end\n2026-09-04 1,400 week M; 2026-12-18 extra 2,000',
-    kiwiSaver: 'KiwiSaver',
-    noKiwiSaver: 'none',
-    squareUp: (to: string): string => `Square-up of the tax year to ${to}`,
-    squareUpColumns: ['What', 'Amount', 'From'],
-    pays: 'Pay by pay',
-    stopped: 'Mend the jobs to see their year.',
-  },
   link: 'Link to this view',
   stopped: 'Mend the schedule above to see what it makes of an income.',
 } as const;

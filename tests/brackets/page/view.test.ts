@@ -18,8 +18,6 @@ test('a printed view round-trips, with a typed schedule', () => {
     pay: '1,250.50',
     code: 'S SL',
     otherCode: 'SB',
-    jobs: '2026-04-01 500; 2026-05-01 end\n2026-06-01 & 9',
-    kiwiSaver: '3.5%',
   } as const;
   expect(readView(new URL(addressOf(view), 'https://lab.example').search)).toEqual(view);
 });
