@@ -1,17 +1,12 @@
 import { readAmount } from '#brackets/core/read-amount.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { readAmounts, writtenDollars } from '#brackets/parse/read-amount.ts';
-import { readBands } from '#brackets/parse/read-bands.ts';
-import { readDay, readId, readYear } from '#brackets/parse/read-schedule.ts';
+import { readGiven, type AskedSchedule } from '#brackets/parse/read-schedule.ts';
 import { UsageError } from '#command-line/run-command.ts';
 
 /** The command line's values, as typed. */
-export interface AskedIncomes {
+export interface AskedIncomes extends AskedSchedule {
   readonly incomes: readonly string[];
-  readonly schedule?: string;
-  readonly date?: string;
-  readonly year?: string;
-  readonly bands?: string;
   /** Another schedule. */
   readonly compare?: string;
   readonly range?: string;
@@ -30,10 +25,7 @@ function checkTogether({ incomes, range, net, step }: AskedIncomes): void {
 /** Reads the schedule that is asked about (default: the one in force today). */
 export function readAskedSchedule(asked: AskedIncomes, today: string): Schedule {
   checkTogether(asked);
-  const { schedule, date, year, bands } = asked;
-  if (schedule !== undefined) return readId(schedule);
-  if (year !== undefined) return readYear(year);
-  return bands === undefined ? readDay(date ?? today) : readBands(bands);
+  return readGiven(asked, today);
 }
 
 /** The most arguments that one amount may be split into: with more, its cents are not exact. */

@@ -13,8 +13,8 @@ import { pointedAt } from './pointed-at.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
 import { reportLate, type AskedLate } from './report-late.ts';
-import { reportPays, type AskedPays } from './report-pays.ts';
-import { reportYear, type AskedYear } from './report-year.ts';
+import { reportPays, type AskedPay } from './report-pays.ts';
+import { reportYear } from './report-year.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { printed } from './report.ts';
 
@@ -27,12 +27,6 @@ interface Printing {
   readonly json?: true;
   readonly csv?: true;
 }
-
-/** One of `gross` and `job`. */
-type AskedPay = Omit<AskedPays, 'gross'> &
-  Omit<AskedYear, 'job'> &
-  Partial<Pick<AskedPays, 'gross'> & Pick<AskedYear, 'job'>> &
-  Printing;
 
 const hint = 'See npm run tax -- --help.';
 
@@ -140,12 +134,12 @@ name. The payday decides the tax year. The square-up comes below the pays:
 PAYE is income tax and the ACC earners’ levy. Tailored codes (STC), schedular payments (WT), special
 rates, cumulative corrections and redundancy have other rules and are not calculated.`,
     )
-    .action((options: AskedPay) => {
-      const { gross, job, json: isJson } = options;
-      if (job !== undefined) return print(reportYear({ ...options, job }, isJson));
-      if (options.lastYear !== undefined) throw new UsageError('--last-year goes with --job.');
+    .action((options: AskedPay & Printing) => {
+      const { gross, job, lastYear, json: isJson } = options;
+      if (job !== undefined) return print(reportYear(options, isJson));
+      if (lastYear !== undefined) throw new UsageError('--last-year goes with --job.');
       if (gross === undefined) throw new UsageError(`Give --gross or --job. ${hint}`);
-      return print(reportPays({ ...options, gross }, today, isJson));
+      return print(reportPays(options, today, isJson));
     });
 
   program

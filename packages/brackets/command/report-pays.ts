@@ -13,23 +13,22 @@ import { readOnDay } from '#brackets/parse/read-schedule.ts';
 import { moneyColumn } from './columns.ts';
 import { printed, type Column } from './report.ts';
 
-/** What goes to KiwiSaver, as typed. */
-export interface AskedShares {
+/** The command line's values, as typed. */
+export interface AskedPay {
+  /** Pays, each perhaps several with semicolons between. */
+  readonly gross?: readonly string[];
+  /** The pays of a year in place of those. */
+  readonly job?: readonly string[];
+  readonly lastYear?: string;
+  readonly every?: string;
+  readonly code?: string;
+  readonly on?: string;
   readonly kiwisaver?: string;
   readonly employer?: string;
   readonly esct?: string;
 }
 
 type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
-
-/** The command line's values, as typed. */
-export interface AskedPays extends AskedShares {
-  /** Pays, each perhaps several with semicolons between. */
-  readonly gross: readonly string[];
-  readonly every?: string;
-  readonly code?: string;
-  readonly on?: string;
-}
 
 /** Reads one of the allowed rates. */
 function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
@@ -41,7 +40,7 @@ function readRateOf(what: string, text: string | undefined, rates: readonly numb
 }
 
 /** Reads the rates of KiwiSaver (default: no contribution) and of the employer's contribution. */
-export function readShares({ kiwisaver, employer, esct }: AskedShares, rules: PayDayRules): Shares {
+export function readShares({ kiwisaver, employer, esct }: AskedPay, rules: PayDayRules): Shares {
   const esctRates = rules.esct.map(({ rate }) => rate);
   return {
     kiwiSaver: readRateOf('a KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
@@ -90,12 +89,12 @@ export const printDollars = (inCents: object): string => {
 };
 
 /** The deductions from each pay (default: paid today). */
-export function reportPays(asked: AskedPays, today: string, isJson = false): Iterable<string> {
-  const { on: day = today } = asked;
+export function reportPays(asked: AskedPay, today: string, isJson = false): Iterable<string> {
+  const { on: day = today, gross: typed = [], every: period = 'week', code: asCode = 'M' } = asked;
   const rules = readOnDay(day, payRulesFor);
-  const grosses = asked.gross.flatMap((text) => readAmounts(text, largestPay));
-  const every = readPeriod(asked.every ?? 'week');
-  const code = readCode(asked.code ?? 'M');
+  const grosses = typed.flatMap((text) => readAmounts(text, largestPay));
+  const every = readPeriod(period);
+  const code = readCode(asCode);
   const shares = readShares(asked, rules);
   const paid = grosses.map((gross) => pay(rules, { gross, every, code, ...shares }));
   if (isJson) return [printDollars(paid)];

@@ -15,26 +15,16 @@ import {
   printDollars,
   readShares,
   sharesText,
-  type AskedShares,
+  type AskedPay,
   type PayRow,
 } from './report-pays.ts';
 import { printed, type Report } from './report.ts';
 
-/** The command line's values, as typed. */
-export interface AskedYear extends AskedShares {
-  readonly job: readonly string[];
-  readonly every?: string;
-  readonly code?: string;
-  readonly lastYear?: string;
-}
-
 /** The pays of jobs by their days, the rules of their year, and the options that say nothing, because each job names its own. */
-function readJobs(asked: AskedYear) {
-  const defaults = {
-    every: readPeriod(asked.every ?? 'week'),
-    code: readCode(asked.code ?? 'M'),
-  };
-  const jobs = asked.job.map((text) => ({ text, ...readJob(text, defaults) }));
+function readJobs(asked: AskedPay) {
+  const { job = [], every = 'week', code = 'M' } = asked;
+  const defaults = { every: readPeriod(every), code: readCode(code) };
+  const jobs = job.map((text) => ({ text, ...readJob(text, defaults) }));
   const ignored = (['every', 'code'] as const).flatMap((name) =>
     asked[name] !== undefined && jobs.every(({ named }) => named.includes(name))
       ? [`--${name} ${asked[name]}`]
@@ -129,7 +119,7 @@ const lineText = ([what, cents, source]: Line): string =>
   `${`  ${what.padEnd(30)}${shownCents(cents).padStart(14)}  ${source}`.trimEnd()}\n`;
 
 /** The pays of a year one by one, and their square-up. */
-export function reportYear(asked: AskedYear, isJson = false): Iterable<string> {
+export function reportYear(asked: AskedPay, isJson = false): Iterable<string> {
   const { rules, shares, pays: dated, ignored } = readJobs(asked);
   const hasLastYear = asked.lastYear !== undefined;
   const lastYear = hasLastYear ? readCents(asked.lastYear, largestPay) : undefined;

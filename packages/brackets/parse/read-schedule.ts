@@ -34,10 +34,10 @@ export const readChecked = (text: string, check: (day: string) => void): string 
   });
 
 /** Reads a day, and returns the schedule in force. */
-export const readDay = (text: string): Schedule => readOnDay(text, scheduleFor);
+const readDay = (text: string): Schedule => readOnDay(text, scheduleFor);
 
 /** Reads a tax year, named by the year it ends in, and returns the schedule of its assessment. */
-export function readYear(text: string): Schedule {
+function readYear(text: string): Schedule {
   const [figures = ''] = /^\d{0,4}/.exec(text) ?? [];
   if (figures.length < 4 || figures !== text)
     throw new Unreadable(
@@ -53,11 +53,26 @@ export function readYear(text: string): Schedule {
 }
 
 /** Reads a schedule's id. */
-export function readId(text: string): Schedule {
+function readId(text: string): Schedule {
   const found = findSchedule(text);
   if (found !== undefined) return found;
   const ids = everySchedule.map(({ id }) => id);
   throw notNamed(`There is no schedule "${text}"; there are ${ids.join(', ')}.`, text, ids);
+}
+
+/** A schedule by its id, a day on which it is in force, the year of its assessment, or its bands. */
+export interface AskedSchedule {
+  readonly schedule?: string | undefined;
+  readonly date?: string | undefined;
+  readonly year?: string | undefined;
+  readonly bands?: string | undefined;
+}
+
+/** Reads a schedule that is given in one of four ways (default: the one in force today). */
+export function readGiven({ schedule, date, year, bands }: AskedSchedule, today: string): Schedule {
+  if (schedule !== undefined) return readId(schedule);
+  if (year !== undefined) return readYear(year);
+  return bands === undefined ? readDay(date ?? today) : readBands(bands);
 }
 
 /** Reads a schedule: bands on one line, a day on which it is in force, or its id. */

@@ -1,25 +1,17 @@
-import { payRulesFor, scheduleForYear } from '#brackets/core/schedules.ts';
+import { payRulesFor } from '#brackets/core/schedules.ts';
 import { pay } from '#brackets/entries/index.ts';
 import { grossForNet, netOf, ratesAt, taxOn } from '#brackets/core/tax.ts';
-import { readBands } from '#brackets/parse/read-bands.ts';
-import { readDay, readId } from '#brackets/parse/read-schedule.ts';
+import { readGiven } from '#brackets/parse/read-schedule.ts';
 import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
-import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#brackets/message-of.ts';
 import type { Scenario } from './scenario.ts';
-
-function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {
-  if (date !== undefined) return readDay(date);
-  if (year !== undefined) return scheduleForYear(year);
-  return schedule === undefined ? readBands(bands) : readId(schedule);
-}
 
 /** The actual results, by the names in `expect`. */
 type Found = Readonly<Partial<Record<keyof Scenario['expect'], number>>>;
 
 /** The results for an income or for a net amount. */
 function foundOfIncome(scenario: Scenario): Found {
-  const schedule = scheduleOf(scenario);
+  const schedule = readGiven(scenario, '');
   const deductions = centsOf(scenario.deductions);
   const gross =
     scenario.net === undefined

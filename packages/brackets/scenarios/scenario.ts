@@ -57,7 +57,12 @@ const scenarioSchema = v.pipe(
       name,
       /** The schedule, by one of these four. */
       date: v.optional(v.string()),
-      year: v.optional(v.number('Write a tax year as the year it ends in, such as 2025.')),
+      year: v.optional(
+        v.pipe(
+          v.number('Write a tax year as the year it ends in, such as 2025.'),
+          v.transform(String),
+        ),
+      ),
       schedule: v.optional(v.string()),
       bands: v.optional(v.string()),
       /** An income, or a net amount. */
