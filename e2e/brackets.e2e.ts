@@ -73,16 +73,6 @@ test('calculates with a typed schedule; explains an invalid one and keeps it', a
   await expect(fieldIn(page, 'taxOwed').first()).toHaveText('1,000.00');
 });
 
-test('finds the income that leaves an amount, also under an old schedule', async ({ page }) => {
-  await page.goto('/brackets?schedule=from-2010-10-01');
-  await page.getByLabel('To keep after tax').fill('52000');
-  await expect(page.getByText('$52,000.00 is what $64,314.28 leaves, and no less.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to $64,314.28' }).click();
-  await expect(fieldIn(page, 'afterTaxIncome').first()).toHaveText('52,000.00');
-  await expect(page.getByLabel('Income', { exact: true })).toHaveValue('64314.28');
-  await expect(page).toHaveURL(/net=52000/);
-});
-
 test('restores the view from a link', async ({ page }) => {
   await page.goto('/brackets');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');

@@ -29,15 +29,33 @@ const columns: readonly Column<Compared>[] = [
 const extreme = ({ income, cents }: Difference): string =>
   `${shownCents(cents)} at ${shownCents(income)}`;
 
-/**
- * The taxes of two schedules on incomes in cents (default: the ends of the range and the limits within it),
- * their difference, and its minimum and maximum.
- */
-export function comparisonOf(
-  [one, other]: readonly [Schedule, Schedule],
-  range: Range,
-  incomes?: Iterable<number>,
+/** What to compare, in cents, and the incomes of the rows (default: the ends and the limits within). */
+function readCompared(
+  asked: AskedIncomes,
+  both: readonly Schedule[],
+): { readonly range: Range; readonly rows?: Iterable<number> } {
+  const largest = Math.min(...both.map(largestOf));
+  const incomes = readIncomes(asked.incomes, largest);
+  if (incomes.length > 0)
+    return { range: { from: Math.min(...incomes), to: Math.max(...incomes) }, rows: incomes };
+  if (asked.range === undefined) {
+    const limits = both.flatMap(({ bands }) => bands.map(({ lower }) => lower));
+    return { range: { from: 0, to: Math.min(largest, Math.max(...limits) * 2) } };
+  }
+  const range = readRange(asked.range, largest);
+  return asked.step === undefined
+    ? { range }
+    : { range, rows: stepsThrough(range, readStep(asked.step, largest)) };
+}
+
+/** The taxes of two schedules, their difference, and its minimum and maximum. */
+export function reportComparison(
+  asked: AskedIncomes,
+  compare: string,
+  today: string,
 ): Report<Compared> {
+  const [one, other] = [readAskedSchedule(asked, today), readSchedule(compare)];
+  const { range, rows } = readCompared(asked, [one, other]);
   const { points, least, most } = compareSchedules(one, other, range.from, range.to);
   const compared = (income: number): Compared => {
     const [oneTax, otherTax] = [taxOn(one, income), taxOn(other, income)];
@@ -55,27 +73,7 @@ export function comparisonOf(
       `one less other is at least ${extreme(least)} and at most ${extreme(most)}\n`,
     about: { one: aboutOf(one), other: aboutOf(other), least, most },
     columns,
-    rows: mapped(incomes ?? points.map(({ income }) => income), compared),
+    rows: mapped(rows ?? points.map(({ income }) => income), compared),
     widest: compared(range.to),
   };
-}
-
-/** Compares two schedules, from zero to twice the highest limit of both where nothing else is asked. */
-export function reportComparison(
-  asked: AskedIncomes,
-  compare: string,
-  today: string,
-): Report<Compared> {
-  const both = [readAskedSchedule(asked, today), readSchedule(compare)] as const;
-  const largest = Math.min(...both.map(largestOf));
-  const incomes = readIncomes(asked.incomes, largest);
-  if (incomes.length > 0)
-    return comparisonOf(both, { from: Math.min(...incomes), to: Math.max(...incomes) }, incomes);
-  const limits = both.flatMap(({ bands }) => bands.map(({ lower }) => lower));
-  const range =
-    asked.range === undefined
-      ? { from: 0, to: Math.min(largest, Math.max(...limits) * 2) }
-      : readRange(asked.range, largest);
-  const step = asked.step === undefined ? undefined : readStep(asked.step, largest);
-  return comparisonOf(both, range, step === undefined ? undefined : stepsThrough(range, step));
 }

@@ -38,18 +38,10 @@ export const inspectionColumns: readonly FigureColumn<Inspection>[] = [
 
 const limit = new Intl.NumberFormat('en-NZ');
 
-/** A band, the income in it, its rate and its tax. */
-export const bracketCells = ({ min, max, rate, amount, tax }: Bracket) =>
-  [
-    max === Infinity ? `from ${limit.format(min)}` : `${limit.format(min)} to ${limit.format(max)}`,
-    shownDollars(amount),
-    formatPercent(rate),
-    shownDollars(tax),
-  ] as const;
-
-function bracketLine(bracket: Bracket): string {
-  const [band, amount, rate, tax] = bracketCells(bracket);
-  return `    ${band}: ${amount} at ${rate} adds ${tax}\n`;
+function bracketLine({ min, max, rate, amount, tax }: Bracket): string {
+  const [from, to] = [min, max].map((dollars) => limit.format(dollars));
+  const band = max === Infinity ? `from ${from}` : `${from} to ${to}`;
+  return `    ${band}: ${shownDollars(amount)} at ${formatPercent(rate)} adds ${shownDollars(tax)}\n`;
 }
 
 const details = ({ brackets }: Inspection): string => brackets.map(bracketLine).join('');

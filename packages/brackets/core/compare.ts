@@ -1,5 +1,5 @@
 import { checkCents, refuse } from './checks.ts';
-import { checkRules, exactTax, largestOf, taxOn, type Rules } from './tax.ts';
+import { exactTax, largestOf, taxOn, type Rules } from './tax.ts';
 
 /** How much more tax one schedule takes than another; negative if it takes less. */
 export interface Difference {
@@ -31,10 +31,7 @@ const differenceAt = (one: Rules, other: Rules, income: number): Difference => (
 
 /** How much more tax `one` takes than `other`, over a range of taxable incomes in cents. */
 export function compareSchedules(one: Rules, other: Rules, from: number, to: number): Comparison {
-  for (const rules of [one, other]) {
-    checkRules(rules);
-    for (const end of [from, to]) checkCents(end, largestOf(rules));
-  }
+  for (const rules of [one, other]) for (const end of [from, to]) checkCents(end, largestOf(rules));
   if (to < from) refuse(`an end of the range from ${from} on`, to);
   // A limit outside the range becomes the nearer end. The first limit is 0.
   const limits = [one, other].flatMap(({ bands }) =>

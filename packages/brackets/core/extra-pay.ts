@@ -1,6 +1,6 @@
 import { basisPointsOf, divideDown, perCent } from './cents.ts';
-import { esctRate, partOf, wholeDollars, type Pay, type PayDayRules } from './pay.ts';
-import { periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { loanThreshold, paid, wholeDollars, type Pay, type PayDayRules } from './pay.ts';
+import type { PayQuestion } from './pay-question.ts';
 import { flatCodeOf, type TaxCode } from './tax-code.ts';
 
 /**
@@ -37,29 +37,13 @@ function taxRate(rules: PayDayRules, question: ExtraPayQuestion): number {
 
 /** One extra pay with its deductions. Its levy stops at the maximum earnings. */
 export function extraPay(rules: PayDayRules, question: ExtraPayQuestion): Pay {
-  const { gross, every, code, kiwiSaver = 0, employer, esct, regular } = question;
-  const { accLevy, studentLoan: loan } = rules;
+  const { gross, regular } = question;
+  const { accLevy } = rules;
   const dollars = wholeDollars(gross);
-  const leviable = Math.max(0, accLevy.upTo * 100 - annualised(question));
-  const levied = Math.min(dollars, leviable);
+  const annual = annualised(question);
+  const levied = Math.min(dollars, Math.max(0, accLevy.upTo * 100 - annual));
   const points = basisPointsOf(taxRate(rules, question));
   const paye = divideDown(dollars * points + levied * basisPointsOf(accLevy.rate), perCent);
-  const threshold =
-    flatCodeOf(code) === undefined ? divideDown(loan.over * 100, periodsPerYear[every]) : 0;
-  const unused = Math.max(0, threshold - wholeDollars(regular));
-  const repaid = partOf(Math.max(0, dollars - unused), basisPointsOf(loan.rate));
-  const studentLoan = code.endsWith(' SL') ? repaid : 0;
-  const saved = partOf(gross, basisPointsOf(kiwiSaver));
-  const least = kiwiSaver === 0 ? 0 : rules.kiwiSaver.least;
-  const contribution = partOf(gross, basisPointsOf(employer ?? least));
-  const rate = esct ?? esctRate(rules, annualised(question) + gross + contribution);
-  const contributionTax = partOf(wholeDollars(contribution), basisPointsOf(rate));
-  return {
-    gross,
-    paye,
-    studentLoan,
-    kiwiSaver: saved,
-    takeHome: gross - paye - studentLoan - saved,
-    employer: { contribution, esct: contributionTax, net: contribution - contributionTax },
-  };
+  const unused = Math.max(0, loanThreshold(rules, question) - wholeDollars(regular));
+  return paid(rules, question, paye, dollars - unused, (more) => annual + gross + more);
 }

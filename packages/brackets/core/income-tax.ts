@@ -1,4 +1,4 @@
-import { centsOf, divideHalfUp, dollarsOf } from './cents.ts';
+import { centsOf, divideHalfUp, dollarsOf, perCent } from './cents.ts';
 import type { Schedule } from './schedule.ts';
 
 export interface YearOfIncome {
@@ -38,9 +38,6 @@ export interface IncomeTax {
   readonly brackets: readonly Bracket[];
 }
 
-/** Basis points in a whole. */
-const whole = 10_000;
-
 /** Throws a RangeError for an amount beyond what the schedule calculates exactly. */
 function countedCents(what: string, dollars: number, { maxIncome }: Schedule): number {
   if (Number.isFinite(dollars) && dollars > maxIncome) {
@@ -74,7 +71,7 @@ export function incomeTaxOf(
   for (const { min, max, rate, lower, upper, basisPoints } of rules.bands) {
     const amount = Math.max(0, Math.min(taxable, upper) - lower);
     exact += amount * basisPoints;
-    const taxSoFar = divideHalfUp(exact, whole);
+    const taxSoFar = divideHalfUp(exact, perCent);
     if (amount > 0) {
       brackets.push({ min, max, rate, amount: dollarsOf(amount), tax: dollarsOf(taxSoFar - tax) });
     }

@@ -72,39 +72,51 @@ export const esctRate = ({ esct }: PayRules, annual: number): number =>
   esct.findLast(({ over }) => over === 0 || annual > over * 100)?.rate ?? 0;
 
 /** The employer's contribution (5.20.6) and its ESCT (5.21.3). */
-function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
-  const { gross, every, kiwiSaver = 0, employer, esct } = question;
+function contributed(
+  rules: PayRules,
+  { gross, kiwiSaver = 0, employer, esct }: PayQuestion,
+  yearOf: (contribution: number) => number,
+): Pay['employer'] {
   const least = kiwiSaver === 0 ? 0 : rules.kiwiSaver.least;
   const contribution = partOf(gross, basisPointsOf(employer ?? least));
-  const rate = esct ?? esctRate(rules, (gross + contribution) * periodsPerYear[every]);
+  const rate = esct ?? esctRate(rules, yearOf(contribution));
   const tax = partOf(wholeDollars(contribution), basisPointsOf(rate));
   return { contribution, esct: tax, net: contribution - tax };
 }
+
+/** A pay from its PAYE, the part of it on which a student loan is repaid, and a year of it with a contribution. */
+export function paid(
+  rules: PayRules,
+  question: PayQuestion,
+  paye: number,
+  repayable: number,
+  yearOf: (contribution: number) => number,
+): Pay {
+  const { gross, code, kiwiSaver: rate = 0 } = question;
+  const repaid = partOf(Math.max(0, repayable), basisPointsOf(rules.studentLoan.rate));
+  const studentLoan = code.endsWith(' SL') ? repaid : 0;
+  const kiwiSaver = partOf(gross, basisPointsOf(rate));
+  const takeHome = gross - paye - studentLoan - kiwiSaver;
+  const employer = contributed(rules, question, yearOf);
+  return { gross, paye, studentLoan, kiwiSaver, takeHome, employer };
+}
+
+/** The pay of a period from which no student loan is repaid; codes with one rate have none (5.4, 5.6). */
+export const loanThreshold = ({ studentLoan }: PayRules, { code, every }: PayQuestion): number =>
+  flatCodeOf(code) === undefined ? divideDown(studentLoan.over * 100, periodsPerYear[every]) : 0;
 
 /**
  * One pay. PAYE follows 5.2 and 5.3 for M and ME and 5.5 to 5.8 for the other codes, the student
  * loan 5.4 and 5.6, KiwiSaver 5.20.2. It is exact up to `largestPay`.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
-  const { gross, code, kiwiSaver = 0 } = question;
-  const periods = periodsPerYear[question.every];
+  const { gross, every, code } = question;
   const flat = flatCodeOf(code);
   const dollars = wholeDollars(gross);
   const paye =
     flat === undefined
       ? mainPaye(rules, question)
       : partOf(dollars, basisPointsOf(rules.flatRates[flat]) + basisPointsOf(rules.accLevy.rate));
-  const { rate, over } = rules.studentLoan;
-  const threshold = flat === undefined ? divideDown(over * 100, periods) : 0;
-  const repayable = Math.max(0, dollars - threshold);
-  const studentLoan = code.endsWith(' SL') ? partOf(repayable, basisPointsOf(rate)) : 0;
-  const saved = partOf(gross, basisPointsOf(kiwiSaver));
-  return {
-    gross,
-    paye,
-    studentLoan,
-    kiwiSaver: saved,
-    takeHome: gross - paye - studentLoan - saved,
-    employer: contributed(rules, question),
-  };
+  const repayable = dollars - loanThreshold(rules, question);
+  return paid(rules, question, paye, repayable, (more) => (gross + more) * periodsPerYear[every]);
 }

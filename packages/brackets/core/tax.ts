@@ -11,26 +11,21 @@ import { checkCents, checkLike } from './checks.ts';
 /** A schedule checked by `defineSchedule`. */
 export type Rules = Pick<Schedule, 'bands' | 'maxIncome'>;
 
-/** The largest amount of a schedule, in cents. */
-export const largestOf = ({ maxIncome }: Rules): number => limitCents(maxIncome);
-
 /** The parts of a schedule that are calculated with. */
 export const rulesModel = {
   bands: [{ rate: 0, lower: 0, upper: Infinity, basisPoints: 0 }],
   maxIncome: 0,
 };
 
-/** Rejects anything but a schedule that is ready to calculate with. */
-export const checkRules = (rules: Rules): void =>
-  checkLike(
-    'a schedule of scheduleFor, scheduleForYear, findSchedule or defineSchedule',
-    rulesModel,
-    rules,
-  );
+/** The largest amount of a schedule, in cents. Rejects anything that is not ready to calculate with. */
+export function largestOf(rules: Rules): number {
+  const what = 'a schedule of scheduleFor, scheduleForYear, findSchedule or defineSchedule';
+  checkLike(what, rulesModel, rules);
+  return limitCents(rules.maxIncome);
+}
 
 /** The exact tax on a taxable income. */
 export function exactTax(rules: Rules, income: number): number {
-  checkRules(rules);
   checkCents(income, largestOf(rules));
   return exactTaxOf(rules.bands, income);
 }
@@ -41,9 +36,9 @@ export const taxOn = (rules: Rules, income: number): number =>
 
 /** The net of a gross income. Deductions are subtracted before tax. */
 export function netOf(rules: Rules, gross: number, deductions = 0): number {
-  checkRules(rules);
-  checkCents(gross, largestOf(rules));
-  checkCents(deductions, largestOf(rules), 'deductions in whole cents');
+  const largest = largestOf(rules);
+  checkCents(gross, largest);
+  checkCents(deductions, largest, 'deductions in whole cents');
   return gross - taxOn(rules, Math.max(0, gross - deductions));
 }
 
@@ -53,7 +48,6 @@ export function netOf(rules: Rules, gross: number, deductions = 0): number {
  * a rate of 100% leaves nothing above its limit.
  */
 export function grossForNet(rules: Rules, net: number, deductions = 0): number {
-  checkRules(rules);
   let high = largestOf(rules);
   checkCents(net, netOf(rules, high, deductions), 'whole cents after tax');
   let low = net;

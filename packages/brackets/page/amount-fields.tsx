@@ -19,7 +19,7 @@ const read = (text: string, largest: number): Attempt<number> =>
 export const amountIn = (text: string, largest: number): number => read(text, largest).found ?? 0;
 
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
-  return (['income', 'deductions', 'net', 'pay'] as const).map((field) => {
+  return (['income', 'deductions', 'pay'] as const).map((field) => {
     const { problem } = read(view[field], largest);
     return (
       <Field

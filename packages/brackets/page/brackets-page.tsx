@@ -6,7 +6,6 @@ import type { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
 import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
-import { NetResult } from './net-result.tsx';
 import { PaysSheet } from './pays-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 import { bracketWords as words } from './words.ts';
@@ -34,14 +33,6 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
         <Sheet>
           <ScheduleChoice view={view} onChange={change} problem={problem} />
           <AmountFields view={view} onChange={change} largest={largest} />
-          {schedule !== null && (
-            <NetResult
-              schedule={schedule}
-              net={amountIn(view.net, largest)}
-              deductions={amountIn(view.deductions, largest)}
-              onIncome={(income) => change({ income: String(income) })}
-            />
-          )}
           <p>
             <a href={addressOf(view)}>{words.link}</a>
           </p>

@@ -2,19 +2,12 @@ import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { largestOf } from '#brackets/core/tax.ts';
 import { shownDollars } from '#brackets/command/columns.ts';
-import { bracketCells, inspectionColumns } from '#brackets/command/report-incomes.ts';
-import type { Report } from '#brackets/command/report.ts';
+import { inspectionColumns } from '#brackets/command/report-incomes.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { bracketWords as words } from './words.ts';
 
 /** A row of a table: its name, then a cell for each column. */
 export type Row = readonly string[];
-
-/** A report of the command as a table. */
-export const tableOf = <Of>({ columns, rows }: Report<Of>) => ({
-  columns: columns.map(({ name }) => name),
-  rows: Array.from(rows, (row): Row => columns.map(({ shown }) => shown(row))),
-});
 
 /** Every figure of the result under two schedules, and the difference. */
 export const fieldRows = (own: Inspection, other: Inspection): readonly Row[] =>
@@ -24,15 +17,6 @@ export const fieldRows = (own: Inspection, other: Inspection): readonly Row[] =>
     shown(other),
     difference(own, other),
   ]);
-
-/** The bands of an income, each with its income, its tax, and the running total. */
-export function bracketRows({ brackets }: Inspection): readonly Row[] {
-  let running = 0;
-  return brackets.map((bracket) => {
-    running += centsOf(bracket.tax);
-    return [...bracketCells(bracket), shownDollars(dollarsOf(running))];
-  });
-}
 
 /** The number of cents listed on each side of an income. */
 const reach = 4;

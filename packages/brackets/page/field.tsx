@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { InputHTMLAttributes } from 'react';
 import { color } from './look.ts';
@@ -19,7 +18,7 @@ interface FieldProps extends Pick<
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-const control = css({
+const Control = styled.textarea({
   display: 'block',
   width: '100%',
   minHeight: '3rem',
@@ -34,39 +33,31 @@ const Frame = styled.div({ marginBlockEnd: '1.5rem' });
 const Label = styled.label({ fontWeight: 600 });
 const Hint = styled.p({ margin: 0, fontSize: '1rem', color: color.soft });
 const Problem = styled(Hint)({ fontWeight: 600, color: color.error });
-const Input = styled.input(control);
-const TextArea = styled.textarea(control);
-const Select = styled.select(control);
 
 /** A text box, a text area or a select, with its label, hint and error. */
 export function Field({ label, hint, error, onChange, rows, options, ...own }: FieldProps) {
   const { id } = own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const props = {
-    ...own,
-    name: id,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
-    onChange: ({ target }: { target: { value: string } }): void => onChange(target.value),
-  };
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
-      {options ? (
-        <Select {...props}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      ) : rows === undefined ? (
-        <Input {...props} type="text" />
-      ) : (
-        <TextArea {...props} rows={rows} />
-      )}
+      <Control
+        {...own}
+        as={options ? 'select' : rows === undefined ? 'input' : 'textarea'}
+        name={id}
+        rows={rows}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options?.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Control>
     </Frame>
   );
 }

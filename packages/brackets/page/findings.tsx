@@ -1,9 +1,8 @@
-import { comparisonOf } from '#brackets/command/report-comparison.ts';
-import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
 import { lastIncome } from '#brackets/core/rate-curve.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
-import { bracketRows, centTable, fieldRows, tableOf } from './compare.ts';
+import { centTable, fieldRows } from './compare.ts';
 import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
 import { IncomeControl } from './income-control.tsx';
 import { Figures } from './layout.ts';
@@ -30,7 +29,7 @@ function axisEnd(both: readonly Schedule[], income: number, limits: readonly num
   return income <= usual ? usual : endFor(income);
 }
 
-/** The results of two schedules for an income: figures, fields, brackets, and cent by cent. */
+/** The results of two schedules for an income: figures, fields, and cent by cent. */
 export function Findings({ schedule, other, income, deductions, onIncome }: FindingsProps) {
   const both = [schedule, other] as const;
   const uppers = both.flatMap(({ bands }) => bands.map(({ upper }) => upper));
@@ -42,7 +41,6 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
   const own = inspectIncome(schedule, income, deductions);
   const beside = inspectIncome(other, income, deductions);
   const shown = { schedule, beside: other, last, own, other: beside };
-  const brackets = bracketRows(own);
   return (
     <>
       <Figures>
@@ -56,15 +54,6 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
         caption={words.fields.caption}
         columns={words.fields.columns}
         rows={fieldRows(own, beside)}
-      />
-      {brackets.length === 0 ? (
-        <p>{words.brackets.none}</p>
-      ) : (
-        <Table caption={words.brackets.caption} columns={words.brackets.columns} rows={brackets} />
-      )}
-      <Table
-        caption={words.comparison}
-        {...tableOf(comparisonOf(both, { from: 0, to: centsOf(last) }))}
       />
       <Table caption={words.cents} {...centTable({ schedule, other, income, deductions })} />
     </>

@@ -21,8 +21,6 @@ const viewSchema = v.object({
   bands: v.optional(v.string(), words.example),
   income: v.optional(v.string(), '48000'),
   deductions: v.optional(v.string(), ''),
-  /** The wanted net amount. */
-  net: v.optional(v.string(), ''),
   /** A weekly pay, and the tax codes to show. */
   pay: v.optional(v.string(), '1000'),
   code: v.fallback(taxCode, 'M'),

@@ -19,11 +19,7 @@ export const bracketWords = {
     rest === '' ? `${sentence} It is missing at the end.` : `${sentence} Look at "${rest}".`,
   income: 'Income',
   deductions: 'Deductions',
-  net: 'To keep after tax',
   pay: 'Weekly pay',
-  leaves: (net: string, gross: string): string => `${net} is what ${gross} leaves, and no less.`,
-  goToGross: (gross: string): string => `Go to ${gross}`,
-  noGross: (net: string): string => `No income leaves ${net}.`,
   amountHint: 'Dollars, such as 48000.01.',
   notCounted: (sentence: string): string => `${sentence} It counts as 0.`,
   drag: 'Drag the income',
@@ -40,14 +36,8 @@ export const bracketWords = {
     caption: 'Every field',
     columns: ['Field', 'This schedule', 'The other', 'Difference'],
   },
-  brackets: {
-    caption: 'Brackets',
-    columns: ['Band', 'Income in it', 'Rate', 'Tax', 'Running tax'],
-    none: 'No taxable income, so no bracket.',
-  },
   cents: 'Cent by cent',
   chosen: (income: string): string => `${income} (chosen income)`,
-  comparison: 'Limit by limit, the schedule above as one',
   rates: {
     caption: 'Rates by income',
     label: (income: string, marginal: string, effective: string): string =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparisonOf } from '#brackets/command/report-comparison.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
-import { bracketRows, centTable, fieldRows, tableOf } from '#brackets/page/compare.ts';
+import { centTable, fieldRows } from '#brackets/page/compare.ts';
 import { ticksFor } from '#brackets/page/ticks.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 
@@ -21,26 +20,6 @@ test('shows every field of both schedules, with the difference', () => {
     ['marginalRate', '17.5%', '17.5%', '0%'],
     ['step', '1', '1', '0'],
   ]);
-});
-
-test('shows the tax up to the end of each bracket', () => {
-  expect(bracketRows(inspectIncome(inForce, 60_000, 0))).toEqual([
-    ['0 to 15,600', '15,600.00', '10.5%', '1,638.00', '1,638.00'],
-    ['15,600 to 53,500', '37,900.00', '17.5%', '6,632.50', '8,270.50'],
-    ['53,500 to 78,100', '6,500.00', '30%', '1,950.00', '10,220.50'],
-  ]);
-});
-
-test('shows a report of the command as a table', () => {
-  const range = { from: 1_500_000, to: 2_000_000 };
-  expect(tableOf(comparisonOf([inForce, specified], range))).toEqual({
-    columns: ['taxableIncome', 'one', 'other', 'difference', 'exact'],
-    rows: [
-      ['15,000.00', '1,575.00', '1,644.93', '-69.93', '-6993'],
-      ['15,600.00', '1,638.00', '1,749.93', '-111.93', '-11193'],
-      ['20,000.00', '2,408.00', '2,519.93', '-111.93', '-11193'],
-    ],
-  });
 });
 
 test('shows what each cent around an income adds, to the largest of both schedules', () => {

@@ -48,7 +48,7 @@ test('says beside an amount what the command says of it, and that it counts as 0
   expect(screen.getByLabelText('Deductions')).toHaveAccessibleDescription(
     /"100000.01" is too large: amounts up to \$100,000.00 are calculated to the cent\./,
   );
-  expect(screen.getByLabelText('To keep after tax')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Weekly pay')).toHaveAccessibleDescription(
     'Dollars, such as 48000.01.',
   );
 });

@@ -14,7 +14,6 @@ test('a printed view round-trips, with a typed schedule', () => {
     bands: '0:5%\n10: & 50%',
     income: '48,000.01',
     deductions: '12',
-    net: '900',
     pay: '1,250.50',
     code: 'S SL',
     otherCode: 'SB',
