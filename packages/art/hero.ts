@@ -22,14 +22,11 @@ const markers = [
 
 /** The drawing behind the head of the home page: contours, and a marked track to the summit. */
 export function drawHero(): string {
-  return drawContours({
-    hills,
-    width: 1280,
-    height: 640,
-    stroke: palette.contourBush,
-    content:
-      `<path fill="none" stroke="${palette.mist}" stroke-opacity=".7" stroke-width="4" ` +
-      `stroke-dasharray="0 14" stroke-linecap="round" d="${track}"/><g fill="${palette.marker}">` +
-      `${markers.map((marker) => `<path d="${marker}"/>`).join('')}</g>`,
-  });
+  const triangles = markers.map((marker) => `<path d="${marker}"/>`).join('');
+  return drawContours(
+    { hills, width: 1280, height: 640, stroke: palette.contourBush },
+    `<path fill="none" stroke="${palette.mist}" stroke-opacity=".7" stroke-width="4" ` +
+      `stroke-dasharray="0 14" stroke-linecap="round" d="${track}"/>` +
+      `<g fill="${palette.marker}">${triangles}</g>`,
+  );
 }

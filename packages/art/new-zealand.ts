@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { mapFrame, palette, toMap } from '#art.config.ts';
 import { trackMarker } from './land/track-marker.ts';
 import type { Place } from './subject.ts';
+import { drawSvg } from './svg.ts';
 
 /** A closed line, in km on the map. */
 type Ring = readonly (readonly number[])[];
@@ -21,12 +22,7 @@ const topologySchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.custom<Topology>(
-    (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      'type' in value &&
-      value.type === 'Topology' &&
-      'objects' in value,
+    (value) => v.is(v.object({ type: v.literal('Topology'), objects: v.looseObject({}) }), value),
     'world-atlas/countries-10m.json is no TopoJSON.',
   ),
 );
@@ -59,11 +55,6 @@ function simplified(rings: readonly Ring[], smallest: number): Ring[] {
   return simplify(presimplify(topology), smallest).arcs.filter(({ length }) => length > 4);
 }
 
-/** The coasts of the main islands, each a ring in km on the map, simplified. */
-async function newZealandCoasts(smallest: number): Promise<Ring[]> {
-  return simplified((await readCoasts()).filter(isOnMap), smallest);
-}
-
 /** A ring as an SVG path in whole km; points on the same km are one. */
 function printRing(ring: Ring): string {
   const points = ring.map(([x = 0, y = 0]) => [Math.round(x), Math.round(y)] as const);
@@ -75,19 +66,22 @@ function printRing(ring: Ring): string {
   return `M${points[0]?.join(' ')}l${moves.join(' ')}z`;
 }
 
+/** The coasts of the main islands as an SVG path in whole km, without bends smaller than an area in km². */
+const printCoasts = async (smallest: number): Promise<string> =>
+  simplified((await readCoasts()).filter(isOnMap), smallest)
+    .map(printRing)
+    .join('');
+
 /** The map of New Zealand's main islands for a light ground, as an SVG text that counts km. */
-export async function drawNewZealand(): Promise<string> {
-  const { width, height } = mapFrame;
-  const coast = (await newZealandCoasts(smallestBend)).map(printRing).join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}"><defs><path id="l" d="${coast}"/></defs>` +
-    `<g stroke="${palette.sky}" stroke-linejoin="round" fill="none" stroke-opacity=".07">` +
-    `<use href="#l" stroke-width="60"/><use href="#l" stroke-width="26"/></g>` +
-    `<use href="#l" fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="2.5" ` +
-    `stroke-linejoin="round"/></svg>`
+export const drawNewZealand = async (): Promise<string> =>
+  drawSvg(
+    mapFrame,
+    `<defs><path id="l" d="${await printCoasts(smallestBend)}"/></defs>` +
+      `<g stroke="${palette.sky}" stroke-linejoin="round" fill="none" stroke-opacity=".07">` +
+      `<use href="#l" stroke-width="60"/><use href="#l" stroke-width="26"/></g>` +
+      `<use href="#l" fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="2.5" ` +
+      `stroke-linejoin="round"/>`,
   );
-}
 
 /** Km² of the smallest bend that can be seen on a map of an inch or two. */
 const smallestVisibleBend = 60;
@@ -96,14 +90,13 @@ const markerSize = 75;
 
 /** Where a city is in the country: the inset of a map sheet, as an SVG text that counts km. */
 export async function drawCityMap({ latitude, longitude }: Place): Promise<string> {
-  const { width, height } = mapFrame;
   const [x, y] = toMap(latitude, longitude);
-  const coast = (await newZealandCoasts(smallestVisibleBend)).map(printRing).join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}"><path fill="${palette.mist}" stroke="${palette.bushMid}" ` +
-    `stroke-width="9" stroke-linejoin="round" d="${coast}"/>` +
-    `<path fill="${palette.marker}" stroke="${palette.ink}" stroke-width="12" ` +
-    `stroke-linejoin="round" d="${trackMarker([Math.round(x), Math.round(y)], markerSize)}"/></svg>`
+  const marker = trackMarker([Math.round(x), Math.round(y)], markerSize);
+  return drawSvg(
+    mapFrame,
+    `<path fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="9" ` +
+      `stroke-linejoin="round" d="${await printCoasts(smallestVisibleBend)}"/>` +
+      `<path fill="${palette.marker}" stroke="${palette.ink}" stroke-width="12" ` +
+      `stroke-linejoin="round" d="${marker}"/>`,
   );
 }

@@ -1,6 +1,7 @@
 import { palette } from '#art.config.ts';
 import { drawContours } from '#art/land/contour-drawing.ts';
 import { strewnHills } from '#art/land/terrain.ts';
+import { drawSvg } from '#art/svg.ts';
 
 const [width, height] = [360, 160];
 
@@ -17,12 +18,13 @@ const drawTile = (slug: string): string =>
  * for each kept a slow phone busy for 400 ms, as a list came into view.
  */
 export const drawTiles = (slugs: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  slugs
-    .map(
-      (slug, place) =>
-        `<view id="${slug}" viewBox="0 ${place * height} ${width} ${height}"/>` +
-        `<g transform="translate(0 ${place * height})">${drawTile(slug)}</g>`,
-    )
-    .join('') +
-  '</svg>';
+  drawSvg(
+    { width, height },
+    slugs
+      .map(
+        (slug, place) =>
+          `<view id="${slug}" viewBox="0 ${place * height} ${width} ${height}"/>` +
+          `<g transform="translate(0 ${place * height})">${drawTile(slug)}</g>`,
+      )
+      .join(''),
+  );

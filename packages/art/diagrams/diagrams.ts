@@ -1,6 +1,7 @@
 import { contourLines } from '#art/land/contour-drawing.ts';
 import { strewnHills } from '#art/land/terrain.ts';
 import type { TaxFigures } from '#art/subject.ts';
+import { drawSvg } from '#art/svg.ts';
 import { palette } from '#art.config.ts';
 import * as amounts from './amounts.ts';
 import * as pictures from './pictures.ts';
@@ -44,11 +45,5 @@ function drawGround(name: string): string {
 }
 
 /** A diagram, in the bush palette on a transparent ground, with its words as text. */
-export function drawDiagram(name: string, diagram: string): string {
-  const { width, height } = diagramSize;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}">` +
-    `${drawGround(name)}${diagram}</svg>`
-  );
-}
+export const drawDiagram = (name: string, diagram: string): string =>
+  drawSvg(diagramSize, drawGround(name) + diagram);

@@ -1,25 +1,24 @@
 import { drawIllustration, illustrationSize } from '#art/land/illustration.ts';
-import { strewnLandscape } from '#art/land/strewn-landscape.ts';
-import { figure } from './guide-figures.ts';
+import type { Landscape } from '#art/land/landscape.ts';
+import { strewnHills } from '#art/land/terrain.ts';
 import { guideTerrain } from './guide-terrain.ts';
 
-const figures: Readonly<Record<string, string>> = {
-  'gst-registration-guide-nz': figure('gate', 520, 246),
-  'bright-line-test-explained': figure('house', 512, 258),
-  'nz-tax-deadlines-2025': figure('calendar', 600, 340),
-  'xero-vs-myob-vs-quickbooks-nz': figure('screen', 610, 150),
-  'tax-deductions-guide-nz': figure('receipt', 610, 240),
-  'tax-accountant-cost-nz': figure('coins', 630, 360),
-  'contractor-tax-guide-nz': figure('hardHat', 640, 370),
-  'provisional-tax-nz': figure('steps', 610, 330),
-};
+/** Land for a guide without its own: random hills, low and smooth enough that their lines weigh less than 3 kB. */
+const strewnLandscape = (slug: string): Landscape => ({
+  hills: strewnHills(slug, illustrationSize).map((hill) => ({
+    ...hill,
+    height: 0.65 * hill.height,
+  })),
+  roughness: 0.1,
+  markers: `${Math.round(0.6 * illustrationSize.width)},${Math.round(0.5 * illustrationSize.height)}`,
+});
 
 /** The illustration of a guide: a track on a hillside, with an object of its subject. */
 export const drawGuide = (slug: string): string =>
   drawIllustration({
-    landscape: guideTerrain[slug] ?? strewnLandscape(slug, illustrationSize),
+    landscape: guideTerrain[slug] ?? strewnLandscape(slug),
     seed: slug,
     margin: 0,
     fadeFrom: 0.3,
-    figure: figures[slug],
+    figure: guideTerrain[slug]?.figure,
   });

@@ -1,9 +1,11 @@
 import { peak } from '#art/land/landforms.ts';
 import type { Landscape } from '#art/land/landscape.ts';
+import { figure } from './guide-figures.ts';
 
-/** The land and the tracks of the guides' illustrations, by the names of their files, 720 px wide and 420 px high. */
-export const guideTerrain: Readonly<Record<string, Landscape>> = {
+/** The land, the tracks and the object of the guides' illustrations, by the names of their files, 720 px wide and 420 px high. */
+export const guideTerrain: Readonly<Record<string, Landscape & { readonly figure: string }>> = {
   'tax-deductions-guide-nz': {
+    figure: figure('receipt', 610, 240),
     hills: [
       peak(610, 90, 1.2, 80),
       peak(660, 360, 0.9, 70),
@@ -18,6 +20,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '446,232',
   },
   'nz-tax-deadlines-2025': {
+    figure: figure('calendar', 600, 340),
     hills: [
       peak(490, 210, 1.4, 90),
       peak(100, 120, 0.5, 90),
@@ -30,6 +33,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '303,342 398,234 508,218 622,168',
   },
   'xero-vs-myob-vs-quickbooks-nz': {
+    figure: figure('screen', 610, 150),
     hills: [
       peak(510, 206, 1.2, 70),
       peak(680, 380, 0.8, 70),
@@ -44,6 +48,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '506,204',
   },
   'tax-accountant-cost-nz': {
+    figure: figure('coins', 630, 360),
     hills: [
       peak(540, 186, 1.7, 84),
       peak(410, 340, 0.4, 54),
@@ -53,6 +58,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '398,300 466,246 538,184',
   },
   'gst-registration-guide-nz': {
+    figure: figure('gate', 520, 246),
     hills: [peak(650, 80, 1.6, 104), peak(440, 440, 0.4, 70), peak(120, 120, 0.5, 90)],
     tracks: [
       '270,460 320,390 390,370 420,310 490,290 520,242 546,196 600,186 620,140 656,110 660,40 700,-40',
@@ -60,6 +66,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '372,362 584,184 648,98',
   },
   'bright-line-test-explained': {
+    figure: figure('house', 512, 258),
     hills: [
       peak(560, 70, 1.1, 70),
       peak(650, 400, 0.8, 80),
@@ -70,6 +77,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '376,316 648,206',
   },
   'provisional-tax-nz': {
+    figure: figure('steps', 610, 330),
     hills: [
       peak(330, 330, 0.7, 60),
       peak(480, 230, 0.9, 60),
@@ -80,6 +88,7 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     markers: '330,326 480,226 630,126',
   },
   'contractor-tax-guide-nz': {
+    figure: figure('hardHat', 640, 370),
     hills: [peak(650, 60, 1.5, 110), peak(480, 230, 0.3, 40), peak(140, 360, 0.5, 110)],
     tracks: [
       '250,460 290,390 340,350 390,330',

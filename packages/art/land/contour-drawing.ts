@@ -1,17 +1,11 @@
-import { contourPaths, sample } from './contours.ts';
-import type { Size } from './contours.ts';
-import { evenHeights, hillHeight } from './terrain.ts';
-import type { Hill } from './terrain.ts';
+import { drawSvg } from '#art/svg.ts';
+import { contourPaths, sample, type Size } from './contours.ts';
+import { evenHeights, hillHeight, type Hill } from './terrain.ts';
 
 interface Land extends Size {
   readonly hills: readonly Hill[];
   /** Colour of the lines. */
   readonly stroke: string;
-}
-
-interface ContourDrawing extends Land {
-  /** SVG in half px that stands on the land. */
-  readonly content?: string;
 }
 
 /** Lines of a drawing; every fourth is an index contour and drawn heavier, as on a topographic map. */
@@ -34,11 +28,9 @@ export function contourLines({ hills, stroke, width, height }: Land): string {
   );
 }
 
-/** Land as an SVG text of contour lines alone. Paths count half px, hence a viewBox of twice the size. */
-export function drawContours({ content = '', ...land }: ContourDrawing): string {
-  const { width, height } = land;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${2 * width} ${2 * height}">${contourLines(land)}${content}</svg>`
+/** Land as an SVG text of contour lines, under SVG that counts half px as they do: hence the viewBox. */
+export const drawContours = (land: Land, content = ''): string =>
+  drawSvg(
+    { ...land, viewBox: `0 0 ${2 * land.width} ${2 * land.height}` },
+    contourLines(land) + content,
   );
-}

@@ -1,6 +1,5 @@
 import { contours } from 'd3-contour';
-import { printCurve } from './curve.ts';
-import type { Point } from './curve.ts';
+import { printCurve, type Point } from './curve.ts';
 
 export interface Size {
   /** In px. */

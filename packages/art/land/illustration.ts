@@ -1,3 +1,4 @@
+import { drawSvg } from '#art/svg.ts';
 import { drawLandscape } from './landscape-drawing.ts';
 import type { Landscape } from './landscape.ts';
 
@@ -26,13 +27,12 @@ export function drawIllustration(options: IllustrationOptions): string {
   const land = { width: width - margin, height };
   const { ground, tracks, markers } = drawLandscape(landscape, seed, land);
   const x2 = 2 * (width / 2 - margin);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="${-2 * margin} 0 ${2 * width} ${2 * height}">` +
+  return drawSvg(
+    { width, height, viewBox: `${-2 * margin} 0 ${2 * width} ${2 * height}` },
     `<linearGradient id="f" gradientUnits="userSpaceOnUse" x2="${x2}">` +
-    `<stop stop-color="#fff" stop-opacity="${fadeFrom}"/><stop offset="1" stop-color="#fff"/>` +
-    `</linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${2 * land.width}" ` +
-    `height="${2 * height}"><path fill="url(#f)" d="M0 0h${2 * land.width}v${2 * height}H0z"/></mask>` +
-    `<g mask="url(#m)">${ground}</g>${tracks}${figure}${markers}</svg>`
+      `<stop stop-color="#fff" stop-opacity="${fadeFrom}"/><stop offset="1" stop-color="#fff"/>` +
+      `</linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="${2 * land.width}" ` +
+      `height="${2 * height}"><path fill="url(#f)" d="M0 0h${2 * land.width}v${2 * height}H0z"/></mask>` +
+      `<g mask="url(#m)">${ground}</g>${tracks}${figure}${markers}`,
   );
 }

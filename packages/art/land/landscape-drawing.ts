@@ -1,9 +1,7 @@
 import { palette } from '#art.config.ts';
-import { contourPaths, sample } from './contours.ts';
-import type { Size } from './contours.ts';
+import { contourPaths, sample, type Size } from './contours.ts';
 import { parsePoints, printCurve } from './curve.ts';
-import { heightOf } from './landscape.ts';
-import type { Landscape, Points } from './landscape.ts';
+import { heightOf, type Landscape, type Points } from './landscape.ts';
 import { mixColours } from './mix-colours.ts';
 import { trackMarker } from './track-marker.ts';
 

@@ -1,9 +1,7 @@
 import { flatten, parsePoints } from './curve.ts';
-import { distanceTo, isWithin, sidesOf } from './distance.ts';
-import type { Side } from './distance.ts';
-import { noiseFrom } from './noise.ts';
-import { hillHeight } from './terrain.ts';
-import type { Hill } from './terrain.ts';
+import { distanceTo, isWithin, sidesOf, type Side } from './distance.ts';
+import { noiseFrom, smooth } from './noise.ts';
+import { hillHeight, type Hill } from './terrain.ts';
 
 /** Points in px of the drawing, written as in SVG's `points`: `120,40 180,62`. */
 export type Points = string;
@@ -45,10 +43,7 @@ const foot = 5;
 const spurs = 52;
 
 /** Rises from 0 at 0 to 1 at 1 and beyond, level at both. */
-function ease(share: number): number {
-  const t = Math.min(1, Math.max(0, share));
-  return t * t * (3 - 2 * t);
-}
+const ease = (share: number): number => smooth(Math.min(1, Math.max(0, share)));
 
 function sidesOfCurves(lines: readonly Points[], closed: boolean): Side[] {
   return lines.flatMap((line) => sidesOf(flatten({ corners: parsePoints(line), closed })));

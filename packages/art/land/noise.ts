@@ -3,7 +3,8 @@ import { randomFrom } from '#art/random.ts';
 /** Values along each side of the lattice, after which it repeats; a power of two. */
 const lattice = 64;
 
-const smooth = (t: number) => t * t * (3 - 2 * t);
+/** Rises from 0 at 0 to 1 at 1, level at both. */
+export const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /**
  * Roughness of land: a value from -1 to 1 for each place, which changes over about `wavelength` px; the
