@@ -36,7 +36,7 @@ test('shows weekly pays with two tax codes, and at every threshold', async ({ pa
   const row = page
     .getByRole('table', { name: 'Threshold by threshold' })
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: '461.54' }) });
+    .filter({ has: page.getByRole('rowheader', { name: '461.54', exact: true }) });
   await expect(row.getByRole('cell')).toHaveText(['393.70', '1', '403.70', '1001', '-10.00']);
   await expect(page).toHaveURL(/code=M\+SL/);
 });
