@@ -32,7 +32,9 @@ interface CentsOptions {
 export function centTable({ schedule, other, income, deductions }: CentsOptions) {
   const middle = centsOf(income);
   const most = Math.min(largestOf(schedule), largestOf(other));
-  const figures = inspectionColumns.filter(({ name }) => /^taxOwed|marginalRate|step$/.test(name));
+  const figures = inspectionColumns.filter(({ name }) =>
+    /^(?:taxOwed|marginalRate|step)$/.test(name),
+  );
   const around = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index);
   const rows = around
     .filter((cents) => cents >= 0 && cents <= most)
