@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { serveSite, type Site } from '#bench/site/serve.ts';
 import { misspelt, unknown } from '#tests/addresses.ts';
 import { origin } from './site-under-test.ts';
@@ -8,9 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens an address. Returns how many documents were loaded until the page at it responds. */
 async function open(page: Page, address: string): Promise<number> {
   let documents = 0;
-  const count = (request: { readonly isNavigationRequest: () => boolean }) => {
-    if (request.isNavigationRequest()) documents += 1;
-  };
+  const count = (request: Request) => (documents += Number(request.isNavigationRequest()));
   page.on('request', count);
   await page.goto(address);
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
@@ -48,6 +46,7 @@ test.describe('on a static host', () => {
       for (const [address, means] of misspelt.filter((_, place) => place % 2 === start)) {
         await page.goto(`${host.origin}${address}?x=1`, { waitUntil: 'commit' });
         await expect(page).toHaveURL(`${host.origin}${means}?x=1`);
+        await page.waitForLoadState();
         await page.goBack();
         await expect(page).toHaveURL(`${host.origin}/terms`);
       }
