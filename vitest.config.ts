@@ -64,6 +64,7 @@ export default defineConfig({
             'tests/contributing/**',
             'tests/lab/**',
             'tests/own/**',
+            'tests/server/proxies.test.ts',
             'tests/server/store/**',
             'tests/site/**',
           ],
@@ -77,6 +78,11 @@ export default defineConfig({
           include: ['tests/server/store/**/*.test.ts'],
           globalSetup: ['./tests/server/store/shared-postgres.ts'],
         },
+      },
+      // nginx and Caddy in front of the server, which are installed where that is possible.
+      {
+        extends: true,
+        test: { name: 'proxies', include: ['tests/server/proxies.test.ts'] },
       },
       // The lab alone.
       {

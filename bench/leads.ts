@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseLocation, type DatabaseLocation } from '#src/server/store/database-location.ts';
-import { openEngine } from '#src/server/store/open-lead-store.ts';
+import { parseLocation, type DatabaseLocation } from '#src/server/keep/database-location.ts';
+import { openEngine } from '#src/server/keep/open-engine.ts';
 import { startPostgres } from '#tests/server/fixtures/postgres-server.ts';
 import { benchCost } from './lead-cost.ts';
 import { loadLeads } from './leads-load.ts';
@@ -25,7 +25,8 @@ async function bareLoop(location: DatabaseLocation): Promise<number> {
   let stored = 0;
   while (performance.now() - begun < roundTime) {
     await run(
-      `INSERT INTO leads (form, idempotency_key, received_at, fields) VALUES ('bare', ?, ?, ?)`,
+      `INSERT INTO leads (form, idempotency_key, received_at, fields, reference, email, status)
+        VALUES ('bare', ?, ?, ?, '', '', 'new')`,
       [`${begun} ${stored}`, new Date().toISOString(), JSON.stringify({ email: 'a@b.nz' })],
     );
     stored += 1;

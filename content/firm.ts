@@ -37,12 +37,10 @@ export const credentialsOf = ({ credentials }: Pick<Firm, 'credentials'>) =>
         value: Object.entries(credentials).find(([given]) => given === key)?.[1] ?? null,
       }));
 
-/** Which requests a firm takes, and how many. */
+/** Which requests a firm takes. */
 export interface FirmTerms {
   readonly towns: readonly CitySlug[];
   readonly services: readonly ServiceValue[];
-  /** How many requests it takes in a week. */
-  readonly aWeek: number;
 }
 
 /** A firm of the Auckland list, and the words of its profile page. */

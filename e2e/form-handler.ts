@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { databaseLocation } from '#src/server/store/database-location.ts';
-import type { StoredLead } from '#src/server/store/stored-lead.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { databaseLocation } from '#src/server/keep/database-location.ts';
+import type { StoredLead } from '#src/server/keep/stored-lead.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
 import { specifiedOf } from '#tests/quote-request.ts';
 import { leadsDatabaseUrl } from './site-under-test.ts';
 
 /** The leads in the server’s database with an email address, whole. */
 export async function storedLeadsOf(email: string): Promise<readonly StoredLead[]> {
-  const store = await openLeadStore(databaseLocation({ LEADS_DATABASE_URL: leadsDatabaseUrl }));
+  const store = await openLeads(databaseLocation({ LEADS_DATABASE_URL: leadsDatabaseUrl }));
   const leads = await store.list();
   await store.close();
   return leads.filter(({ values }) => values['email'] === email);

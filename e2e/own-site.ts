@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from '#src/server/app.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
 
 const run = promisify(execFile);
 
@@ -45,10 +45,10 @@ export async function openOwnSite() {
     },
   });
   const leads = `${folder}/leads.db`;
-  const store = await openLeadStore({ url: `file:${leads}`, file: leads });
+  const store = await openLeads({ url: `file:${leads}`, file: leads });
   const save = () => Promise.reject(new Error('This host takes no forms.'));
-  host.respondAs(createApp({ store: { ...store, save }, distDir }));
-  handler.respondAs(createApp({ store, distDir: 'none', allowedOrigins: [host.origin] }));
+  host.respondAs(createApp({ leads: { ...store, save }, distDir }));
+  handler.respondAs(createApp({ leads: store, distDir: 'none', allowedOrigins: [host.origin] }));
   return {
     origin: host.origin,
     leadsOf: async (email: string) =>

@@ -79,7 +79,7 @@ export default defineConfig({
   webServer: [
     {
       // The last run's database was deleted with its results.
-      command: 'tsx src/server/leads/cli.ts init; tsx src/server/main.ts',
+      command: 'tsx src/server/operate/cli.ts init; tsx src/server/main.ts',
       cwd: '..',
       port,
       env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },

@@ -50,6 +50,7 @@ const guards = {
     tests: ['statelab', 'lab'],
     browser: ['lab'],
   },
+  proxies: { checks: [], tests: ['proxies'], browser: [] },
 } as const satisfies Readonly<Record<string, Guarding>>;
 
 type Guard = keyof typeof guards;
@@ -66,7 +67,9 @@ function stagesOf(names: readonly Guard[]): readonly (readonly Part[])[] {
   return [
     [...new Set(chosen.flatMap(({ checks }) => checks))],
     chosen.some((each) => each.tests.length > 0) ? [tests] : [],
-    [{ command: `tsx e2e/run.ts ${all('browser', '--')}`, report: 'test-results/e2e.json' }],
+    chosen.some((each) => each.browser.length > 0)
+      ? [{ command: `tsx e2e/run.ts ${all('browser', '--')}`, report: 'test-results/e2e.json' }]
+      : [],
   ];
 }
 
@@ -129,9 +132,10 @@ async function runGuards(names: readonly Guard[]): Promise<void> {
 }
 
 const details = `
-site   the site: formatting, lint, types, unused code, both builds, unit and browser tests
-walks  every page, control and path of the site
-lab    the machine lab`;
+site     the site: formatting, lint, types, unused code, both builds, unit and browser tests
+walks    every page, control and path of the site
+lab      the machine lab
+proxies  nginx and Caddy in front of the server, with their files of deploy/`;
 
 await runScript(
   commandLine('test', 'Runs the tests of the site, or of the parts that are named.')

@@ -28,8 +28,8 @@ test('docs/commands.md has every script of package.json', () => {
   expect(Object.keys(scripts).filter((script) => !named(script))).toEqual([]);
 });
 
-test('CI guards the site, its walks and the lab', () => {
+test('CI guards the site, its walks, the lab and the proxies', () => {
   const commands = readFileSync('.ci/run', 'utf8').matchAll(/^npm test -- (.*)$/gm);
   const parts = Array.from(commands, ([, names = '']) => names.split(' ')).flat();
-  expect(parts.toSorted()).toEqual(['lab', 'site', 'walks']);
+  expect(parts.toSorted()).toEqual(['lab', 'proxies', 'site', 'walks']);
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersFor, parseHeaderRules } from '#src/server/headers/header-rules.ts';
-import { transportSecurity } from '#src/server/headers/site-headers.ts';
+import { headersFor, parseHeaderRules } from '#src/server/site/header-rules.ts';
+import { transportSecurity } from '#src/server/site/site-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

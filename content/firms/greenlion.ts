@@ -22,7 +22,6 @@ export const firm = firmProfile({
   terms: {
     towns: ['auckland'],
     services: ['tax-return', 'gst-returns', 'tax-planning', 'payroll', 'business-setup'],
-    aWeek: 10,
   },
   services: [
     'Annual accounts and income tax returns',

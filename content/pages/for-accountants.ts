@@ -46,11 +46,11 @@ export const page: Page = {
         },
         {
           title: 'You get it by email',
-          text: 'With every answer and a reference: at once, or as soon as you accept what the email offers. Reply to it and you write to the person.',
+          text: 'At once, with every answer and a reference. Reply to it and you write to the person.',
         },
         {
           title: 'You quote, or decline',
-          text: `To decline, use the link in the email if it has one, or write to ${site.email} with the reference. If the person withdraws the request, you get an email that says so.`,
+          text: `To decline, write to ${site.email} with the reference. If the person changes or withdraws the request, you get an email that says so.`,
         },
       ],
     },
@@ -126,5 +126,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-26',
+  updated: '2026-11-29',
 };

@@ -1,17 +1,14 @@
 import { formatDate } from '#content/dates.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { collectedFields } from '#content/forms/field-list.ts';
-import { offeredFields } from '#content/forms/offered-fields.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
-const updated = '2026-11-27';
+const updated = '2026-11-29';
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
-
-const offered = Object.entries(quoteForm.fields).filter(([name]) => offeredFields.has(name));
 
 export const page: Page = {
   path: '/privacy',
@@ -78,11 +75,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it, so that they can quote and reach you. Where we offer them a request first, they see only a part of it until they accept: ${collectedFields(Object.fromEntries(offered))}. They pay us for requests of this kind. A message from the contact form stays with us.`,
+          text: 'A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it. They pay us for requests of this kind. A message from the contact form stays with us.',
         },
         {
           kind: 'paragraph',
-          text: 'A message from us may hold a link to your request, and so may the page that says that it has arrived. The link’s page shows who has your request and since when, and lets you add to it, change your telephone number or withdraw it. Whoever has the link can do so, for 30 days: pass it on to nobody. The link holds no name and no contact details, and the page does not show yours.',
+          text: `To change your request or to withdraw it, write to ${email} with its reference. Whoever received it is told.`,
         },
         {
           kind: 'paragraph',
@@ -151,7 +148,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A recording stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request on its page, we delete its details at once. To have yours deleted sooner otherwise, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A recording stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request, we delete its details. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
         },
         {
           kind: 'paragraph',
@@ -185,7 +182,8 @@ export const page: Page = {
           items: [
             '**21 and 23 November 2026:** clearer words, above all in sections 4 and 8.',
             '**26 November 2026:** section 2 names every field of each form, section 5 your own tax dates.',
-            '**27 November 2026:** section 2 has two more answers that you may leave out: how many years you are behind, and a rough turnover. Sections 4 and 8 say what the link to a request does, and what an accountant sees before it accepts one.',
+            '**27 November 2026:** section 2 has two more answers that you may leave out: how many years you are behind, and a rough turnover. ',
+            '**29 November 2026:** sections 4 and 8 say that accountants receive a request at once, and how you change or withdraw it.',
           ],
         },
         {

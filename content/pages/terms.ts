@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
-const updated = '2026-11-27';
+const updated = '2026-11-29';
 
 /** What is said of samples, where they are listed. */
 const onSamples =
@@ -92,7 +92,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `${facts.quotesWithin.wording} The accountants promise it. One may still decline, or not answer in time, and then we may ask another. You can withdraw a request at any time: on its page, if we have given you a link to it, or by writing to us. No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
+          text: `${facts.quotesWithin.wording} The accountants promise it. One may still decline, or not answer in time. You can change or withdraw a request at any time by writing to us with its reference. No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
         },
       ],
     },

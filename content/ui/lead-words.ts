@@ -35,8 +35,6 @@ export const leadWords = {
   failure: 'There was an error submitting the form. Please try again or contact us directly.',
   /** Shown for a sent lead, even if it is not delivered yet. */
   reference: (reference: string) => `Your reference is ${reference}.`,
-  /** Leads to the page where the visitor follows a lead that has arrived. */
-  follow: 'See who has your request, add to it or withdraw it',
   contactUs: `Call ${site.phone} or write to ${site.email}.`,
   delivering:
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',

@@ -21,7 +21,7 @@ export type LeadStatusEvent =
 /** What a form sends to the outbox. */
 export type OutboxEvent =
   | ({ type: 'LEAD.HOLD' } & Attempt)
-  | { type: 'LEAD.RELEASE'; key: string; link?: string | undefined }
+  | { type: 'LEAD.RELEASE'; key: string }
   | ({ type: 'LEAD.QUEUE' } & Attempt)
   | { type: 'LEAD.WATCH'; key: string };
 
@@ -124,7 +124,7 @@ export function formActions(): FormActions<FormModel, EventObject> {
     'pass lead on': enqueueActions(({ context, enqueue: then }, { response }) => {
       const { key, body } = context.attempt ?? noAttempt;
       if (response !== null && isAccepted(response)) {
-        then.sendTo('outbox', { type: 'LEAD.RELEASE', key, link: response.link });
+        then.sendTo('outbox', { type: 'LEAD.RELEASE', key });
       } else {
         then.sendTo('outbox', { type: 'LEAD.QUEUE', key, body });
         then.sendTo('outbox', { type: 'LEAD.WATCH', key });

@@ -15,8 +15,6 @@ export interface Attempt {
   readonly id: number;
   /** Counted from 1. */
   readonly attempt: number;
-  /** Further notifications in the same message: a digest. */
-  readonly others?: readonly number[];
 }
 
 /** The notification that is due, or how many milliseconds to wait for the next. */

@@ -81,15 +81,10 @@ export const leadOutboxMachine = setup({
       stale: ({ context }, { key }: Entry) => without(context.stale, key),
       dismissed: ({ context }, { key }: Entry) => context.dismissed.filter((each) => each !== key),
     }),
-    'release entry': assign(({ context: { held, links } }, { key, link }: Released) => ({
-      held: without(held, key),
-      links: { ...links, [key]: link },
-    })),
-    'remove entry': assign(({ context }, { link }: HandlerResponse) => ({
-      pending: context.pending.slice(1),
-      links: { ...context.links, [first(context).key]: link },
-      failures: 0,
-    })),
+    'release entry': assign({
+      held: ({ context }, { key }: Released) => without(context.held, key),
+    }),
+    'remove entry': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
     'reject entry': assign({
       pending: ({ context }) => context.pending.slice(1),
       rejected: ({ context }) => [...context.rejected, { ...first(context), refused: true }],
@@ -139,7 +134,6 @@ export const leadOutboxMachine = setup({
     stale: [],
     dismissed: [],
     notPersisted: [],
-    links: {},
     failures: 0,
     retryNow: false,
   },

@@ -7,7 +7,7 @@ export type LeadOutboxEvent =
   | ({ type: 'LEAD.HOLD' } & Attempt)
   | ({ type: 'LEAD.QUEUE' } & Attempt)
   /** The form has delivered it, or cancelled it. */
-  | { type: 'LEAD.RELEASE'; key: string; link?: string | undefined }
+  | { type: 'LEAD.RELEASE'; key: string }
   /** The browser is online again. */
   | { type: 'NETWORK.ONLINE' }
   /** The browser's storage is full or turned off: the entry lasts as long as the page. */
@@ -36,8 +36,6 @@ export interface OutboxContext {
   readonly dismissed: readonly string[];
   /** The keys of entries that could not be stored. */
   readonly notPersisted: readonly string[];
-  /** The paths at which visitors follow the leads that this page has sent, by key. Never stored. */
-  readonly links: Readonly<Record<string, string | undefined>>;
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;
   /** Whether the network came back during the delivery. */

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 
 /** The body of the form handler's response to a lead that it has stored. */
-export const successBody = v.object({
-  ok: v.literal(true),
-  /** The path of the page where the visitor follows the lead, if it has one. */
-  link: v.optional(v.string()),
-});
+export const successBody = v.object({ ok: v.literal(true) });
 
 /** The form handler's response. */
 export interface HandlerResponse {
   readonly status: number;
-  /** The address of the page where the visitor follows the lead. */
-  readonly link?: string | undefined;
 }
 
 export const isAccepted = ({ status }: HandlerResponse): boolean => status >= 200 && status < 400;

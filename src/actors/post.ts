@@ -8,7 +8,7 @@ const redirectedElsewhere = () => new TypeError('The request was redirected to a
 
 /**
  * Posts a form body to the form handler with its version (see leadVersion), and returns the
- * response's status and link: 502 (Bad Gateway) for a success of another host than the form handler, which
+ * response's status: 502 (Bad Gateway) for a success of another host than the form handler, which
  * says in JSON that the lead is stored. Netlify's form detection sends a page, and 404 for a form that it
  * did not detect; `x-nf-request-id` marks its responses. Throws without a response (no network, a refused
  * connection), for a redirect to another site, and when `signal` aborts. `keepalive` lets the request
@@ -37,7 +37,6 @@ export async function post(
   const { ok, redirected, status, url } = response;
   if (redirected && new URL(url).origin !== origin) throw redirectedElsewhere();
   if (!ok) return { status };
-  const { success, output } = v.safeParse(successBody, await response.json().catch(() => null));
-  if (success) return { status, link: output.link && origin + output.link };
+  if (v.is(successBody, await response.json().catch(() => null))) return { status };
   return { status: response.headers.has('x-nf-request-id') ? status : 502 };
 }

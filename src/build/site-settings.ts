@@ -1,6 +1,6 @@
 import type { Listings } from '#content/listings.ts';
 import { defaultSettings, type LeadForms } from '#content/site.ts';
-import type { OtherHosts } from '#src/server/headers/site-headers.ts';
+import type { OtherHosts } from '#src/server/site/site-headers.ts';
 
 /** The build's environment variables, parsed. */
 export type SiteSettings = Readonly<ReturnType<typeof siteSettings>>;

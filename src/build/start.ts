@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { commandLine, runScript } from '#command-line/program.ts';
+import { databaseLocation } from '#src/server/keep/database-location.ts';
 
 const details = `
 Settings: PORT (default: 4173), HOST, those of the build and those of docs/settings.md.`;
@@ -13,6 +14,9 @@ async function start(): Promise<void> {
     return;
   }
   const { serve } = await import('#src/server/serve.ts');
+  const { openLeads } = await import('#src/server/decide/open-leads.ts');
+  // A server never makes a database; whoever looks at the project for the first time has none.
+  await (await openLeads(databaseLocation(process.env))).close();
   await serve(process.env);
 }
 

@@ -1,3 +1,4 @@
+import { counters } from './counters.ts';
 import { codeOf } from './errors.ts';
 
 /** Details of a log line: our own numbers and names, never what a visitor sent. */
@@ -19,34 +20,29 @@ function detailsOf(error: unknown): Details {
 
 export const silentLog: Log = { info: () => {}, warning: () => {}, error: () => {} };
 
-/** Drops lines that cannot be written, and logs how many once it can. Never ends the program. */
+/** Drops lines that cannot be written, such as on a full disk. Never ends the program. */
 export function logTo(successes: NodeJS.WritableStream, problems: NodeJS.WritableStream): Log {
-  let dropped = 0;
-
   function write(stream: NodeJS.WritableStream, level: string, what: string, details?: Details) {
     const line = JSON.stringify({ time: new Date().toISOString(), level, what, ...details });
-    const settle = (failed: boolean): void => {
-      if (failed) dropped += 1;
-      else if (dropped > 0) {
-        const lines = dropped;
-        dropped = 0;
-        write(stream, 'warning', 'dropped log lines', { lines });
-      }
-    };
     try {
-      stream.write(`${line}\n`, (error) => settle(error instanceof Error));
+      stream.write(`${line}\n`);
     } catch {
       // Writing to a file is synchronous, and throws.
-      settle(true);
     }
   }
 
-  // Each write handles its own failure; an unhandled error event would end the program.
+  // An unhandled error event would end the program.
   for (const stream of [successes, problems]) stream.on('error', () => {});
   return {
     info: (what, details) => write(successes, 'info', what, details),
-    warning: (what, details) => write(problems, 'warning', what, details),
-    error: (what, error) => write(problems, 'error', what, detailsOf(error)),
+    warning: (what, details) => {
+      counters.problems.inc({ what });
+      write(problems, 'warning', what, details);
+    },
+    error: (what, error) => {
+      counters.problems.inc({ what });
+      write(problems, 'error', what, detailsOf(error));
+    },
   };
 }
 

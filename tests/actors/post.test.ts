@@ -38,11 +38,6 @@ test('posts a lead with its key and its version', async () => {
   });
 });
 
-test('passes on where the visitor follows the lead, on the form handler’s site', async () => {
-  respondWith({ body: '{"ok":true,"link":"/request/abc"}' });
-  expect(await post(attempt, signal)).toEqual({ status: 200, link: `${here}/request/abc` });
-});
-
 test('accepts the handler’s response from any address of its site', async () => {
   respondWith({ body: stored, url: `${here}/thank-you`, redirected: true });
   expect(await post(attempt, signal)).toEqual({ status: 200 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '#content/pages/for-accountants.ts';
-import { mailText } from '#src/server/deliveries/mail-text.ts';
+import { mailText } from '#src/server/tell/mail-text.ts';
 
 test('the sample request has the lines of the email that a firm gets', () => {
   const section = page.sections.find(({ id }) => id === 'sample');

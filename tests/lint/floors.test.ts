@@ -21,7 +21,11 @@ const waysBack: readonly (readonly [file: string, way: string])[] = [
   ['src/build/planted.ts', '#lab/planted.ts'],
   ['src/server/planted.ts', '#lab/planted.ts'],
   ['src/server/planted.ts', '#src/build/planted.ts'],
-  ['src/server/store/planted.ts', '#src/server/leads/planted.ts'],
+  ['src/server/keep/planted.ts', '#src/server/decide/planted.ts'],
+  ['src/server/decide/planted.ts', '#src/server/tell/planted.ts'],
+  ['src/server/take/planted.ts', '#src/server/tell/planted.ts'],
+  ['src/server/tell/planted.ts', '#src/server/operate/planted.ts'],
+  ['src/server/site/planted.ts', '#src/server/keep/planted.ts'],
   ['machines/planted/planted.machine.ts', '#content/pages/planted.ts'],
   ['src/views/planted.ts', '#content/facts.ts'],
   ['src/views/planted.ts', 'node:fs'],
@@ -42,7 +46,8 @@ const waysDown: typeof waysBack = [
   ['src/views/planted.ts', '#machines/planted.ts'],
   ['src/routes/planted.ts', '#src/views/planted.ts'],
   ['src/app/planted.ts', '#src/actors/planted.ts'],
-  ['src/server/planted.ts', '#src/server/store/planted.ts'],
+  ['src/server/serve.ts', '#src/server/keep/planted.ts'],
+  ['src/server/decide/planted.ts', '#src/server/keep/planted.ts'],
   ['packages/brackets/planted.ts', '#command-line/planted.ts'],
 ];
 

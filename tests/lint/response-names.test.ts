@@ -11,7 +11,7 @@ const responses = [
   'machines/near-me/near-me.page.ts',
   'packages/statelab/open/possible-results.ts',
   'src/actors/post.ts',
-  'src/server/form-responses.ts',
+  'src/server/take/answers.ts',
   'src/views/calculators/profit-comparison.tsx',
   'src/views/forms/form.tsx',
   'tests/actors/location.test.ts',

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody, post, postStream } from './fixtures/lead.ts';
@@ -6,97 +8,117 @@ import { watchedLog } from './fixtures/watched-log.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
-async function app() {
-  const folder = await temporaryFolder();
-  const store = await storeIn(folder);
-  const log = watchedLog();
-  return { store, log, app: createApp({ store, distDir: await buildSiteIn(folder), log }) };
+interface Settings {
+  readonly headersFile?: string;
+  readonly trustedProxies?: number;
 }
 
-describe('the whole server', () => {
-  test('serves the site and takes forms at the same address', async () => {
-    const { app: server, store } = await app();
-    expect(await (await server.request('/')).text()).toContain('Home');
-    expect((await server.request(post(formBody()))).status).toBe(200);
-    expect(await store.list()).toHaveLength(1);
-  });
+async function server({ headersFile, trustedProxies = 0 }: Settings = {}) {
+  const folder = await temporaryFolder();
+  const [store, distDir] = [await storeIn(folder), await buildSiteIn(folder)];
+  if (headersFile !== undefined) await writeFile(join(distDir, '_headers'), headersFile);
+  const log = watchedLog();
+  return { store, log, app: createApp({ leads: store, distDir, trustedProxies, log }) };
+}
 
-  test('shows the receipt named in the URL on the thank-you page, and nothing else', async () => {
-    const { app: server } = await app();
-    const page = async (query: string) => (await server.request(`/thank-you${query}`)).text();
-    expect(await page('?reference=K7Q2-M9XD')).toBe(
-      '<!doctype html><title>Thank you</title><p>Your request has arrived. Your reference is K7Q2-M9XD.</p>',
-    );
-    for (const query of ['', '?reference=', '?reference=%3Cscript%3E', '?reference=k7q2-m9xd']) {
-      expect(await page(query)).toContain(
-        '<p>If the form brought you here, what you sent has arrived. To ask about it, give your email address.</p>',
-      );
-    }
-    const { headers } = await server.request('/thank-you?reference=K7Q2-M9XD');
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  });
+test('serves the site and takes forms at the same address', async () => {
+  const { app, store } = await server();
+  expect(await (await app.request('/')).text()).toContain('Home');
+  expect((await app.request(post(formBody()))).status).toBe(200);
+  expect(await store.list()).toHaveLength(1);
+});
 
-  test.each([
-    [
-      'firm=greenlion',
-      'Your request has arrived. We pass it to Greenlion, and to nobody else. Your reference is K7Q2-M9XD.',
-    ],
-    ['firm=harbour-ledger', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
-    ['firm=%3Cscript%3E', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
-    [
-      'form=contact',
-      'Your message has arrived, and we will answer by email. Your reference is K7Q2-M9XD.',
-    ],
-    ['form=acme', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
-  ])('with %s the thank-you page shows: %s', async (query, receipt) => {
-    const { app: server } = await app();
-    const page = await server.request(`/thank-you?reference=K7Q2-M9XD&${query}`);
-    expect(await page.text()).toBe(`<!doctype html><title>Thank you</title><p>${receipt}</p>`);
-  });
+const bare =
+  'If the form brought you here, what you sent has arrived. To ask about it, give your email address.';
+const received = 'Your request has arrived. Your reference is K7Q2-M9XD.';
 
-  test.each([
-    ['PUT', '/', ['GET', 'HEAD', 'POST']],
-    ['OPTIONS', '/', ['GET', 'HEAD', 'POST']],
-    ['POST', '/quote', ['GET', 'HEAD']],
-    ['DELETE', '/assets/app-B1a2.js', ['GET', 'HEAD']],
-    ['POST', '/nowhere', ['GET', 'HEAD']],
-  ])('responds to %s %s with the allowed methods', async (method, address, methods) => {
-    const { app: server } = await app();
-    const response = await server.request(address, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
-  });
+test.each([
+  ['?reference=K7Q2-M9XD', received],
+  ['?reference=K7Q2-M9XD&firm=harbour-ledger', received],
+  ['?reference=K7Q2-M9XD&firm=%3Cscript%3E', received],
+  ['?reference=K7Q2-M9XD&form=acme', received],
+  ['', bare],
+  ['?reference=', bare],
+  ['?reference=%3Cscript%3E', bare],
+  ['?reference=k7q2-m9xd', bare],
+])('the thank-you page with "%s" shows: %s', async (query, receipt) => {
+  const { app } = await server();
+  const page = await app.request(`/thank-you${query}`);
+  expect(await page.text()).toBe(`<!doctype html><title>Thank you</title><p>${receipt}</p>`);
+  expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(page.headers.get('Cache-Control')).toMatch(
+    receipt === bare ? 'no-cache, no-transform' : 'no-store',
+  );
+});
 
-  test('forbids MIME sniffing', async () => {
-    const { app: server } = await app();
-    for (const address of ['/', '/nowhere', '/robots.txt']) {
-      const { headers } = await server.request(address);
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    }
-  });
+test.each([
+  ['PUT', '/', ['GET', 'HEAD', 'POST']],
+  ['OPTIONS', '/', ['GET', 'HEAD', 'POST']],
+  ['POST', '/quote', ['GET', 'HEAD']],
+  ['DELETE', '/assets/app-B1a2.js', ['GET', 'HEAD']],
+  ['POST', '/nowhere', ['GET', 'HEAD']],
+])('responds to %s %s with the allowed methods', async (method, address, methods) => {
+  const { app } = await server();
+  const response = await app.request(address, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
+});
 
-  test('responds with one sentence when it fails, and logs the error', async () => {
-    const { app: server, log } = await app();
-    const lost = new Error('the connection is lost');
-    const request = postStream(
-      new ReadableStream({ start: (controller) => controller.error(lost) }),
-    );
-    const response = await server.request(request);
-    expect(response.status).toBe(500);
-    expect(await response.text()).toBe(
-      'Something went wrong at our end. Please try again in a minute.',
-    );
-    expect(log.error).toHaveBeenCalledExactlyOnceWith('request failed', lost);
-  });
+const failing = (error: Error) =>
+  postStream(new ReadableStream({ start: (controller) => controller.error(error) }));
+
+test('responds with one sentence when it fails, and logs the error', async () => {
+  const { app, log } = await server();
+  const lost = new Error('the connection is lost');
+  const response = await app.request(failing(lost));
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    'Something went wrong at our end. Please try again in a minute.',
+  ]);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith('request failed', lost);
 });
 
 test('does not count an aborted request as a server failure', async () => {
-  const { app: server, log } = await app();
-  const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-  await server.request(
-    postStream(new ReadableStream({ start: (controller) => controller.error(gone) })),
-  );
+  const { app, log } = await server();
+  await app.request(failing(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })));
   expect(log.error).not.toHaveBeenCalled();
   expect(log.info).toHaveBeenCalledExactlyOnceWith('client closed the connection');
+});
+
+test('responses have the headers of the _headers file, which is not served', async () => {
+  const { app } = await server({ headersFile: '/*\n  X-Every: 1\n\n/assets/*\n  X-Asset: 1\n' });
+  const asset = (await app.request('/assets/app-B1a2.js')).headers;
+  expect([asset.get('X-Every'), asset.get('X-Asset')]).toEqual(['1', '1']);
+  const tag = { 'If-None-Match': asset.get('ETag') ?? '' };
+  const unchanged = await app.request('/assets/app-B1a2.js', { headers: tag });
+  expect([unchanged.status, unchanged.headers.get('X-Asset')]).toEqual([304, '1']);
+  expect((await app.request('/_headers')).status).toBe(404);
+});
+
+test('a missing file is not cached for long', async () => {
+  const { app } = await server({ headersFile: '/assets/*\n  Cache-Control: for ever\n' });
+  expect((await app.request('/assets/gone.js')).headers.get('Cache-Control')).toBe(
+    'no-cache, no-transform',
+  );
+});
+
+test.each(['/', '/nowhere', '/robots.txt'])('%s is as strict without the file', async (address) => {
+  const { headers } = await (await server()).app.request(address);
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+});
+
+test('an invalid _headers file stops the start', async () => {
+  await expect(server({ headersFile: 'nonsense' })).rejects.toThrow('neither a path nor a header');
+});
+
+test.each([
+  [1, 'https', 'max-age=31536000'],
+  [1, 'http', null],
+  [0, 'https', null],
+])('behind %i proxies over %s, HSTS is %s', async (trustedProxies, scheme, sent) => {
+  const { app } = await server({ trustedProxies });
+  const { headers } = await app.request('/', { headers: { 'X-Forwarded-Proto': scheme } });
+  expect(headers.get('Strict-Transport-Security')).toBe(sent);
 });

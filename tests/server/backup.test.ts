@@ -1,10 +1,11 @@
 import { chown, mkdir, stat, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backUp, backUpInto, copiesIn, obsolete } from '#src/server/store/backup.ts';
-import { openFile } from '#src/server/store/open-file.ts';
-import { drill, restore } from '#src/server/store/restore.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { backUp, backUpInto, copiesIn, obsolete } from '#src/server/keep/backup.ts';
+import { openFile } from '#src/server/keep/sqlite-engine.ts';
+import { drill, restore } from '#src/server/keep/restore.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
+import { copyLeads } from '#src/server/operate/backup-commands.ts';
 import { atEveryClock } from '#tests/clocks.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
@@ -31,13 +32,6 @@ test('keeps all backups of 2 hours, hourly ones for 2 days and daily ones for 30
   expect(obsolete(kept, now)).toEqual([]);
 });
 
-test('lists the copies of a folder, the newest first', async () => {
-  const folder = await temporaryFolder();
-  const names = ['leads-20261121T120000Z.db', 'notes.txt', 'leads-20261122T090000Z.db'];
-  for (const name of names) await writeFile(join(folder, name), '');
-  expect(await copiesIn(folder)).toEqual([names[2], names[0]]);
-});
-
 test('keeps the only backup, however old', () => {
   expect(obsolete(['leads-20200101T000000Z.db'], now)).toEqual([]);
 });
@@ -62,7 +56,7 @@ test('repeats a deletion recorded in a later backup', async () => {
   await writeFile(join(copies, 'leads-20261121T121500Z.db.part'), '');
   const file = join(folder, 'restored', 'leads.db');
   expect(await restore(first, file)).toEqual({ backup: first, leads: 1, deleted: 1, newest: now });
-  const restored = await openLeadStore({ url: `file:${file}`, file });
+  const restored = await openLeads({ url: `file:${file}`, file });
   expect((await restored.list()).map(({ values }) => values['email'])).toEqual([
     'mere@example.co.nz',
   ]);
@@ -82,17 +76,13 @@ atEveryClock(() => {
   });
 });
 
-test('keeps a new lead that reuses a deleted lead’s number', async () => {
-  const { folder, store, copies } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
-  const file = join(folder, 'copies', 'leads-20261121T120000Z.db');
-  await store.remove({ id: 2 });
-  expect(await store.deletions()).toEqual([{ lead: 2, receivedAt: now.toISOString() }]);
-  await backUpInto(store, copies, now);
-  const later = new Date(now.valueOf() + minute).toISOString();
-  expect(await store.repeatDeletions([{ lead: 1, receivedAt: later }])).toBe(0);
-  expect(await readdir(copies)).toEqual(['leads-20261121T120000Z.db']);
+test('a drill takes the newest copy of a folder', async () => {
+  const { folder, store, copies } = await storeWith('aroha@example.co.nz');
+  await backUpInto(store, copies, new Date(now.valueOf() - minute));
+  const backup = await backUpInto(store, copies, now);
+  await writeFile(join(copies, 'notes.txt'), '');
   expect(await drill(copies, join(folder, 'data', 'leads.db'))).toEqual({
-    backup: file,
+    backup,
     leads: 1,
     deleted: 0,
     newest: now,
@@ -162,14 +152,25 @@ test.runIf(process.getuid?.() === 0)('restores for the user whose folder it is',
   expect(await stat(join(state, 'leads.db'))).toMatchObject({ uid: 1234, gid: 1235 });
 });
 
-test('writes what only its owner can read, and under its final name once it is whole', async () => {
+test('gives a copy its final name once it is whole', async () => {
   const { store, copies } = await storeWith('aroha@example.co.nz');
   const during: (readonly string[])[] = [];
   const backup = async (file: string) => {
     during.push(await copiesIn(copies));
     await store.backup(file);
   };
-  const copy = await backUpInto({ backup }, copies, now);
+  await backUpInto({ backup }, copies, now);
   expect(during).toEqual([[]]);
-  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+});
+
+test('marks the time of a copy only once it is complete', async () => {
+  const { folder, store } = await storeWith();
+  const file = join(folder, 'other.db');
+  const location = { url: `file:${file}`, file };
+  const failing = { backup: () => Promise.reject(new Error('the disk is full')) };
+  const copy = join(folder, 'copy.db');
+  await expect(copyLeads(failing, location, copy)).rejects.toThrow('the disk is full');
+  expect(await readdir(folder)).toEqual(['data']);
+  expect(await copyLeads(store, location, copy)).toBe(`Copied the leads to ${copy}.\n`);
+  expect((await readdir(folder)).toSorted()).toEqual(['copy.db', 'data', 'other.db.backed-up']);
 });

@@ -48,19 +48,14 @@ beforeAll(async () => {
 });
 
 describe('the container', () => {
-  test('contains the built server, the site and the installed packages, and no source', () => {
+  test('contains the built server, the site and its packages, and runs as a non-root user', () => {
     const copied = [...lastStage.matchAll(/^COPY (?:--from=\w+ )?(.*) \S+$/gm)].map(
       ([, names = '']) => names,
     );
     expect(copied).toEqual(['package.json', '/app/node_modules', '/app/dist', '/app/dist-server']);
     expect(dockerfile).toContain('RUN npm run build && npm run build:server\n');
     expect(dockerfile).toContain('RUN npm ci --omit=dev --workspaces=false\n');
-  });
-
-  test('runs as a non-root user on all interfaces', () => {
-    expect(/^USER (.*)$/m.exec(lastStage)?.[1]).toBe('node');
-    expect(lastStage.indexOf('\nUSER node')).toBeLessThan(lastStage.indexOf('\nCMD '));
-    expect(lastStage).toContain('HOST=0.0.0.0');
+    expect(lastStage).toMatch(/\nENV .*HOST=0\.0\.0\.0 [^]*\nUSER node\n[^]*\nCMD /);
   });
 
   test('starts with its own command, passes its health check, and lists its leads', async () => {
@@ -69,6 +64,7 @@ describe('the container', () => {
     expect([program, ...args]).toEqual(['node', 'dist-server/main.js']);
     // Node resolves packages at a link’s target, unless told to preserve links.
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: '--preserve-symlinks' };
+    await run('node', ['dist-server/leads.js', 'init'], { cwd: folder, env });
     const server = spawn(program, args, { cwd: folder, env: { ...env, PORT: '0' } });
     onTestFinished(() => {
       server.kill('SIGKILL');
@@ -99,20 +95,20 @@ describe('the container', () => {
 describe('the service', () => {
   const unit = readFileSync('deploy/waymark.service', 'utf8');
 
-  test('starts the server as the container does, and keeps leads in a writable folder', () => {
-    expect(unit).toContain('ExecStart=/usr/bin/node dist-server/main.js\n');
-    expect(unit).toContain('Environment=HOST=127.0.0.1\n');
-    expect(unit).toContain('StateDirectory=waymark\n');
-    expect(unit).toContain('LEADS_DATABASE_URL=file:/var/lib/waymark/leads.db\n');
+  test('starts the server as the container does, with leads in a writable folder', () => {
+    for (const line of [
+      'ExecStart=/usr/bin/node dist-server/main.js',
+      'Environment=HOST=127.0.0.1',
+      'StateDirectory=waymark',
+      'Environment=LEADS_DATABASE_URL=file:/var/lib/waymark/leads.db',
+      'MemoryMax=512M',
+    ]) {
+      expect(unit).toContain(`\n${line}\n`);
+    }
   });
 
-  test('allows more time to stop than the server takes, and limits its memory', () => {
-    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
-    expect(unit).toContain('MemoryMax=512M\n');
-  });
-
-  test('lets the server notify its watchdog', () => {
-    expect(unit).toContain('WatchdogSec=30\nNotifyAccess=all\n');
+  test('allows more time to stop than the server takes', () => {
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(20);
   });
 
   test('is restarted without limit, and each failure is reported', () => {

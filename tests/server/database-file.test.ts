@@ -1,123 +1,101 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { describe, expect, test, vi } from 'vitest';
-import type { NewLead } from '#src/server/store/save-leads.ts';
-import { openDatabase } from '#src/server/store/database.ts';
-import { openFile } from '#src/server/store/open-file.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLeads } from '#src/server/decide/open-leads.ts';
+import { retryWhileBusy } from '#src/server/keep/retry-while-busy.ts';
+import { openDatabase } from '#src/server/keep/sqlite-file.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
-const received = (receivedAt: string, changes: Partial<NewLead> = {}): NewLead => ({
+const newLead = {
   form: 'quote',
   idempotencyKey: undefined,
-  receivedAt: new Date(receivedAt),
+  receivedAt: new Date('2026-11-21T00:00:00.000Z'),
   values: { firstName: 'Aroha' },
-  ...changes,
+};
+
+test('shows one process what another saves', async () => {
+  const folder = await temporaryFolder();
+  const one = await storeIn(folder);
+  const other = await storeIn(folder);
+  await Promise.all([one.save(newLead), other.save(newLead)]);
+  expect(await one.list()).toEqual(await other.list());
+  expect(await one.list()).toHaveLength(2);
 });
 
-const modeOf = async (path: string): Promise<string> =>
-  ((await stat(path)).mode & 0o777).toString(8);
-
-describe('a lead store in a file', () => {
-  test('leaves nothing of a purged lead in its files', async () => {
-    const folder = await temporaryFolder();
-    const store = await storeIn(folder);
-    await store.save(received('2026-11-21T00:00:00.000Z', { values: { firstName: 'Wilhelmina' } }));
-    const contents = async () => {
-      const files = ['leads.db', 'leads.db-wal'].map((name) =>
-        readFile(join(folder, 'data', name)),
-      );
-      return Buffer.concat(await Promise.all(files));
-    };
-    expect((await contents()).includes('Wilhelmina')).toBe(true);
-    await store.remove({ before: new Date('2026-11-22T00:00:00Z') });
-    expect((await contents()).includes('Wilhelmina')).toBe(false);
-  });
-
-  test('folds each lead into the database itself, because its log may be lost', async () => {
-    const folder = await temporaryFolder();
-    const store = await storeIn(folder);
-    for (const firstName of ['Wilhelmina', 'Persephone']) {
-      await store.save(received('2026-11-21T00:00:00.000Z', { values: { firstName } }));
-      await expect
-        .poll(async () => (await readFile(join(folder, 'data', 'leads.db'))).includes(firstName))
-        .toBe(true);
-    }
-  });
-
-  test('shows one process what another saves', async () => {
-    const folder = await temporaryFolder();
-    const one = await storeIn(folder);
-    const other = await storeIn(folder);
-    await Promise.all([
-      one.save(received('2026-11-21T00:00:00.000Z')),
-      other.save(received('2026-11-21T00:00:01.000Z')),
-    ]);
-    expect(await one.list()).toEqual(await other.list());
-    expect(await one.list()).toHaveLength(2);
-  });
-});
-
-describe('the database files', () => {
-  test('are for their owner alone', async () => {
-    const folder = await temporaryFolder();
-    const store = await storeIn(folder);
-    await store.save(received('2026-11-21T00:00:00.000Z'));
-    const data = join(folder, 'data');
-    const modes = ['', 'leads.db', 'leads.db-wal', 'leads.db-shm'].map((name) =>
-      modeOf(join(data, name)),
+test('its files are for their owner alone, also if they were readable by others', async () => {
+  const folder = await temporaryFolder();
+  const fresh = await storeIn(folder);
+  await fresh.save(newLead);
+  const earlier = await temporaryFolder();
+  await mkdir(join(earlier, 'data'), { mode: 0o700 });
+  await writeFile(join(earlier, 'data', 'leads.db'), '');
+  await chmod(join(earlier, 'data', 'leads.db'), 0o644);
+  await (await storeIn(earlier)).save(newLead);
+  for (const each of [folder, earlier]) {
+    const modes = ['', 'leads.db', 'leads.db-wal', 'leads.db-shm'].map(async (name) =>
+      ((await stat(join(each, 'data', name))).mode & 0o777).toString(8),
     );
     expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
-  });
+  }
+});
 
-  test('become private if they were readable by others', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, 'data'));
-    const file = join(folder, 'data', 'leads.db');
-    await writeFile(file, '');
-    await chmod(file, 0o644);
-    const store = await storeIn(folder);
-    await store.save(received('2026-11-21T00:00:00.000Z'));
-    expect(await Promise.all([file, `${file}-wal`].map(modeOf))).toEqual(['600', '600']);
-  });
+test('uses a write-ahead log, syncs before a response, and overwrites deleted data', async () => {
+  const client = await openDatabase(join(await temporaryFolder(), 'leads.db'));
+  onTestFinished(() => client.close());
+  const pragma = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0];
+  expect(await Promise.all(['journal_mode', 'synchronous', 'secure_delete'].map(pragma))).toEqual([
+    'wal',
+    2,
+    1,
+  ]);
+});
 
-  test('use a write-ahead log, sync before a response, and overwrite deleted data', async () => {
-    const file = join(await temporaryFolder(), 'leads.db');
-    const client = await openDatabase(file);
-    const pragma = async (name: string) =>
-      Number((await client.execute(`PRAGMA ${name}`)).rows[0]?.[0]);
-    expect((await client.execute('PRAGMA journal_mode')).rows[0]?.[0]).toBe('wal');
-    expect(await pragma('synchronous')).toBe(2);
-    expect(await pragma('secure_delete')).toBe(1);
-    client.close();
-  });
+test('is named in the error if it is not a database', async () => {
+  const file = join(await temporaryFolder(), 'leads.db');
+  await writeFile(file, 'this is a letter and not a database\n'.repeat(200));
+  await expect(openLeads({ url: `file:${file}`, file })).rejects.toThrow(
+    `The lead store at file:${file} cannot be opened: the file is damaged or is not a database; move it`,
+  );
+});
 
-  test('are named in the error if they are not a database', async () => {
-    const file = join(await temporaryFolder(), 'leads.db');
-    await writeFile(file, 'this is a letter and not a database\n'.repeat(200));
-    await expect(openLeadStore({ url: `file:${file}`, file })).rejects.toThrow(
-      `The lead store at file:${file} cannot be opened: `,
-    );
-  });
+/** A store whose file another process has locked. */
+async function lockedStore() {
+  const folder = await temporaryFolder();
+  const store = await storeIn(folder);
+  const other = createClient({ url: `file:${join(folder, 'data', 'leads.db')}` });
+  onTestFinished(() => other.close());
+  return { store, holding: await other.transaction('write') };
+}
 
-  test('are closed again if they are not a database or cannot be read', async () => {
-    const clients = createClient({ url: ':memory:' });
-    clients.close();
-    const closed = vi.spyOn(Object.getPrototypeOf(clients), 'close');
-    const file = join(await temporaryFolder(), 'leads.db');
-    await writeFile(file, 'this is a letter and not a database\n'.repeat(200));
-    await expect(openFile(file)).rejects.toThrow('the file is damaged or is not a database');
-    expect(closed).toHaveBeenCalledTimes(1);
+test('a write waits for another process’s lock without blocking the program', async () => {
+  const { store, holding } = await lockedStore();
+  const order: string[] = [];
+  const saving = store.save(newLead).then(() => order.push('saved'));
+  // A blocked program would not get through a turn of the loop.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  order.push('released');
+  await holding.rollback();
+  await saving;
+  expect(order).toEqual(['released', 'saved']);
+  expect(await store.list()).toHaveLength(1);
+});
 
-    await writeFile(file, '');
-    // Only what it reads after its settings fails.
-    vi.spyOn(Object.getPrototypeOf(clients), 'execute').mockImplementation(async (sql) => {
-      if (sql === 'SELECT count(*) FROM sqlite_master') throw new Error('no such file');
-      return { rows: [{ quick_check: 'ok' }] };
-    });
-    await expect(openFile(file)).rejects.toThrow('no such file');
-    expect(closed).toHaveBeenCalledTimes(2);
+test('a write that waits when the store closes does not reopen it', async () => {
+  const { store, holding } = await lockedStore();
+  const saving = store.save(newLead).catch(String);
+  await store.close();
+  await holding.rollback();
+  expect(await saving).toBe('Error: the lead store is closed');
+});
+
+test('does not retry other errors', async () => {
+  let tries = 0;
+  const broken = retryWhileBusy(() => {
+    tries += 1;
+    return Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
   });
+  await expect(broken).rejects.toThrow('full');
+  expect(tries).toBe(1);
 });

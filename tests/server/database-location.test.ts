@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databaseLocation, printableUrl } from '#src/server/store/database-location.ts';
+import { databaseLocation, printableUrl } from '#src/server/keep/database-location.ts';
 
 describe('the location of the lead database', () => {
   test.each([

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#src/server/store/database.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
-import type { NewLead } from '#src/server/store/save-leads.ts';
+import { openDatabase } from '#src/server/keep/sqlite-file.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
+import type { NewLead } from '#src/server/decide/save-lead.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
+import { listedFirm } from './fixtures/firms.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
@@ -31,14 +32,19 @@ const bytesIn = async (folder: string): Promise<Buffer> =>
     await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)))),
   );
 
+/** In every lead, until it is corrected. */
+const replaced = '(replaced)';
+
 /**
- * Fills a database with people’s leads and deletes some people. Returns who remains in its files
- * and rows.
+ * Fills a database with people’s leads, corrects them and deletes some people. Returns who remains in its
+ * files and rows.
  */
 async function deleteSome(file: string, draw: Draw) {
-  const store = await openLeadStore({ url: `file:${file}`, file }, () => [
+  const store = await openLeads({ url: `file:${file}`, file }, () => []);
+  await store.storeRecipients([
     { channel: 'webhook', recipient: '' },
     { channel: 'confirmation', recipient: '' },
+    { channel: 'firm', recipient: '' },
   ]);
   const people = Array.from({ length: 2 + draw.below(draw.one([12, 100])) }, (_, person) => person);
   const leads = people.flatMap((person) =>
@@ -48,24 +54,24 @@ async function deleteSome(file: string, draw: Draw) {
   const shuffled = leads
     .map((lead) => ({ lead, at: draw.below(1e9) }))
     .toSorted((a, b) => a.at - b.at);
-  // At once: the store writes many in a group, and syncs the disk once for each group.
-  await Promise.all(shuffled.map(({ lead }) => store.save(lead)));
-  // Each lead goes to a recipient whose name identifies the person.
+  for (const { lead } of shuffled)
+    await store.save({ ...lead, values: { ...lead.values, note: replaced } });
+  const at = new Date();
   for (const { id, values } of await store.list()) {
-    if (draw.chance(0.5)) {
-      await store.lives.send(id, {
-        type: 'LEAD.ASSIGN',
-        at: new Date().toISOString(),
-        by: String(values['email']),
-        firm: String(values['message']),
-      });
-    }
+    const by = String(values['email']);
+    const correction = { lead: { ...values, note: '' } };
+    await store.happen(id, { step: 'correct', by, at, change: () => correction });
+    // Some go to a recipient whose name identifies the person.
+    const firm = listedFirm('One', { slug: by });
+    if (draw.chance(0.5)) await store.happen(id, { step: 'assign', by, at, firm });
   }
   const gone = people.filter((person) => person === 0 || draw.below(people.length) < 8);
   for (const person of gone) await store.remove({ email: `${mark(person)}@EXAMPLE.co.nz` });
+  expect(await store.eraseDeleted()).toBe(true);
   const bytes = await bytesIn(join(file, '..'));
   const rows = await store.list();
   await store.close();
+  expect(bytes.includes(replaced)).toBe(false);
   const others = people.filter((person) => !gone.includes(person));
   return {
     inFiles: people.filter((person) => bytes.includes(mark(person))),
@@ -78,7 +84,7 @@ async function deleteSome(file: string, draw: Draw) {
 }
 
 test(
-  'purging a person leaves no byte of them in the database files, and keeps everybody else',
+  'what is deleted or replaced leaves no byte in the database files, and everybody else stays',
   async () => {
     const draw = drawFrom('deleted means gone');
     for (let database = 0; database < databases; database += 1) {

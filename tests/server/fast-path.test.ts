@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { compressFiles } from '#src/build/compress-files.ts';
-import { createHttpServer } from '#src/server/http-server.ts';
-import { readStaticSite } from '#src/server/static-site.ts';
+import { createHttpServer } from '#src/server/site/http-server.ts';
+import { readStaticSite } from '#src/server/site/static-site.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { listening } from './fixtures/listening.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -21,7 +21,7 @@ async function straight() {
     isOverTls: (forwardedProto) => forwardedProto === 'https',
   });
   const app = new Hono().all('*', (c) => c.text('The app was asked.', 418));
-  return { port: await listening(createHttpServer(app, { site })), routes: site.routes };
+  return { port: await listening(createHttpServer(app, site)), routes: site.routes };
 }
 
 /** Sends a request without the headers that a browser or fetch adds. */

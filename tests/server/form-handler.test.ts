@@ -1,17 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { businessTypes, locations, services, urgencies } from '#content/ui/quote-options.ts';
-import { bodyOf } from '#tests/quote-request.ts';
-import { specifiedFields } from '#tests/specified-steps.ts';
-import { createFormHandler } from '#src/server/form-handler.ts';
+import { expect, test } from 'vitest';
+import { contactForm } from '#content/forms/contact.ts';
+import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { page as privacyNotice } from '#content/pages/privacy.ts';
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { createFormHandler } from '#src/server/take/form-handler.ts';
 import { formBody, lead, post, postInPieces } from './fixtures/lead.ts';
-import { buildSiteIn } from './fixtures/built-site.ts';
-import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn, temporaryStore } from './fixtures/temporary-store.ts';
-
-const now = (): Date => new Date('2026-11-21T03:04:05.678Z');
+import { temporaryStore } from './fixtures/temporary-store.ts';
 
 async function handler() {
   const store = await temporaryStore();
+  const now = () => new Date('2026-11-28T00:00:00.000Z');
   return { store, app: createFormHandler(store, { distDir: 'no-such-folder', now }) };
 }
 
@@ -30,264 +28,184 @@ async function rejection(
   return [response.status, reason];
 }
 
-describe('a valid form', () => {
-  test('is stored with its fields in order, and acknowledged', async () => {
-    const { app, store } = await handler();
-    const response = await app.request(post(formBody()));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true });
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    // The same address responds with HTML or JSON.
-    expect(response.headers.get('Vary')).toBe('Accept');
-    const stored = await store.list();
-    expect(stored).toEqual([
-      {
-        id: 1,
-        reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
-        form: 'quote',
-        receivedAt: '2026-11-21T03:04:05.678Z',
-        status: 'new',
-        notified: 'none',
-        values: lead,
-      },
-    ]);
-    const fields = Object.keys(stored[0]?.values ?? {});
-    expect(fields.filter((field) => specifiedFields.includes(field))).toEqual([
-      'businessType',
-      'location',
-      'services',
-      'urgency',
-      'firstName',
-      'lastName',
-      'email',
-      'phone',
-      'businessName',
-      'yearsBehind',
-      'turnover',
-      'message',
-    ]);
-  });
+const quick = {
+  name: 'Zoë O’Brien-Māhuta',
+  email: 'zoe@example.co.nz',
+  phone: '021 555 0123',
+  // A town that only its own page offers.
+  location: 'nelson',
+  businessType: 'sole-trader',
+  serviceNeeded: 'gst-returns',
+  urgency: 'week',
+  message: 'A letter came on Friday.\nWe use Xero.',
+  firm: 'greenlion',
+};
 
-  test('takes every option, by label or by value', async () => {
-    const { app, store } = await handler();
-    const leads = [
-      ...businessTypes.map(({ value }) => ({ ...lead, businessType: value })),
-      ...locations.map(({ value }) => ({ ...lead, location: value })),
-      ...services.map(({ value }) => ({ ...lead, services: [value] })),
-      ...urgencies.map(({ value }) => ({ ...lead, urgency: value })),
-    ];
-    for (const each of leads) {
-      const byLabel = await app.request(post(bodyOf(each)));
-      const byValue = await app.request(
-        post(
-          formBody({
-            businessType: each.businessType,
-            location: each.location,
-            services: each.services.join(', '),
-            urgency: each.urgency,
-          }),
-        ),
-      );
-      expect([byLabel.status, byValue.status]).toEqual([200, 200]);
-    }
-    const stored = await store.list();
-    expect(stored.map(({ values }) => values)).toEqual(leads.flatMap((each) => [each, each]));
-    expect(stored).toHaveLength(74);
-  });
+const message = {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  subject: 'complaint',
+  message: 'Kia ora.\n\n1. <b>Late</b> & "wrong"; 50% = half 🥐',
+};
 
-  test.each([
-    ['an apostrophe and stacked accents', "Nguyễn-O'Brien"],
-    ['a formula', '=1+1'],
-    ['a joined emoji', '👩‍💻 🇳🇿'],
-    ['markup and a template', '<b>&amp;</b>{{x}}$&'],
-    ['a replacement character', 'a\ufffdb'],
-  ])('keeps %s as typed', async (_, typed) => {
-    const { app, store } = await handler();
-    expect((await app.request(post(formBody({ lastName: typed })))).status).toBe(200);
-    expect((await store.list())[0]?.values['lastName']).toBe(typed);
-  });
+const quickBody = encodeLead(quickQuoteForm, quick);
 
-  test.each([
-    ['691200', '2026-11-20T00:00:00.000Z'],
-    ['2592000', '2026-10-29T00:00:00.000Z'],
-    ['3600', undefined],
-    ['2592001', undefined],
-    ['-691200', undefined],
-    ['1e9', undefined],
-    ['', undefined],
-  ])('with the age %j was written at %s', async (age, writtenAt) => {
-    const folder = await temporaryFolder();
-    const [store, distDir] = [await storeIn(folder), await buildSiteIn(folder)];
-    const later = () => new Date('2026-11-28T00:00:00.000Z');
-    const app = createFormHandler(store, { distDir, now: later });
-    expect((await app.request(post(formBody(), { 'Lead-Age': age }))).status).toBe(200);
-    expect((await store.list())[0]?.writtenAt).toBe(writtenAt);
-  });
-
-  test('takes repeated services, as a plain form sends them', async () => {
-    const { app, store } = await handler();
-    const fields = new URLSearchParams(formBody());
-    fields.delete('services');
-    fields.append('services', 'payroll');
-    fields.append('services', 'GST Returns');
-    expect((await app.request(post(fields.toString()))).status).toBe(200);
-    expect((await store.list())[0]?.values['services']).toEqual(['payroll', 'gst-returns']);
-  });
-
-  test('may omit its optional fields', async () => {
-    const { app, store } = await handler();
-    const fields = new URLSearchParams(formBody());
-    fields.delete('phone');
-    fields.delete('businessName');
-    expect((await app.request(post(fields.toString()))).status).toBe(200);
-    expect((await store.list())[0]?.values).toMatchObject({ phone: '', businessName: '' });
-  });
-
-  test('may declare UTF-8', async () => {
-    const { app } = await handler();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-    expect((await app.request(post(formBody(), headers))).status).toBe(200);
-  });
-});
-
-describe('rejects with the reason, and does not store,', () => {
-  test.each([
-    [
-      '10,000 characters',
-      { firstName: 'x'.repeat(10_000) },
-      'First name must be 100 characters or fewer.',
-    ],
-    ['an unknown option', { urgency: 'yesterday' }, 'Choose how soon you need help.'],
-    ['an unknown service', { services: 'GST Returns, Magic' }, 'Choose at least one service.'],
-    ['no service', { services: '' }, 'Choose at least one service.'],
-    ['no first name', { firstName: '  ' }, 'Enter your first name.'],
-    [
-      'no email address',
-      { email: 'aroha' },
-      'Enter an email address in the format name@example.co.nz.',
-    ],
-    [
-      'an unknown field',
-      { colour: 'red' },
-      'The form holds a field that is not part of a quote request.',
-    ],
-  ])('%s', async (_, changes, reason) => {
-    expect(await rejection(formBody(changes))).toEqual([422, reason]);
-  });
-
-  test('a field twice', async () => {
-    expect(await rejection(`${formBody()}&email=b%40example.co.nz`)).toEqual([
-      422,
-      'The field email was sent more than once.',
-    ]);
-  });
-
-  test.each([
-    ['without a form-name', 'firstName=Aroha', 'The form does not say which form it is.'],
-    ['with nothing in it', '', 'The form does not say which form it is.'],
-    [
-      'with two form-names',
-      `${formBody()}&form-name=quote`,
-      'The form says more than once which form it is.',
-    ],
-    [
-      'of another name',
-      formBody({ 'form-name': 'newsletter' }),
-      'There is no form of that name on this site.',
-    ],
-    [
-      'that reports a visit',
-      'form-name=report&tape=%7B%7D',
-      'There is no form of that name on this site.',
-    ],
-    [
-      'named like a part of every object',
-      formBody({ 'form-name': '__proto__' }),
-      'There is no form of that name on this site.',
-    ],
-  ])('a form %s', async (_, body, reason) => {
-    expect(await rejection(body)).toEqual([400, reason]);
-  });
-
-  test.each([
-    ['a broken escape', 'form-name=quote&firstName=%zz'],
-    ['half an escape', 'form-name=quote&firstName=100%'],
-    ['bytes that are not UTF-8', 'form-name=quote&firstName=%E9'],
-    ['half a surrogate pair', 'form-name=quote&firstName=%ED%A0%80'],
-    ['an overlong encoding', 'form-name=quote&firstName=%C0%AF'],
-    ['a broken name', 'form-name=quote&%ff=1'],
-    ['raw bytes that are not UTF-8', Uint8Array.of(0x61, 0x3d, 0xe9)],
-  ])('%s', async (_, body) => {
-    expect(await rejection(body)).toEqual([
-      400,
-      'The form is not encoded as UTF-8 text, so nothing was kept of it.',
-    ]);
-  });
-
-  test.each([
-    'multipart/form-data; boundary=x',
-    'application/json',
-    'text/plain',
-    'application/x-www-form-urlencoded; charset=iso-8859-1',
-    'application/x-www-form-urlencodedx',
-  ])('content of the type %s', async (type) => {
-    expect(await rejection(formBody(), { 'Content-Type': type })).toEqual([
-      415,
-      'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
-    ]);
-  });
-});
-
-/** A valid form of this many bytes, padded by an unknown last field. */
-function formOfSize(bytes: number): string {
-  const start = `${formBody()}&padding=`;
-  return start + 'x'.repeat(bytes - start.length);
-}
-
-describe('the number of fields', () => {
-  const tooMany = [413, 'The form has more than 100 fields.'];
-
-  test('is at most 100', async () => {
-    expect(await rejection(`${formBody()}${'&a=1'.repeat(89)}`)).toEqual([
-      422,
-      'The form holds a field that is not part of a quote request.',
-    ]);
-    expect(await rejection(`${formBody()}${'&a=1'.repeat(90)}`)).toEqual(tooMany);
-  });
-
-  test('is checked before anything is decoded', async () => {
-    expect(await rejection(`${formBody()}${'&'.repeat(32_000)}`)).toEqual(tooMany);
-    expect(await rejection(`form-name=quote&${'%ff&'.repeat(16_000)}`)).toEqual(tooMany);
-  });
-});
-
-test('reads the form’s name before it decodes the fields', async () => {
-  expect(await rejection('form-name=newsletter&a=%ff')).toEqual([
-    400,
-    'There is no form of that name on this site.',
+test('stores a valid form, and acknowledges it', async () => {
+  const { app, store } = await handler();
+  const response = await app.request(post(formBody()));
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  // The same address responds with HTML or JSON.
+  expect(response.headers.get('Vary')).toBe('Accept');
+  expect(await store.find({})).toMatchObject([
+    {
+      id: 1,
+      reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      form: 'quote',
+      receivedAt: '2026-11-28T00:00:00.000Z',
+      writtenAt: undefined,
+      status: 'new',
+      privacyVersion: privacyNotice.updated,
+      values: lead,
+    },
   ]);
 });
 
-describe('the size of a form', () => {
-  test.each([
-    ['64 KiB', 65_536, 422],
-    ['one byte more', 65_537, 413],
-  ])('is at most %s, declared or counted while it arrives', async (_, bytes, status) => {
-    const { app } = await handler();
-    const body = formOfSize(bytes);
-    const output = await app.request(post(body, { 'Content-Length': String(bytes) }));
-    const unsaid = await app.request(postInPieces(body.slice(0, 40_000), body.slice(40_000)));
-    expect([output.status, unsaid.status]).toEqual([status, status]);
-  });
-
-  test('is named in the error', async () => {
-    expect(await rejection(formOfSize(65_537))).toEqual([413, 'The form is larger than 64 KiB.']);
-  });
+test.each([
+  ['quick-quote', quickBody, quick],
+  ['contact', encodeLead(contactForm, message), message],
+  ['quote', formBody({ message: quick.message, firm: 'greenlion' }), { firm: 'greenlion' }],
+  [
+    'quote',
+    formBody({ lastName: `O'Brien =1+1 👩‍💻 &amp;{{x}}$& \ufffd` }),
+    { lastName: `O'Brien =1+1 👩‍💻 &amp;{{x}}$& \ufffd` },
+  ],
+])('stores the form %s as it was typed', async (form, body, values) => {
+  const { app, store } = await handler();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  expect((await app.request(post(body, headers))).status).toBe(200);
+  expect(await store.list()).toMatchObject([{ form, values }]);
 });
 
-test('a compressed form is rejected with the coding that is accepted', async () => {
+test('the longest message in the widest script fits', async () => {
   const { app, store } = await handler();
+  const longest = { ...message, name: '李'.repeat(200), message: '李'.repeat(5000) };
+  expect((await app.request(post(encodeLead(contactForm, longest)))).status).toBe(200);
+  expect((await store.list())[0]?.values).toMatchObject(longest);
+});
+
+test.each([
+  ['691200', '2026-11-20T00:00:00.000Z'],
+  ['2592000', '2026-10-29T00:00:00.000Z'],
+  ['3600', undefined],
+  ['2592001', undefined],
+  ['-691200', undefined],
+  ['1e9', undefined],
+  ['', undefined],
+])('a form with the age %j was written at %s', async (age, writtenAt) => {
+  const { app, store } = await handler();
+  expect((await app.request(post(formBody(), { 'Lead-Age': age }))).status).toBe(200);
+  expect((await store.list())[0]?.writtenAt).toBe(writtenAt);
+});
+
+const noType = 'Choose who the tax is for.';
+
+test.each([
+  ['an unknown option', formBody({ urgency: 'yesterday' }), 'Choose how soon you need help.'],
+  ['no first name', formBody({ firstName: '  ' }), 'Enter your first name.'],
+  [
+    'an unknown field',
+    formBody({ colour: 'red' }),
+    'The form holds a field that is not part of a quote request.',
+  ],
+  [
+    'a field twice',
+    `${formBody()}&email=b%40example.co.nz`,
+    'The field email was sent more than once.',
+  ],
+  ['an empty quick quote', 'form-name=quick-quote', 'Enter your name.'],
+  ['a field that its page had', 'form-name=quote&phone=021+555+0123', noType, '1'],
+  ['a field that any page had', 'form-name=quote&phone=021+555+0123', noType, 'any'],
+  [
+    'a field of another form',
+    `${quickBody}&subject=hello`,
+    'The form holds a field that is not part of it.',
+  ],
+  [
+    'an invalid subject',
+    encodeLead(contactForm, { ...message, subject: '__proto__' }),
+    'Subject: choose one of the answers in the list.',
+  ],
+])('rejects %s with a reason that is safe to show', async (_, body, reason, version?: string) => {
+  const headers = version === undefined ? {} : { 'Lead-Version': version };
+  expect(await rejection(body, headers)).toEqual([422, reason]);
+});
+
+const nameless = 'The form does not say which form it is.';
+const unknown = 'There is no form of that name on this site.';
+const notUtf8 = 'The form is not encoded as UTF-8 text, so nothing was kept of it.';
+
+test.each([
+  ['form-name', 'firstName=Aroha', nameless],
+  ['anything in it', '', nameless],
+  [
+    'one form-name',
+    `${formBody()}&form-name=quote`,
+    'The form says more than once which form it is.',
+  ],
+  ['a known name', formBody({ 'form-name': 'report' }), unknown],
+  ['a name of its own', formBody({ 'form-name': '__proto__' }), unknown],
+  ['a known name, before it decodes the fields', 'form-name=newsletter&a=%ff', unknown],
+  ['whole escapes', 'form-name=quote&firstName=%zz', notUtf8],
+  ['a whole last escape', 'form-name=quote&firstName=100%', notUtf8],
+  ['UTF-8', 'form-name=quote&firstName=%E9', notUtf8],
+  ['whole surrogate pairs', 'form-name=quote&firstName=%ED%A0%80', notUtf8],
+  ['the shortest encoding', 'form-name=quote&firstName=%C0%AF', notUtf8],
+  ['UTF-8 in its names', 'form-name=quote&%ff=1', notUtf8],
+  ['UTF-8 in its raw bytes', Uint8Array.of(0x61, 0x3d, 0xe9), notUtf8],
+])('rejects a form without %s', async (_, body, reason) => {
+  expect(await rejection(body)).toEqual([400, reason]);
+});
+
+test.each([
+  'multipart/form-data; boundary=x',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded; charset=iso-8859-1',
+  'application/x-www-form-urlencodedx',
+])('rejects content of the type %s', async (type) => {
+  expect(await rejection(formBody(), { 'Content-Type': type })).toEqual([
+    415,
+    'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
+  ]);
+});
+
+test('rejects a compressed form with the coding that is accepted', async () => {
+  const { app } = await handler();
   const response = await app.request(post(formBody(), { 'Content-Encoding': 'gzip' }));
   expect([response.status, response.headers.get('Accept-Encoding')]).toEqual([415, 'identity']);
-  expect(await store.list()).toEqual([]);
+});
+
+test.each([
+  ['100 fields', `${formBody()}${'&a=1'.repeat(89)}`, 422],
+  ['101 fields', `${formBody()}${'&a=1'.repeat(90)}`, 413],
+  ['thousands of empty ones', `${formBody()}${'&'.repeat(32_000)}`, 413],
+  ['thousands that cannot be decoded', `form-name=quote&${'%ff&'.repeat(16_000)}`, 413],
+])('responds to a form of %s', async (_, body, status) => {
+  const reason =
+    status === 413
+      ? 'The form has more than 100 fields.'
+      : 'The form holds a field that is not part of a quote request.';
+  expect(await rejection(body)).toEqual([status, reason]);
+});
+
+test.each([
+  ['64 KiB', 65_536, 422],
+  ['one byte more', 65_537, 413],
+])('responds to a form of %s, declared or counted as it arrives', async (_, bytes, status) => {
+  const { app } = await handler();
+  const body = `${formBody()}&padding=`.padEnd(bytes, 'x');
+  const declared = await app.request(post(body, { 'Content-Length': String(bytes) }));
+  const counted = await app.request(postInPieces(body.slice(0, 40_000), body.slice(40_000)));
+  expect([declared.status, counted.status]).toEqual([status, status]);
 });

@@ -3,105 +3,110 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
-import { createHealth } from '#src/server/health.ts';
-import type { LeadStore } from '#src/server/store/lead-store.ts';
+import type { Leads } from '#src/server/decide/open-leads.ts';
+import { warnOfAge } from '#src/server/operate/build-age.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
-import { formBody, post } from './fixtures/lead.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
 
+const hour = 3_600_000;
+
 async function server() {
   const folder = await temporaryFolder();
   const distDir = await buildSiteIn(folder);
-  const store = await storeIn(folder);
-  const file = join(folder, 'data', 'leads.db');
-  return { distDir, store, file, app: createApp({ store, distDir }) };
+  const leads = await storeIn(folder);
+  return { distDir, leads, file: join(folder, 'data', 'leads.db') };
 }
 
-/** Locks a database, as another writing process would. */
-async function hold(file: string) {
-  const other = createClient({ url: `file:${file}` });
-  onTestFinished(() => other.close());
-  return other.transaction('write');
+/** What /health says. */
+async function healthOf(app: ReturnType<typeof createApp>) {
+  const response = await app.request('/health');
+  const header = (name: string) => response.headers.get(name);
+  expect([header('Cache-Control'), header('X-Content-Type-Options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ]);
+  return [response.status, await response.json()];
 }
 
-test('is healthy while leads can be stored', async () => {
-  const { app } = await server();
-  const response = await app.request('/health');
-  expect([response.status, await response.json()]).toEqual([200, { ok: true, version: 'unknown' }]);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-});
+const unable = [503, { ok: false, reason: 'Leads cannot be stored.' }];
 
-test('says how many whole hours ago the site was built', async () => {
-  const { store, distDir } = await server();
-  const app = createApp({ store, distDir, builtAt: Date.now() - 37.5 * 3_600_000 });
-  const response = await app.request('/health');
-  expect(await response.json()).toEqual({ ok: true, version: 'unknown', buildAgeHours: 37 });
+test('is healthy while leads can be stored, and says how many hours old the site is', async () => {
+  const app = createApp({
+    ...(await server()),
+    version: 'b41c',
+    builtAt: Date.now() - 37.5 * hour,
+  });
+  expect(await healthOf(app)).toEqual([200, { ok: true, version: 'b41c', buildAgeHours: 37 }]);
 });
 
 test('is unhealthy while another process locks the database against writes', async () => {
-  const { app, file } = await server();
-  const holding = await hold(file);
-  const response = await app.request('/health');
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { ok: false, reason: 'Leads cannot be stored.' },
-  ]);
+  const { file, ...options } = await server();
+  const other = createClient({ url: `file:${file}` });
+  onTestFinished(() => other.close());
+  const holding = await other.transaction('write');
+  expect(await healthOf(createApp(options))).toEqual(unable);
   await holding.rollback();
 });
 
-test('is unhealthy after a lead fails to be stored, until one is stored again', async () => {
-  const { store, distDir } = await server();
-  const outcomes = [Promise.reject(new Error('disk full'))];
-  const app = createApp({
-    distDir,
-    store: { ...store, save: () => outcomes.shift() ?? Promise.resolve('stored') },
-  });
-  await app.request(post(formBody()));
-  expect((await app.request('/health')).status).toBe(503);
-  await app.request(post(formBody()));
-  expect((await app.request('/health')).status).toBe(200);
-});
-
 test('is unhealthy without the quote page', async () => {
-  const { store, distDir } = await server();
-  await rm(join(distDir, 'quote.html'));
-  const response = await createApp({ store, distDir }).request('/health');
-  expect([response.status, await response.json()]).toEqual([
+  const options = await server();
+  await rm(join(options.distDir, 'quote.html'));
+  expect(await healthOf(createApp(options))).toEqual([
     503,
     { ok: false, reason: 'The quote page is missing.' },
   ]);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('shows strangers only the status, and logs the cause', async () => {
-  const { distDir } = await server();
+  const { leads, distDir } = await server();
   const log = watchedLog();
-  const lost = new Error('libsql://leads.example is out of reach');
-  const store = { check: () => Promise.reject(lost) };
-  const backlog = () => Promise.resolve({ due: 0, failed: 0, oldest: null });
-  const response = await createHealth({ store, backlog, distDir, log, version: 'unknown' }).request(
-    '/health',
-  );
-  expect(await response.text()).not.toContain('leads.example');
+  const lost = new Error('postgres://leads.example is out of reach');
+  const app = createApp({ leads: { ...leads, probe: () => Promise.reject(lost) }, distDir, log });
+  expect(await healthOf(app)).toEqual(unable);
   expect(log.error).toHaveBeenCalledExactlyOnceWith('health check failed', lost);
 });
 
-test('counts failed notifications, and stays healthy', async () => {
-  const { store, distDir } = await server();
-  const backlog = vi.fn<LeadStore['notifications']['backlog']>(() =>
+test('waits for the store for two seconds at most', async () => {
+  const { leads, distDir } = await server();
+  const app = createApp({ leads: { ...leads, probe: () => new Promise(() => {}) }, distDir });
+  expect(await healthOf(app)).toEqual(unable);
+});
+
+test('counts failed messages, stays healthy, and asks the store once in five seconds', async () => {
+  const { leads, distDir } = await server();
+  const backlog = vi.fn<Leads['notifications']['backlog']>(() =>
     Promise.resolve({ due: 0, failed: 2, oldest: null }),
   );
-  const notifications = { ...store.notifications, backlog };
-  const app = createApp({ store: { ...store, notifications }, distDir });
-  for (let count = 0; count < 3; count += 1) {
-    const response = await app.request('/health');
-    expect([response.status, await response.json()]).toEqual([
+  const notifications = { ...leads.notifications, backlog };
+  const app = createApp({ leads: { ...leads, notifications }, distDir });
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  for (const [time, times] of [
+    [0, 1],
+    [4999, 1],
+    [5000, 2],
+  ] as const) {
+    now = time;
+    expect(await healthOf(app)).toEqual([
       200,
       { ok: true, version: 'unknown', failedNotifications: 2 },
     ]);
+    expect(backlog).toHaveBeenCalledTimes(times);
   }
-  expect(backlog).toHaveBeenCalledOnce();
+});
+
+test('warns of a build after 36 hours, and each day from then on', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const log = watchedLog();
+  warnOfAge(Date.now() - 12 * hour, log);
+  vi.advanceTimersByTime(24 * hour - 1);
+  expect(log.warning).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(24 * hour + 1);
+  expect(log.warning.mock.calls).toEqual([
+    ['the site is more than 36 hours old; build it again', { hours: 36 }],
+    ['the site is more than 36 hours old; build it again', { hours: 60 }],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { DeliveryError } from '#src/server/tell/notifier.ts';
 import { freePort, listenAnywhere } from './fixtures/free-port.ts';
 import { byMail, lead, notifyingServer, quick, untilSettled } from './fixtures/notifying-server.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
@@ -56,4 +57,10 @@ test.each([
     'notification failed for good',
     expect.objectContaining({ code }),
   );
+});
+
+test('an address where the kept words of a response end is left out whole', () => {
+  const words = 'x'.repeat(190);
+  const error = new DeliveryError('550', `${words} mere.kaui@post.example is unknown`);
+  expect(error.words).toBe(`${words} (address)`);
 });

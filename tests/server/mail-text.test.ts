@@ -1,19 +1,38 @@
+import { expect, onTestFinished, test } from 'vitest';
 import type { LeadForm } from '#content/forms/field.ts';
 import { forms } from '#content/forms/forms.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { mailText } from '#src/server/deliveries/mail-text.ts';
-import { notifiersOf } from '#src/server/deliveries/notifiers.ts';
-import { deliverySettings } from '#src/server/deliveries/settings.ts';
+import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Notification } from '#src/server/keep/notification-queue.ts';
+import { serverSettings } from '#src/server/settings.ts';
+import { mailText } from '#src/server/tell/mail-text.ts';
+import { notifiersOf } from '#src/server/tell/tell.ts';
 import { atEveryClock } from '#tests/clocks.ts';
-import { stored } from './fixtures/lead.ts';
+import { lead as values, stored } from './fixtures/lead.ts';
 import { notification } from './fixtures/notification.ts';
+import { byMail } from './fixtures/notifying-server.ts';
 import { startMailServer } from './fixtures/receivers.ts';
-import { byMail, lead, notifyingServer, until, untilSettled } from './fixtures/notifying-server.ts';
+
+/** Sends a message of a channel. Returns the messages that reached a mail server. */
+async function mailed(channel: Channel, changes: Partial<Notification> = {}) {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const send = notifiersOf(serverSettings(byMail(server.url))).get(channel);
+  const operator = { ...notification, recipient: 'one@waymark.example', ...changes };
+  await send?.(operator, new AbortController().signal);
+  return server.messages.map(({ text, ...message }) => {
+    const [head = '', ...body] = text.replaceAll('=\r\n', '').split('\r\n\r\n');
+    return { ...message, head, body };
+  });
+}
+
+const requestFor = (firm: string, changes = {}) => ({
+  ...notification.lead,
+  values: { ...values, message: 'Two years late.', firm },
+  ...changes,
+});
 
 test('lists labels with their answers', async () => {
-  const { values } = lead;
-  const greenlion = stored('quote', { ...values, message: 'Two years late.', firm: 'greenlion' });
-  expect(mailText({ lead: greenlion, about: 'lead' })).toBe(`Reference: K7Q2-M9XD
+  expect(mailText({ lead: requestFor('greenlion'), about: 'lead' })).toBe(`Reference: K7Q2-M9XD
 Received: Saturday, 21 November 2026 at 1:00 pm, New Zealand time
 
 Who the tax is for: Sole Trader
@@ -62,136 +81,86 @@ test('indents multi-line text, and shows control and direction characters', asyn
 
 test.each(Object.values<LeadForm>(forms))('shows what $name could forge lines with', (form) => {
   for (const typed of ['x\u001b[2J', 'x\u001b[2J\nEmail: forged']) {
-    const values = Object.fromEntries(Object.keys(form.fields).map((field) => [field, typed]));
-    const text = mailText({ lead: stored(form.name, values), about: 'lead' });
+    const all = Object.fromEntries(Object.keys(form.fields).map((field) => [field, typed]));
+    const text = mailText({ lead: stored(form.name, all), about: 'lead' });
     expect(text).toContain('x\\u{1b}[2J');
     expect(text).not.toContain('\u001b');
     expect(text).not.toMatch(/^Email: forged/m);
   }
 });
 
-test('sends the operator the lead, and the visitor a confirmation', async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
-  const env = { ...byMail(server.url), LEADS_MAIL_TO: 'one@waymark.example' };
-  const { store, deliveries } = await notifyingServer(env);
-  await store.save(lead);
-  deliveries.leadStored();
-  await untilSettled(store);
-  const [confirmation, notice] = server.messages.toSorted((a, b) =>
-    String(a.to).localeCompare(String(b.to)),
-  );
-  expect(notice).toMatchObject({ from: 'leads@waymark.example', to: ['one@waymark.example'] });
-  expect(notice?.text).toContain('Subject: New lead (quote): K7Q2-M9XD\r\n');
-  expect(notice?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
-  expect(notice?.text).not.toContain('Auto-Submitted');
-  expect(notice?.text).toMatch(/Message-ID: <[0-9a-f]{32}\.leads@waymark\.example>\r\n/);
-  expect(notice?.text).toContain('Services: GST Returns, Tax Planning\r\n');
-  expect(confirmation?.to).toEqual(['aroha@example.co.nz']);
-  expect(confirmation?.text).toContain('Subject: Waymark has your request: K7Q2-M9XD\r\n');
-  expect(confirmation?.text).toContain('Auto-Submitted: auto-generated\r\n');
-  expect(confirmation?.text).not.toContain('Aroha');
-  expect(server.messages).toHaveLength(2);
+const unsaid =
+  'Reference: K7Q2-M9XD\r\nReceived: Saturday, 21 November 2026 at 1:00 pm, New Zealand time';
+
+test.each<[string, Partial<Notification>, string]>([
+  ['that firms have', { firms: ['greenlion', 'gone'] }, 'Sent to Greenlion, gone.'],
+  ['that no firm has', {}, 'Nobody has this lead: no listed firm does this work in this town.'],
+  [
+    'for a sample',
+    { lead: requestFor('harbour-ledger') },
+    'Nobody has this lead: it is for Harbour Ledger alone, which cannot receive it.',
+  ],
+  [
+    'for an unknown firm',
+    { lead: requestFor('kauri-tax') },
+    'Nobody has this lead: it is for kauri-tax alone, which cannot receive it.',
+  ],
+  ['that is corrected', { about: 'correction', firms: ['greenlion'] }, 'Sent to Greenlion.'],
+  [
+    'that is withdrawn',
+    { about: 'withdrawal', firms: ['greenlion'] },
+    'The person has withdrawn this request. Please do not contact them, and delete their details.',
+  ],
+  ['of the contact form', { lead: requestFor('', { form: 'contact' }) }, unsaid],
+  [
+    'that began a burst',
+    { lead: requestFor('', { status: 'spam' }) },
+    'Many forms came from one address within a minute. This one and those that follow are in quarantine, and nobody else has them: npm run leads -- spam lists them.',
+  ],
+])("the operator's message about a lead %s begins with whose it is", async (_, changes, line) => {
+  const [message] = await mailed('mail', changes);
+  expect(message?.body[0]).toBe(line);
+});
+
+test('sends the operator the lead', async () => {
+  const [message] = await mailed('mail');
+  expect(message).toMatchObject({ from: 'leads@waymark.example', to: ['one@waymark.example'] });
+  expect(message?.head).toContain('Subject: New lead (quote): K7Q2-M9XD\r\n');
+  expect(message?.head).toContain('Reply-To: aroha@example.co.nz\r\n');
+  expect(message?.head).toContain('Message-ID: <m1.leads@waymark.example>\r\n');
+  expect(message?.head).not.toContain('Auto-Submitted');
+  expect(message?.body.join('\n')).toContain('Services: GST Returns, Tax Planning\r\n');
+});
+
+test('confirms to the visitor with nothing that was typed', async () => {
+  const [message] = await mailed('confirmation');
+  expect(message?.to).toEqual(['aroha@example.co.nz']);
+  expect(message?.head).toContain('Subject: Waymark has your request: K7Q2-M9XD\r\n');
+  expect(message?.head).toContain('Auto-Submitted: auto-generated\r\n');
+  expect(message?.head).not.toContain('Reply-To');
+  expect(message?.body.join('\n')).not.toContain('Aroha');
 });
 
 test('sends to one address, whatever is in it', async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
-  const confirm = notifiersOf(deliverySettings(byMail(server.url))).get('confirmation');
-  const values = { ...lead.values, email: 'aroha@example.co.nz, other@example.co.nz' };
-  const { signal } = new AbortController();
-  await Promise.allSettled([
-    confirm?.([{ ...notification, lead: { ...notification.lead, values } }], signal),
-  ]);
-  expect(server.messages.flatMap(({ to }) => to)).not.toContain('other@example.co.nz');
-});
-
-test('sends a lead for a firm to the firm at once, and to the operator', async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
-  const env = { ...byMail(server.url), LEADS_CONFIRM: 'off', LEADS_MAIL_TO: 'one@waymark.example' };
-  const { store, deliveries } = await notifyingServer(env);
-  await store.save({ ...lead, values: { ...lead.values, firm: 'greenlion' } });
-  deliveries.leadStored();
-  await untilSettled(store);
-  expect(server.messages.flatMap(({ to }) => to).toSorted()).toEqual([
-    'greenlion@waymark.example',
-    'one@waymark.example',
-  ]);
-  expect((await store.find({ id: 1 }))[0]).toMatchObject({
-    status: 'sent',
-    offers: [{ firm: 'greenlion', state: 'open', until: null }],
-    events: [
-      { type: 'LEAD.RECEIVE' },
-      { type: 'FIRMS.FOUND', firms: [] },
-      { type: 'LEAD.ASSIGN', firm: 'greenlion', by: 'visitor' },
-    ],
-  });
-  await store.lives.correct(
-    1,
-    { ...lead.values, phone: '09 555 0199', firm: 'greenlion' },
-    'mere',
-    new Date(),
+  const several = { ...values, email: 'aroha@example.co.nz, other@example.co.nz' };
+  const sent = await mailed('confirmation', { lead: requestFor('', { values: several }) }).catch(
+    () => [],
   );
-  deliveries.leadStored();
-  await untilSettled(store);
-  await store.lives.send(1, { type: 'LEAD.WITHDRAW', by: 'mere', at: new Date().toISOString() });
-  deliveries.leadStored();
-  await untilSettled(store);
-  const toFirm = server.messages.filter(({ to }) => to.includes('greenlion@waymark.example'));
-  expect(toFirm.map(({ text }) => /^Subject: (.*)\r$/m.exec(text)?.[1])).toEqual([
-    'A request for you from Waymark: K7Q2-M9XD',
-    'Corrected request from Waymark: K7Q2-M9XD',
-    'Withdrawn request from Waymark: K7Q2-M9XD',
-  ]);
-  expect(toFirm[0]?.text).toContain('Use these details to answer this request and for');
-  expect(toFirm[0]?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
-  expect(toFirm[1]?.text).toContain('Phone: 09 555 0199');
-  expect(toFirm[2]?.text).not.toContain('Reply-To');
-  expect(server.messages.map(({ text }) => text).join('')).not.toContain('Auto-Submitted');
-  expect(toFirm[2]?.text).not.toContain('Aroha');
+  expect(sent.flatMap(({ to }) => to)).not.toContain('other@example.co.nz');
 });
 
-test.each(['crater-road-accountants', 'nobody', '../firm'])(
-  'sends a lead for the firm %j only to the operator',
-  async (firm) => {
-    const server = await startMailServer();
-    onTestFinished(server.close);
-    const env = { ...byMail(server.url), LEADS_CONFIRM: 'off' };
-    const { store, deliveries } = await notifyingServer(env);
-    await store.save({ ...lead, values: { ...lead.values, firm } });
-    deliveries.leadStored();
-    await untilSettled(store);
-    expect(server.messages.flatMap(({ to }) => to).toSorted()).toEqual([
-      'one@waymark.example',
-      'two@waymark.example',
-    ]);
-    expect((await store.list())[0]?.status).toBe('new');
-  },
-);
-
-test('begins with a warning for a lead whose only firm is unknown', async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
-  const env = { ...byMail(server.url), LEADS_MAIL_TO: 'one@waymark.example', LEADS_CONFIRM: 'off' };
-  const { store, deliveries } = await notifyingServer(env);
-  await store.save({ ...lead, values: { ...lead.values, firm: 'kauri-tax' } });
-  deliveries.leadStored();
-  await untilSettled(store);
-  const text = server.messages[0]?.text.replaceAll('=\r\n', '');
-  expect(text).toContain(
-    '\r\n\r\nNobody but you has this request. It is for kauri-tax alone, which is not in content/firms or has no email address there.\r\n\r\nReference: K7Q2-M9XD\r\n',
-  );
-});
-
-test('tells the operator of a burst with its first form', async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
-  const env = { ...byMail(server.url), LEADS_MAIL_TO: 'one@waymark.example' };
-  const { store, deliveries } = await notifyingServer(env);
-  await store.save({ ...lead, isSpam: true, isNotice: true });
-  deliveries.leadStored();
-  await until(() => server.messages.length > 0);
-  expect(server.messages).toHaveLength(1);
-  expect(server.messages[0]?.text).toContain('\r\n\r\nMany forms came from one address');
+test.each([
+  ['lead', 'A request for you from Waymark: K7Q2-M9XD', true],
+  ['correction', 'Corrected request from Waymark: K7Q2-M9XD', true],
+  ['withdrawal', 'Withdrawn request from Waymark: K7Q2-M9XD', false],
+] as const)('tells a firm of a %s', async (about, subject, hasDetails) => {
+  const [message] = await mailed('firm', { about, recipient: 'greenlion' });
+  expect(message?.to).toEqual(['greenlion@waymark.example']);
+  expect(message?.head).toContain(`Subject: ${subject}\r\n`);
+  expect(message?.head.includes('Reply-To: aroha@example.co.nz\r\n')).toBe(hasDetails);
+  expect(message?.head).not.toContain('Auto-Submitted');
+  const text = message?.body.join('\n') ?? '';
+  expect(text.includes('Phone: 021 555 0123')).toBe(hasDetails);
+  expect(text.includes('Aroha')).toBe(hasDetails);
+  expect(text).toContain('Use these details to answer this request and for nothing else.');
 });

@@ -1,7 +1,9 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { createClient } from '@libsql/client';
+import { expect, test } from 'vitest';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { listening } from './fixtures/listening.ts';
 import { formBody, lead } from './fixtures/lead.ts';
@@ -10,10 +12,13 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
 const main = 'src/server/main.ts';
+const cli = 'src/server/operate/cli.ts';
 
-async function builtSite(): Promise<string> {
+/** A folder with a site and an empty database. */
+async function readyFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
+  expect((await run(cli, folder, { args: ['init'] })).code).toBe(0);
   return folder;
 }
 
@@ -24,80 +29,96 @@ const send = (url: string, headers: Record<string, string> = {}): Promise<Respon
     body: formBody(),
   });
 
-describe('the server process', () => {
-  test('prints its URL, serves, stores leads, and stops on SIGTERM', async () => {
-    const folder = await builtSite();
-    await writeFile(join(folder, 'dist', '.version'), 'b41cf2a90d17');
-    const server = await startServer(main, folder);
-    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
-      ok: true,
-      version: 'b41cf2a90d17',
-      signs: expect.any(Object),
-    });
-    expect(JSON.parse(server.line)).toMatchObject({
-      level: 'info',
-      what: `Waymark is on ${server.url}; leads go to file:data/leads.db`,
-    });
-    expect(await (await fetch(`${server.url}/auckland`)).text()).toContain('Auckland');
-    expect(await (await send(server.url)).json()).toEqual({ ok: true });
-    const modes = ['data', 'data/leads.db', 'data/leads.db-wal', 'data/leads.db-shm'].map(
-      async (name) => ((await stat(join(folder, name))).mode & 0o777).toString(8),
-    );
-    expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
-    expect(await server.stop('SIGTERM')).toBe(0);
-    expect((await (await storeIn(folder)).list()).map(({ values }) => values)).toEqual([lead]);
-  });
+const storedIn = async (folder: string) =>
+  (await (await storeIn(folder)).list()).map(({ values }) => values);
 
-  test.each(['data/leads.db', 'data/leads.db-wal'])(
-    'exits with an error when %s is removed',
-    async (file) => {
-      const folder = await builtSite();
-      const server = await startServer(main, folder);
-      await send(server.url);
-      await rm(join(folder, file));
-      expect(await server.exited).toEqual([1, null]);
-      expect(await server.stderr).toMatch(/start the server again\n$/);
-    },
+test('prints its URL, serves, stores leads, sweeps, and stops on SIGTERM', async () => {
+  const folder = await readyFolder();
+  await writeFile(join(folder, 'dist', '.version'), 'b41cf2a90d17');
+  // What a killed drill has left.
+  const left = join(folder, 'data', '.waymark-a1B2');
+  await mkdir(left);
+  await writeFile(join(left, 'leads.db'), 'leads');
+  const server = await startServer(main, folder);
+  expect(existsSync(left)).toBe(false);
+  expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
+    ok: true,
+    version: 'b41cf2a90d17',
+  });
+  expect(JSON.parse(server.line)).toMatchObject({
+    level: 'info',
+    what: `Waymark is on ${server.url}; leads go to file:data/leads.db`,
+  });
+  expect(await (await fetch(`${server.url}/auckland`)).text()).toContain('Auckland');
+  expect(await (await send(server.url)).json()).toEqual({ ok: true });
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(await server.stderr).toContain(
+    'lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL',
   );
+  expect(await storedIn(folder)).toEqual([lead]);
+});
 
-  test('has one lead after a kill between storing and responding, and a retry', async () => {
-    const folder = await builtSite();
-    const headers = { 'Idempotency-Key': 'a1b2' };
-    const doomed = await startServer('tests/server/fixtures/killed-after-saving.ts', folder);
-    await expect(send(doomed.url, headers)).rejects.toThrow('fetch failed');
-    expect(await doomed.exited).toEqual([null, 'SIGKILL']);
-    const server = await startServer(main, folder);
-    expect(await (await send(server.url, headers)).json()).toEqual({ ok: true });
-    expect(await server.stop('SIGINT')).toBe(0);
-    expect((await (await storeIn(folder)).list()).map(({ values }) => values)).toEqual([lead]);
+test('has one lead after a kill between storing and responding, and a retry', async () => {
+  const folder = await readyFolder();
+  const headers = { 'Idempotency-Key': 'a1b2' };
+  const doomed = await startServer('tests/server/fixtures/killed-after-saving.ts', folder);
+  await expect(send(doomed.url, headers)).rejects.toThrow('fetch failed');
+  expect(await doomed.exited).toEqual([null, 'SIGKILL']);
+  const server = await startServer(main, folder);
+  expect(await (await send(server.url, headers)).json()).toEqual({ ok: true });
+  expect(await server.stop('SIGINT')).toBe(0);
+  expect(await storedIn(folder)).toEqual([lead]);
+});
+
+test('ends while it runs once a newer program has changed the database', async () => {
+  const folder = await readyFolder();
+  const server = await startServer(main, folder);
+  const client = createClient({ url: `file:${join(folder, 'data', 'leads.db')}` });
+  await client.execute('UPDATE schema_version SET version = 2');
+  client.close();
+  expect(await server.exited).toEqual([1, null]);
+  expect(await server.stderr).toContain(
+    'the database is at version 2 and this program knows version 1; start the program that fits it',
+  );
+});
+
+test('makes no database in place of one that is missing: init does, once', async () => {
+  const folder = await readyFolder();
+  await rename(join(folder, 'data'), join(folder, 'elsewhere'));
+  expect(await run(main, folder, { env: { PORT: '0' } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'There is no database at data/leads.db. Put it back, restore a backup (npm run leads -- restore BACKUP), or make an empty one (npm run leads -- init).\n',
   });
-
-  test('rejects a port that is in use', async () => {
-    const port = await listening(createServer());
-    expect(await run(main, await builtSite(), { env: { PORT: String(port) } })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringContaining(
-        `\nPort ${port} is in use. Stop the program that uses it, or set PORT to another.\n`,
-      ),
-    });
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+  const init = () => run(cli, folder, { args: ['init'] });
+  expect(await init()).toEqual({
+    code: 0,
+    stdout: 'There is an empty database at file:data/leads.db.\n',
+    stderr: '',
   });
-
-  test('rejects an invalid port', async () => {
-    expect(await run(main, await builtSite(), { env: { PORT: '80a' } })).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'PORT must be a whole number from 0 to 65535, not "80a".\n',
-    });
+  expect(await init()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The lead store at file:data/leads.db failed: data/leads.db exists already.\n',
   });
+});
 
-  test('needs a built site, and creates no database without one', async () => {
-    const folder = await temporaryFolder();
-    expect(await run(main, folder, { env: { PORT: '0' } })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'There is no built site in dist. Run npm run build first.\n',
-    });
-    await expect(readFile(join(folder, 'data/leads.db'))).rejects.toThrow('ENOENT');
+test.each([
+  ['80a', 2, 'PORT must be a whole number from 0 to 65535, not "80a".\n'],
+  ['taken', 1, 'Port PORT is in use. Stop the program that uses it, or set PORT to another.\n'],
+])('rejects the port %s with a sentence', async (port, code, sentence) => {
+  const PORT = port === 'taken' ? String(await listening(createServer())) : port;
+  const { stderr, ...ended } = await run(main, await readyFolder(), { env: { PORT } });
+  expect(ended).toEqual({ code, stdout: '' });
+  expect(stderr).toMatch(sentence.replace('Port PORT', `Port ${PORT}`));
+});
+
+test('needs a built site', async () => {
+  expect(await run(main, await temporaryFolder(), { env: { PORT: '0' } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no built site in dist. Run npm run build first.\n',
   });
 });

@@ -8,6 +8,7 @@ import { commandFor } from '#tests/program.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { listenAnywhere } from './fixtures/free-port.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
 
 /** The number of a listening socket's file, which Node keeps to itself. */
 const withNumber = v.pipe(
@@ -21,6 +22,7 @@ const keeper = `while read -r line; do sh -c 'LISTEN_PID=$$ exec "$0" "$1"' "$0"
 test('refuses no connection during a restart on a socket that systemd keeps', async () => {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
+  await storeIn(folder);
   const socket = createServer();
   const port = await listenAnywhere(socket);
   const fd = v.parse(withNumber, socket);

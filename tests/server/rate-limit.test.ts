@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFormHandler } from '#src/server/form-handler.ts';
-import { rateLimit, tokenBuckets } from '#src/server/rate-limit.ts';
+import { createFormHandler, type FormHandlerOptions } from '#src/server/take/form-handler.ts';
+import { rateLimit } from '#src/server/take/rate-limit.ts';
+import { tokenBuckets } from '#src/server/token-buckets.ts';
 import { browser, formBody, post } from './fixtures/lead.ts';
-import { storeOn } from './store/engines.ts';
-import { watchedLog } from './fixtures/watched-log.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
+
+const passed = (count: number) => Array.from({ length: count }, () => 0);
 
 describe('the limit for an IP address', () => {
   test('allows a burst, then a steady rate', () => {
@@ -29,23 +31,13 @@ describe('the limit for an IP address', () => {
     expect(secondsToWait('a')).toBeGreaterThan(0);
   });
 
-  test('is five times as high for an IPv6 /48', () => {
-    const secondsToWait = rateLimit(1, () => 0).forAddress;
+  test('is five times as high for an IPv6 /48, and 25 times for all addresses', () => {
+    const { forAddress, forAll } = rateLimit(1, () => 0);
     const households = ['00', '100', '200', '300', '400', '500'];
-    expect(households.map((part) => secondsToWait(`2001:db8:7:${part}`))).toEqual([
-      0, 0, 0, 0, 0, 12,
-    ]);
-    expect(secondsToWait('2001:db8:8:0')).toBe(0);
-    expect(secondsToWait('192.0.2.1')).toBe(0);
-  });
-
-  test('is 25 times as high for all addresses', () => {
-    const secondsToWait = rateLimit(2, () => 0).forAll;
-    const addresses = Array.from({ length: 51 }, (_, index) => `192.0.2.${index}`);
-    expect(addresses.map((address) => secondsToWait(address))).toEqual([
-      ...Array.from({ length: 50 }, () => 0),
-      2,
-    ]);
+    expect(households.map((part) => forAddress(`2001:db8:7:${part}`))).toEqual([...passed(5), 12]);
+    expect(['2001:db8:8:0', '192.0.2.1'].map(forAddress)).toEqual([0, 0]);
+    const addresses = Array.from({ length: 26 }, (_, index) => `192.0.2.${index}`);
+    expect(addresses.map(forAll)).toEqual([...passed(25), 3]);
   });
 
   test('lets newcomers in while sixty addresses send all that they may', () => {
@@ -54,21 +46,17 @@ describe('the limit for an IP address', () => {
     const busy = Array.from({ length: 60 }, (_, index) => `192.0.2.${index}`);
     for (let round = 0; round < 120; round += 1) busy.forEach(send);
     const newcomers = Array.from({ length: 300 }, (_, index) => `198.51.100.${index}`);
-    expect(newcomers.map(send).filter((seconds) => seconds === 0)).toHaveLength(300);
+    expect(newcomers.map(send)).toEqual(passed(300));
   });
 
   test('can be switched off', () => {
     const { forAddress, forAll, suspicionOf } = rateLimit(0);
-    const found = Array.from({ length: 1000 }, () => [
-      forAddress('a'),
-      forAll('a'),
-      suspicionOf('a'),
-    ]);
+    const found = passed(1000).map(() => [forAddress('a'), forAll('a'), suspicionOf('a')]);
     expect(new Set(found.flat())).toEqual(new Set([0, 'none']));
   });
 
   test('forgets the longest idle address beyond ten thousand', () => {
-    const secondsToWait = tokenBuckets(1, () => 0);
+    const secondsToWait = tokenBuckets(1, 60_000, () => 0);
     secondsToWait('old');
     secondsToWait('quiet');
     expect(secondsToWait('old')).toBe(60);
@@ -77,16 +65,26 @@ describe('the limit for an IP address', () => {
   });
 });
 
-describe('a form beyond the limit', () => {
-  const limited = async (trustedProxies = 0) =>
-    createFormHandler(await temporaryStore(), {
-      distDir: 'no-such-folder',
-      leadsPerMinute: 1,
-      trustedProxies,
-    });
+/** The statuses of forms from these addresses, as headers say, of which one a minute is allowed. */
+async function statusesOf(
+  addresses: readonly string[],
+  settings: Partial<FormHandlerOptions>,
+  peer?: object,
+) {
+  const options = { distDir: 'no-such-folder', leadsPerMinute: 1, ...settings };
+  const app = createFormHandler(await temporaryStore(), options);
+  const statuses: number[] = [];
+  for (const address of addresses) {
+    const request = post(formBody(), { 'X-Forwarded-For': address });
+    statuses.push((await app.request(request, undefined, peer)).status);
+  }
+  return statuses;
+}
 
+describe('a form beyond the limit', () => {
   test('is rejected with Retry-After, for scripts and browsers', async () => {
-    const app = await limited();
+    const options = { distDir: 'no-such-folder', leadsPerMinute: 1 };
+    const app = createFormHandler(await temporaryStore(), options);
     expect((await app.request(post(formBody()))).status).toBe(200);
     const rejected = await app.request(post(formBody()));
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -95,96 +93,63 @@ describe('a form beyond the limit', () => {
       reason: 'We are getting too many forms just now. Please try again in a minute.',
     });
     const page = await app.request(post(formBody(), browser));
-    expect(page.status).toBe(429);
-    expect(await page.text()).toContain('We are getting too many forms just now.');
-  });
-
-  const statuses = async (proxies: number, ...addresses: readonly string[]) => {
-    const app = await limited(proxies);
-    const found: number[] = [];
-    for (const address of addresses) {
-      const response = await app.request(post(formBody(), { 'X-Forwarded-For': address }));
-      found.push(response.status);
-    }
-    return found;
-  };
-
-  test('counts for the address seen by the trusted proxy, not for a forged one', async () => {
-    expect(await statuses(1, '192.0.2.1', '192.0.2.2', '6.6.6.6, 192.0.2.1')).toEqual([
-      200, 200, 429,
+    expect([page.status, await page.text()]).toEqual([
+      429,
+      expect.stringContaining('We are getting too many forms just now.'),
     ]);
-    expect(await statuses(2, '192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.2')).toEqual([200, 429]);
   });
 
-  test('ignores forwarding headers without a proxy', async () => {
-    expect(await statuses(0, '192.0.2.1', '192.0.2.2')).toEqual([200, 429]);
+  test.each([
+    [
+      'the address seen by the trusted proxy, not a forged one',
+      1,
+      ['192.0.2.1', '192.0.2.2', '6.6.6.6, 192.0.2.1'],
+      [200, 200, 429],
+    ],
+    ['that of the first of two', 2, ['192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.2'], [200, 429]],
+    ['the connection’s without a proxy', 0, ['192.0.2.1', '192.0.2.2'], [200, 429]],
+    [
+      'the /56 of an IPv6 address',
+      1,
+      ['2001:db8::1', '2001:0DB8:0:0:9::2', '2001:db8:0:ff::1', '2001:db8:0:100::1'],
+      [200, 429, 429, 200],
+    ],
+    ['the IPv4 address in IPv6', 1, ['::ffff:192.0.2.1', '192.0.2.1'], [200, 429]],
+    [
+      'the address without its port',
+      1,
+      ['192.0.2.1:1000', '192.0.2.1', '[2001:db8::1]:1000', '[2001:db8::1]', '2001:db8::1%eth0'],
+      [200, 429, 200, 429, 429],
+    ],
+  ])('is counted for %s', async (_, trustedProxies, addresses, statuses) => {
+    expect(await statusesOf(addresses, { trustedProxies })).toEqual(statuses);
   });
 
-  test('counts for the /56 of an IPv6 address', async () => {
-    expect(
-      await statuses(
-        1,
-        '2001:db8::1',
-        '2001:0DB8:0:0:9::2',
-        '2001:db8:0:ff::1',
-        '2001:db8:0:100::1',
-        '::ffff:192.0.2.1',
-        '192.0.2.1',
-      ),
-    ).toEqual([200, 429, 429, 200, 200, 429]);
-  });
+  const elsewhere = { proxyNetworks: ['203.0.113.0/24'] };
 
-  test('ignores the port that a proxy adds to the address', async () => {
-    expect(
-      await statuses(
-        1,
-        '192.0.2.1:1000',
-        '192.0.2.1:2000',
-        '192.0.2.1',
-        '[2001:db8::1]:1000',
-        '[2001:db8::1]',
-        '2001:db8::1%eth0',
-      ),
-    ).toEqual([200, 429, 429, 200, 429, 429]);
-  });
-
-  const from = async (peer: string | undefined, proxyNetworks?: readonly string[]) => {
-    const app = createFormHandler(await temporaryStore(), {
-      distDir: 'no-such-folder',
-      leadsPerMinute: 1,
-      trustedProxies: 1,
-      ...(proxyNetworks === undefined ? {} : { proxyNetworks }),
-    });
-    const connection = { incoming: { socket: { remoteAddress: peer } } };
-    const found: number[] = [];
-    for (const address of ['192.0.2.1', '192.0.2.2']) {
-      const request = post(formBody(), { 'X-Forwarded-For': address });
-      found.push((await app.request(request, undefined, connection)).status);
-    }
-    return found;
-  };
-
-  test.each(['127.0.0.1', '::1', '::ffff:10.0.0.7', 'fd00::7', 'fe80::7%eth0'])(
-    'trusts the headers of a proxy at %s',
-    async (peer) => {
-      expect(await from(peer)).toEqual([200, 200]);
-    },
-  );
-
-  test.each(['203.0.113.7', '2001:db8::7', undefined])(
-    'ignores the headers of a direct connection from %s',
-    async (peer) => {
-      expect(await from(peer)).toEqual([200, 429]);
-    },
-  );
-
-  test('trusts a proxy elsewhere if PROXY_ADDRESSES names it', async () => {
-    expect(await from('203.0.113.7', ['203.0.113.0/24'])).toEqual([200, 200]);
-    expect(await from('127.0.0.1', ['203.0.113.0/24'])).toEqual([200, 429]);
+  test.each([
+    ['127.0.0.1', true, {}],
+    ['::1', true, {}],
+    ['::ffff:10.0.0.7', true, {}],
+    ['fd00::7', true, {}],
+    ['fe80::7%eth0', true, {}],
+    ['203.0.113.7', false, {}],
+    ['2001:db8::7', false, {}],
+    [undefined, false, {}],
+    ['203.0.113.7', true, elsewhere],
+    ['127.0.0.1', false, elsewhere],
+  ])('from %s has trusted headers: %s, with %j', async (remoteAddress, isTrusted, settings) => {
+    const peer = { incoming: { socket: { remoteAddress } } };
+    const options = { trustedProxies: 1, ...settings };
+    expect(await statusesOf(['192.0.2.1', '192.0.2.2'], options, peer)).toEqual([
+      200,
+      isTrusted ? 200 : 429,
+    ]);
   });
 
   test('uses nothing of everybody’s allowance if it is invalid', async () => {
-    const app = await limited(1);
+    const options = { distDir: 'no-such-folder', leadsPerMinute: 1, trustedProxies: 1 };
+    const app = createFormHandler(await temporaryStore(), options);
     const sentBy = (index: number) => ({ 'X-Forwarded-For': `192.0.2.${index}` });
     for (let index = 0; index < 100; index += 1) {
       await app.request(post(formBody({ email: '' }), sentBy(index)));
@@ -211,21 +176,30 @@ describe('a burst from one address', () => {
   });
 
   test('goes into quarantine after the first twenty, and notifies the operator once', async () => {
-    const mail = { channel: 'mail', recipient: 'operator@waymark.example' } as const;
-    const firm = { channel: 'firm', recipient: 'greenlion' } as const;
-    const store = await storeOn('a file', () => [mail, firm]);
+    const store = await temporaryStore();
+    await store.storeRecipients([
+      { channel: 'mail', recipient: 'operator@waymark.example' },
+      { channel: 'webhook', recipient: '' },
+      { channel: 'firm', recipient: '' },
+    ]);
     const log = watchedLog();
     const app = createFormHandler(store, { distDir: 'none', leadsPerMinute: 120, log });
     for (let count = 0; count < 25; count += 1) {
-      expect((await app.request(post(formBody()))).status).toBe(200);
+      expect((await app.request(post(formBody({ firm: 'greenlion' })))).status).toBe(200);
     }
     expect(await store.list()).toHaveLength(20);
-    const [first, ...others] = await store.find({ spam: 'only' });
-    expect(first?.notifications).toMatchObject([{ channel: 'mail', state: 'due' }]);
-    expect(others.map(({ notifications }) => notifications)).toEqual([[], [], [], []]);
+    const messages = async () =>
+      (await store.find({ spam: 'only' })).map(({ notifications }) =>
+        notifications.map(({ channel }) => channel),
+      );
+    expect(await messages()).toEqual([['mail'], [], [], [], []]);
     expect(log.warning.mock.calls).toEqual([['a burst of forms from one address']]);
-    await store.lives.restore(first?.id ?? 0, [mail, firm], 'mere', new Date());
-    const [restored] = await store.find({ id: first?.id });
-    expect(restored?.notifications.map(({ channel }) => channel)).toEqual(['mail', 'firm']);
+    await store.happen(21, { step: 'restore', by: 'mere', at: new Date() });
+    const [restored] = await store.find({ id: 21 });
+    expect(restored?.notifications.map(({ channel }) => channel)).toEqual([
+      'mail',
+      'webhook',
+      'firm',
+    ]);
   });
 });

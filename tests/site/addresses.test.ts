@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spellPath } from '#machines/page-address.ts';
-import { readStaticSite } from '#src/server/static-site.ts';
+import { readStaticSite } from '#src/server/site/static-site.ts';
 import { misspelt, unknown } from '#tests/addresses.ts';
 import { dist, pagePaths, readFile } from './built-site.ts';
 

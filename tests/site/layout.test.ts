@@ -3,7 +3,7 @@ import { faultsOf, pageAt, pagePaths } from './built-site.ts';
 import { find, linksOf, textOf, textsOf } from './reading.ts';
 
 /** Pages in the frame of the quote request, which has no distractions. */
-const quoteFrame = ['/quote', '/thank-you', '/form-problem', '/lead-page'];
+const quoteFrame = ['/quote', '/thank-you', '/form-problem'];
 const siteFrame = pagePaths.filter((path) => !quoteFrame.includes(path));
 
 const doors = [

@@ -154,7 +154,7 @@ describe('files for static hosts', () => {
     expect(late).toEqual([]);
   });
 
-  test.each(['form-problem', 'lead-page'])('hide /%s, which only the server fills in', (page) => {
+  test.each(['form-problem'])('hide /%s, which only the server fills in', (page) => {
     expect(readFile('/_redirects').toString()).toContain(`\n/${page}  /404.html  404!\n`);
   });
 

@@ -3,7 +3,7 @@ import { guides } from '#content/guides.ts';
 import { categories } from '#content/subjects.ts';
 
 /** Pages that are never indexed and never linked. */
-export const helperPages: readonly string[] = ['/404', '/form-problem', '/lead-page', '/thank-you'];
+export const helperPages: readonly string[] = ['/404', '/form-problem', '/thank-you'];
 
 /** The categories with fewer than three guides. */
 export const shortCategories: readonly string[] = categories

@@ -9,7 +9,6 @@ import { ProfitComparison } from '#src/views/calculators/profit-comparison.tsx';
 import { ContactForm } from '#src/views/contact/contact-page.tsx';
 import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
-import { RequestForms } from '#src/views/lead/request-forms.tsx';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
 import { pageWith } from './calculators/open-tax-calculator.tsx';
 import { InSite } from './in-site.tsx';
@@ -57,10 +56,6 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
       'businessName type=text autocomplete=organization maxlength=200',
       `${message} maxlength=1000`,
     ],
-  },
-  'the page of a request': {
-    view: <RequestForms />,
-    fields: [`${message} maxlength=300 required`, `${phone} maxlength=40 required`],
   },
   'the search': {
     view: <SearchableQuestions path="/tax-faq" questions={[]} />,

@@ -1,15 +1,13 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { runGate, type Check } from '#statelab/check/gate.ts';
-import { livedChecks, transitionsIn } from '#statelab/check/lived.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { count } from '#statelab/messages/count.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
-import { cannotRead } from './cannot-read.ts';
 import { print, UsageError } from './command.ts';
 import { keepVerdicts } from './keep-verdicts.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
@@ -20,7 +18,6 @@ interface GateOptions {
   readonly page?: boolean;
   readonly machine?: string;
   readonly record?: boolean;
-  readonly lived?: string;
 }
 
 /**
@@ -103,24 +100,10 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
   ];
 }
 
-/** Compares the counts in a file with the machines. Throws UsageError for a file that holds none. */
-async function checkLived(file: string): Promise<readonly Check[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw cannotRead(`The counts “${file}”`, error);
-  });
-  const taken = transitionsIn(text);
-  if (taken === undefined) {
-    throw new UsageError(
-      `“${file}” counts no transitions. It needs lines such as NAME{transition="door.closed|OPEN|0"} 3.`,
-    );
-  }
-  return livedChecks(labConfig().machines, taken, file);
-}
-
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
 export async function gate(
   names: readonly string[],
-  { page = false, machine, record: isRecording = false, lived }: GateOptions,
+  { page = false, machine, record: isRecording = false }: GateOptions,
 ): Promise<void> {
   const named = await loadMachines(names);
   const { tapes: usual } = labConfig();
@@ -132,12 +115,10 @@ export async function gate(
       throw new UsageError('Name one folder to record to.');
     return record(folder, machines);
   }
-  const livedIn = lived === undefined ? [] : await checkLived(lived);
   const tapes = (await Promise.all(places.map(readTapes))).flat();
   const ofThese = tapes.filter(({ tape }) => machines.some(({ id }) => id === tape.machine));
-  const ofMachines = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
-  if (places.join() === usual) await keepVerdicts(ofMachines, new Date());
-  const checks = [...ofMachines, ...livedIn];
+  const checks = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
+  if (places.join() === usual) await keepVerdicts(checks, new Date());
   print(printGate(checks, { onPage: page, colours: process.stdout.isTTY }));
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

@@ -65,7 +65,6 @@ function labProgram(): Command {
     .option('--page', 'replays the tapes on the built site, too, in a headless Chromium')
     .option('--machine <id>', 'of this machine alone')
     .option('--record', 'writes to a folder tapes that take every transition of every machine')
-    .option('--lived <file>', 'names what nobody took, by counts of transitions as in /metrics')
     .action(loaded(async () => (await import('./gate.ts')).gate));
 
   program

@@ -18,7 +18,7 @@ async function buildServer(): Promise<void> {
       rolldownOptions: {
         input: {
           main: 'src/server/main.ts',
-          leads: 'src/server/leads/cli.ts',
+          leads: 'src/server/operate/cli.ts',
         },
       },
     },

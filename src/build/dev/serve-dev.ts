@@ -8,12 +8,12 @@ import { contentFaults, loadContent } from '#src/build/checks/content-faults.ts'
 import { inlineScript } from '#src/build/code/inline-script.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import { messageOf } from '#src/server/errors.ts';
-import { createFormHandler } from '#src/server/form-handler.ts';
-import { bind } from '#src/server/listen.ts';
+import { createFormHandler } from '#src/server/take/form-handler.ts';
+import { bind } from '#src/server/site/listen.ts';
 import { processLog } from '#src/server/log.ts';
 import { serverSettings } from '#src/server/settings.ts';
-import { databaseLocation } from '#src/server/store/database-location.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { databaseLocation } from '#src/server/keep/database-location.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
 import { reloadRendered } from './reload-rendered.ts';
 
 type Ledger = typeof import('#content/facts.ts');
@@ -28,7 +28,7 @@ const fontsFolder = 'node_modules/.cache/waymark/dev';
 
 /** Prepares the site, rendered by the same renderer as the built one. Pages reload through the server. */
 async function prepareSite(server: Server): Promise<RequestListener> {
-  const store = await openLeadStore(databaseLocation(process.env));
+  const store = await openLeads(databaseLocation(process.env));
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } });
   reloadRendered(vite);
   const environment = vite.environments.ssr;

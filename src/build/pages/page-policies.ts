@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HeaderRule } from '#src/server/headers/header-rules.ts';
-import { printPolicy, siteHeaders, sitePolicy } from '#src/server/headers/site-headers.ts';
+import type { HeaderRule } from '#src/server/site/header-rules.ts';
+import { printPolicy, siteHeaders, sitePolicy } from '#src/server/site/site-headers.ts';
 import { otherHosts, type SiteSettings } from '#src/build/site-settings.ts';
 
 /** A page's inline scripts and styles as `'sha256-…'` sources of a Content-Security-Policy. */

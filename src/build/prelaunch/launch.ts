@@ -11,7 +11,7 @@ import { localAccountants } from '#content/pages/near-me.ts';
 import { operator, type Operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
-import { firms } from '#src/server/firms.ts';
+import { firms } from '#src/server/decide/firms.ts';
 
 /** The parts of the project and its settings that must be ready before the site goes public. */
 export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'listings'> {

@@ -13,24 +13,15 @@ interface DeliveryStatusProps {
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
-/** Shows the delivery status of a lead, its reference and its link; screen readers announce each change. */
+/** Shows the delivery status of a lead, and its reference; screen readers announce each change. */
 export function DeliveryStatus({ leadKey, words }: DeliveryStatusProps) {
   const status = OutboxContext.useSelector((snapshot) => leadStatus(snapshot, leadKey ?? ''));
-  const link = OutboxContext.useSelector(({ context }) => context.links[leadKey ?? '']);
   return (
     <>
       <Status role="status">{words[status]}</Status>
       {/* A rejected lead has no reference. */}
       {leadKey !== null && status !== 'rejected' && (
-        <p>
-          {leadWords.reference(referenceOf(leadKey))}
-          {link !== undefined && (
-            <>
-              {' '}
-              <a href={link}>{leadWords.follow}</a>
-            </>
-          )}
-        </p>
+        <p>{leadWords.reference(referenceOf(leadKey))}</p>
       )}
     </>
   );

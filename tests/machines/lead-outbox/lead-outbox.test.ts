@@ -101,7 +101,6 @@ describe('a response', () => {
       stale: [],
       dismissed: [],
       notPersisted: [],
-      links: {},
       failures: 0,
       retryNow: false,
     });

@@ -11,7 +11,6 @@ const nothing = {
   stale: [],
   dismissed: [],
   notPersisted: [],
-  links: {},
   failures: 0,
   retryNow: false,
 };

@@ -36,7 +36,7 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Text as people type it: in any script, on several lines. */
 const typedText = string({ unit: 'grapheme', maxLength: 300 })
-  .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|\p{Cs}/gu, '').trim())
+  .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim())
   .filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed.replace(unseen, '')));
 
 describe('parsing a form', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { randomFrom } from '#art/random.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
 import { startPostgres, type PostgresServer } from '#tests/server/fixtures/postgres-server.ts';
 import { startMailServer, startReceiver } from '#tests/server/fixtures/receivers.ts';
 import { inFolder } from './in-folder.ts';
@@ -81,7 +81,6 @@ async function failOver(folder: string, template: string, life: number): Promise
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
     LEADS_SMTP_URL: mail.url,
     LEADS_MAIL_FROM: 'leads@waymark.example',
-    // Every lead in a mail of its own: digests would come after minutes.
     LEADS_MAILS_A_DAY: '999999',
     LEADS_MAIL_TO: operator,
     LEADS_CONFIRM: 'off',
@@ -103,7 +102,7 @@ async function failOver(folder: string, template: string, life: number): Promise
   const paused = performance.now() - killed;
   await pause(life);
   reports.push(...(await Promise.all(loads.map((load) => load.finish()))));
-  const store = await openLeadStore({ url: standby.urlOf('leads'), file: undefined });
+  const store = await openLeads({ url: standby.urlOf('leads'), file: undefined });
   const stored = (await store.list()).map(({ values }) => String(values['email']));
   const webhooks = () =>
     receiver.received.map(({ headers, body }) => ({

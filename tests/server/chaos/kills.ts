@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '#art/random.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { startLoad, type LoadReport } from './load.ts';
-import { makeServerFolder, startServer } from './server-process.ts';
+import { leadsIn, makeServerFolder, startServer } from './server-process.ts';
 
 /** The longest a server lives, in milliseconds, from when it listens to when it is killed. */
 const longestLife = 400;
@@ -25,8 +23,7 @@ export interface KillReport extends Omit<LoadReport, 'acknowledged'> {
 
 /** The email address of every lead that a folder's database holds. */
 export async function storedIn(folder: string): Promise<readonly string[]> {
-  const file = join(folder, 'data', 'leads.db');
-  const store = await openLeadStore({ url: `file:${file}`, file });
+  const store = await leadsIn(folder);
   const leads = await store.list().finally(() => store.close());
   return leads.map(({ values }) => String(values['email']));
 }

@@ -111,7 +111,6 @@ export async function notifyUnderFire(
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
     LEADS_SMTP_URL: mail.url,
     LEADS_MAIL_FROM: 'leads@waymark.example',
-    // Every lead in a mail of its own: digests would come after minutes.
     LEADS_MAILS_A_DAY: '999999',
     LEADS_MAIL_TO: [rejectedOperator, ...operators].join(','),
   };

@@ -4,7 +4,6 @@ import { parseCount } from '#tests/parse-count.ts';
 
 interface Options {
   readonly kills?: number;
-  readonly leads: number;
   readonly seed: string;
 }
 
@@ -19,7 +18,6 @@ const trials = new Map<string, (options: Options) => Promise<void>>([
     'failover',
     async ({ kills = 20, seed }) => (await import('./failover.ts')).chaosFailover(kills, seed),
   ],
-  ['life', async ({ leads, seed }) => (await import('./life.ts')).chaosLife(leads, seed)],
 ]);
 
 await runScript(
@@ -30,7 +28,6 @@ await runScript(
       'how many servers are killed (default: 100; failover: 20)',
       parseCount,
     )
-    .option('--leads <count>', 'how many leads the trial life invents', parseCount, 2000)
     .option('--seed <text>', 'another run', 'waymark')
     .action((name: string, options: Options) => trials.get(name)?.(options)),
 );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openLeads, type Leads } from '#src/server/decide/open-leads.ts';
 import { commandFor } from '#tests/program.ts';
 
 export interface ServerOptions {
@@ -26,10 +27,16 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Makes a folder in which a server can run, with a minimal site. */
+export function leadsIn(folder: string): Promise<Leads> {
+  const file = join(folder, 'data', 'leads.db');
+  return openLeads({ url: `file:${file}`, file });
+}
+
+/** Makes a folder in which a server can run, with a minimal site and an empty database. */
 export async function makeServerFolder(folder: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><title>Home</title>');
+  await (await leadsIn(folder)).close();
 }
 
 /**

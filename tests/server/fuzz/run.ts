@@ -1,15 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { leadOf } from '#machines/lead/lead-form.ts';
 import { createApp } from '#src/server/app.ts';
 import { formNamed } from '#content/forms/forms.ts';
 import type { Log } from '#src/server/log.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
-import type { StoredLead } from '#src/server/store/stored-lead.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
+import type { StoredLead } from '#src/server/keep/stored-lead.ts';
+import { createHttpServer } from '#src/server/site/http-server.ts';
 import { drawFrom } from '#tests/draw.ts';
+import { listenAnywhere } from '#tests/server/fixtures/free-port.ts';
 import { sendRaw, type RawResponse } from './raw-client.ts';
 import { anyRequest, type RawRequest } from './requests.ts';
 
@@ -57,18 +56,16 @@ export async function fuzz(distDir: string, count: number, seed: string): Promis
   await writeFile(join(folder, 'outside.txt'), canary);
   await symlink(join(folder, 'outside.txt'), join(distDir, 'link-out'));
   const file = join(folder, 'data', 'leads.db');
-  const store = await openLeadStore({ url: `file:${file}`, file });
+  const store = await openLeads({ url: `file:${file}`, file });
   const faults: string[] = [];
   const log: Log = {
     info: () => {},
     warning: (what) => faults.push(`Logged: ${what}`),
     error: (what, error) => faults.push(`Logged: ${what}: ${String(error)}`),
   };
-  const app = createApp({ store, distDir, log });
-  const server = createServer(getRequestListener(app.fetch)).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const app = createApp({ leads: store, distDir, log });
+  const server = createHttpServer(app);
+  const port = await listenAnywhere(server);
   const draw = drawFrom(seed);
   const statuses: Record<number, number> = {};
   let sent = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printHeaderRules } from '#src/build/pages/page-policies.ts';
-import { headersFor, parseHeaderRules } from '#src/server/headers/header-rules.ts';
+import { headersFor, parseHeaderRules } from '#src/server/site/header-rules.ts';
 
 const text = `/*
   X-Frame-Options: DENY

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicy, inlineHashes } from '#src/build/pages/page-policies.ts';
-import { sitePolicy } from '#src/server/headers/site-headers.ts';
+import { sitePolicy } from '#src/server/site/site-headers.ts';
 
 // Hashes from: printf '%s' TEXT | openssl dgst -sha256 -binary | base64
 const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";

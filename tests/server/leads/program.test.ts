@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#command-line/run-command.ts';
-import { parseInterval } from '#src/server/leads/backup-commands.ts';
-import { runLeads } from '#src/server/leads/program.ts';
+import { parseInterval } from '#src/server/operate/backup-commands.ts';
+import { parseInstant } from '#src/server/operate/instant.ts';
 import { atEveryClock } from '#tests/clocks.ts';
+import { commandsOn } from './commands.ts';
 
-/** Runs a command line that must not reach the store. Returns its output. */
-async function leads(...args: readonly string[]): Promise<string> {
-  const printed: string[] = [];
-  await runLeads(args, {
-    env: {},
-    location: () => ({ url: 'file:leads.db', file: 'leads.db' }),
-    onStore: (_, absent) =>
-      absent === undefined
-        ? Promise.reject(new Error('opened the store'))
-        : Promise.resolve(absent),
-    print: (text) => printed.push(text),
-  });
-  return printed.join('');
-}
+/** Must not reach the store. */
+const leads = commandsOn();
 
 describe('the command line', () => {
   test.each([
@@ -28,15 +17,20 @@ describe('the command line', () => {
       ['--csv', '--since', '2026-11-21'],
       '\ufeff"id","reference","form","receivedAt","status","notified"\r\n',
     ],
+    [
+      'says from when there are none',
+      ['--since', '2026-11-21'],
+      'No leads since 2026-11-21T00:00:00.000Z.\n',
+    ],
   ])('%s', async (_, args, text) => {
     expect(await leads(...args)).toBe(text);
   });
 
   atEveryClock(() => {
-    test('reads a date as UTC midnight, and a time with its offset', async () => {
-      const none = 'No leads since 2026-11-21T00:00:00.000Z.\n';
-      expect(await leads('--since', '2026-11-21')).toBe(none);
-      expect(await leads('list', '--since=2026-11-21T13:00+13:00')).toBe(none);
+    test('reads a date as UTC midnight, and a time with its offset', () => {
+      const since = parseInstant('--since');
+      expect(since('2026-11-21')).toEqual(new Date('2026-11-21T00:00:00Z'));
+      expect(since('2026-11-21T00:00+13:00')).toEqual(new Date('2026-11-20T11:00:00Z'));
     });
   });
 
@@ -46,7 +40,7 @@ describe('the command line', () => {
     [['--since'], `Option '--since <date>' argument missing.${seeHelp}`],
     [
       ['print'],
-      'Unknown command "print". Choose one of list, show, tape, assign, credit, withdraw, close, reopen, pause, simulate, correct, tell, retry, seen, spam, export, delete, purge, backup, restore, init, move.',
+      'Unknown command "print". Choose one of list, show, assign, withdraw, close, reopen, correct, retry, seen, spam, export, delete, backup, restore, init, move.',
     ],
     [['show'], `Missing required argument 'lead'.${seeHelp}`],
     [['assign', '12'], `Required option '--to <firm>' not specified.${seeHelp}`],
@@ -57,10 +51,6 @@ describe('the command line', () => {
     [
       ['delete', '--id', '1', '--email', 'a@b.nz'],
       `delete needs --email ADDRESS or --id LEAD.${seeHelp}`,
-    ],
-    [
-      ['purge', 'all', '--before', '2026-11-21'],
-      `Too many arguments for 'purge'. Expected 0 arguments but got 1.${seeHelp}`,
     ],
     [['backup'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
     [['backup', 'a.db', '--to', 'b'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
@@ -75,8 +65,6 @@ describe('the command line', () => {
     ],
     [['delete', '--email='], `delete needs --email ADDRESS or --id LEAD.${seeHelp}`],
     [['--json', '--csv'], `Option '--csv' cannot be used with option '--json'.${seeHelp}`],
-    [['purge'], `Required option '--before <date>' not specified.${seeHelp}`],
-    [['purge', '--before', '2026-11-21', '--json'], `Unknown option '--json'.${seeHelp}`],
   ])('rejects %j', async (args, sentence) => {
     await expect(leads(...args)).rejects.toThrow(new UsageError(sentence));
   });

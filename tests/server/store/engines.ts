@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { parseLocation, type DatabaseLocation } from '#src/server/store/database-location.ts';
-import type { LeadStore } from '#src/server/store/lead-store.ts';
-import type { Recipients } from '#src/server/store/notify.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { parseLocation, type DatabaseLocation } from '#src/server/keep/database-location.ts';
+import type { firmsFor } from '#src/server/decide/firms.ts';
+import type { Recipient } from '#src/server/decide/messages.ts';
+import { openLeads, type Leads } from '#src/server/decide/open-leads.ts';
 import { temporaryFolder } from '#tests/server/fixtures/temporary-folder.ts';
 
 /** The databases that keep leads. What is promised of the store holds in each. */
@@ -29,9 +29,14 @@ export async function emptyDatabase(engine: EngineName): Promise<DatabaseLocatio
   return parseLocation(new URL(name, inject('postgres')).href, '');
 }
 
-/** Opens the lead store on an empty database until the test ends. */
-export async function storeOn(engine: EngineName, recipientsOf?: Recipients): Promise<LeadStore> {
-  const store = await openLeadStore(await emptyDatabase(engine), recipientsOf);
+/** Opens an empty database until the test ends, for a server that tells these recipients. */
+export async function storeOn(
+  engine: EngineName,
+  recipients: readonly Recipient[] = [],
+  firms?: typeof firmsFor,
+): Promise<Leads> {
+  const store = await openLeads(await emptyDatabase(engine), firms);
   onTestFinished(store.close);
+  await store.storeRecipients(recipients);
   return store;
 }

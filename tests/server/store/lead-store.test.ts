@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { NewLead } from '#src/server/store/save-leads.ts';
-import { engines, storeOn } from './engines.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { NewLead } from '#src/server/decide/save-lead.ts';
+import type { Transaction } from '#src/server/keep/engine.ts';
+import { openEngine } from '#src/server/keep/open-engine.ts';
+import { emptyDatabase, engines, storeOn } from './engines.ts';
 
 const received = (receivedAt: string, changes: Partial<NewLead> = {}): NewLead => ({
   form: 'quote',
@@ -28,7 +30,7 @@ describe.each(engines)('the lead store in %s', (engine) => {
       form: 'contact',
       receivedAt: '2026-11-21T00:00:00.000Z',
       status: 'new',
-      notified: 'none',
+      notified: 'failed',
       values,
     });
     expect(Object.keys(stored?.values ?? {})).toEqual([
@@ -95,11 +97,11 @@ describe.each(engines)('the lead store in %s', (engine) => {
       'stored',
       'stored',
     ]);
-    expect((await store.list()).map(({ form }) => form)).toEqual([
-      'quote',
-      'quote',
-      'quote',
+    expect((await store.list()).map(({ form }) => form).toSorted()).toEqual([
       'contact',
+      'quote',
+      'quote',
+      'quote',
     ]);
   });
 
@@ -112,12 +114,10 @@ describe.each(engines)('the lead store in %s', (engine) => {
   });
 
   test('keeps the newest thousand filled honeypots, and sends no notification of them', async () => {
-    const store = await storeOn(engine, () => [{ channel: 'webhook', recipient: '' }]);
+    const store = await storeOn(engine, [{ channel: 'webhook', recipient: '' }]);
     const at = '2026-11-21T00:00:00.000Z';
     await store.save(received(at));
-    await Promise.all(
-      Array.from({ length: 1010 }, () => store.save(received(at, { isSpam: true }))),
-    );
+    for (let count = 0; count < 1010; count += 1) await store.save(received(at, { isSpam: true }));
     const spam = await store.list({ spam: 'only' });
     expect([spam.length, spam[0]?.id]).toEqual([1000, 12]);
     expect(await store.list()).toHaveLength(1);
@@ -128,12 +128,6 @@ describe.each(engines)('the lead store in %s', (engine) => {
     const store = await storeOn(engine);
     await store.save(received('2026-11-21T00:00:00.000Z'));
     await store.save(received('2026-11-22T00:00:00.000Z'));
-    await store.lives.send(1, {
-      type: 'LEAD.ASSIGN',
-      at: '2026-11-22T00:00:00.000Z',
-      by: 'mere',
-      firm: 'greenlion',
-    });
     expect(await store.remove({ id: 1 })).toBe(1);
     expect(await store.deletions()).toEqual([{ lead: 1, receivedAt: '2026-11-21T00:00:00.000Z' }]);
     expect((await store.notifications.backlog()).due).toBe(0);
@@ -144,6 +138,33 @@ describe.each(engines)('the lead store in %s', (engine) => {
     ];
     expect(await store.repeatDeletions(again)).toBe(1);
     expect(await store.list()).toEqual([]);
+  });
+
+  test('keeps nothing of failed work, also when the next work is committed', async () => {
+    const database = await openEngine(await emptyDatabase(engine));
+    onTestFinished(database.close);
+    const forget =
+      (lead: number) =>
+      ({ run }: Transaction) =>
+        run(`INSERT INTO deletions VALUES (?, '')`, [lead]);
+    const failing = database.transaction(async (each) => {
+      await forget(1)(each);
+      throw new Error('no more');
+    });
+    await expect(failing).rejects.toThrow('no more');
+    await database.transaction(forget(2));
+    expect((await database.run('SELECT lead FROM deletions')).rows).toEqual([{ lead: 2 }]);
+  });
+
+  test('refuses a database that a newer program has changed, also while it runs', async () => {
+    const location = await emptyDatabase(engine);
+    const database = await openEngine(location);
+    onTestFinished(database.close);
+    await database.run('UPDATE schema_version SET version = 2');
+    const sentence =
+      'the database is at version 2 and this program knows version 1; start the program that fits it';
+    await expect(database.transaction(() => Promise.resolve())).rejects.toThrow(sentence);
+    await expect(openEngine(location)).rejects.toThrow(sentence);
   });
 
   test('can be written, until it is closed', async () => {

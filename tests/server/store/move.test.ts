@@ -2,31 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { lead as values } from '#tests/server/fixtures/lead.ts';
 import { run } from '#tests/server/fixtures/processes.ts';
 import { temporaryFolder } from '#tests/server/fixtures/temporary-folder.ts';
-import { openEngine, openLeadStore } from '#src/server/store/open-lead-store.ts';
-import type { DatabaseLocation } from '#src/server/store/database-location.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
+import { openEngine } from '#src/server/keep/open-engine.ts';
+import type { DatabaseLocation } from '#src/server/keep/database-location.ts';
 import { emptyDatabase } from './engines.ts';
 
-const cli = 'src/server/leads/cli.ts';
+const cli = 'src/server/operate/cli.ts';
 
 /** A database file with a lead of each kind, and a gap where one was deleted. */
 async function leadsInFile(): Promise<DatabaseLocation> {
   const location = await emptyDatabase('a file');
-  const store = await openLeadStore(location, () => [
-    { channel: 'webhook', recipient: '' },
-    { channel: 'firm', recipient: 'greenlion' },
-  ]);
+  const store = await openLeads(location);
+  await store.storeRecipients([{ channel: 'webhook', recipient: '' }]);
   const receivedAt = new Date('2026-11-21T00:00:00.000Z');
   for (const key of ['a1', 'b2', 'c3', 'd4']) {
     await store.save({ form: 'quote', idempotencyKey: key, receivedAt, values });
   }
-  await store.lives.send(1, {
-    type: 'OFFER.ACCEPT',
-    at: receivedAt.toISOString(),
-    by: 'mere',
-    firm: 'greenlion',
-  });
-  await store.lives.pause('greenlion', 'mere', receivedAt);
-  await store.lives.correct(2, { ...values, message: 'a\0b ✓' }, 'mere', new Date());
+  const happening = { by: 'mere', at: receivedAt };
+  await store.happen(1, { ...happening, step: 'close' });
+  const change = () => ({ lead: { ...values, message: 'a\u0001b ✓' } });
+  await store.happen(2, { ...happening, step: 'correct', change });
   await store.remove({ id: 4 });
   await store.close();
   return location;
@@ -40,7 +35,7 @@ const move = async (from: DatabaseLocation, to: DatabaseLocation) =>
 
 /** All that a store knows of its leads. */
 async function contentOf(location: DatabaseLocation) {
-  const store = await openLeadStore(location);
+  const store = await openLeads(location);
   const content = [await store.find({ spam: 'included' }), await store.deletions()];
   await store.close();
   return content;
@@ -52,11 +47,11 @@ describe('npm run leads -- move', () => {
     const { code, stdout, stderr } = await move(from, to);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(
-      'leads 3, life_events 11, offers 3, notifications 6, paused_firms 1, deletions 1; counts and checksums agree.',
+      'leads 3, changes 2, notifications 3, deletions 1; counts and checksums agree.',
     );
     expect(stdout).not.toContain('password');
     expect(await contentOf(to)).toEqual(await contentOf(from));
-    const store = await openLeadStore(to);
+    const store = await openLeads(to);
     const again = { form: 'quote', receivedAt: new Date(), values };
     await store.save({ ...again, idempotencyKey: 'e5' });
     expect(await store.save({ ...again, idempotencyKey: 'a1' })).toBe('repeated');
@@ -102,12 +97,12 @@ describe('npm run leads -- move', () => {
         IF new.id = 2 THEN RETURN NULL; END IF; RETURN new; END $$`,
     );
     await target.run(
-      'CREATE TRIGGER lose BEFORE INSERT ON life_events FOR EACH ROW EXECUTE FUNCTION lose()',
+      'CREATE TRIGGER lose BEFORE INSERT ON changes FOR EACH ROW EXECUTE FUNCTION lose()',
     );
     const { code, stderr } = await move(from, to);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining('life_events differs after the copy; nothing was moved'),
+      expect.stringContaining('changes differs after the copy; nothing was moved'),
     ]);
     expect((await target.run('SELECT id FROM leads')).rows).toEqual([]);
     await target.close();

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Argument, Engine } from '#src/server/store/engine.ts';
-import { notificationQueue, type NotificationQueue } from '#src/server/store/notification-queue.ts';
-import { openEngine } from '#src/server/store/open-lead-store.ts';
+import type { Argument, Engine } from '#src/server/keep/engine.ts';
+import { leadStoreOn, type LeadStore } from '#src/server/keep/lead-store.ts';
+import { retry } from '#src/server/decide/messages.ts';
+import { openEngine } from '#src/server/keep/open-engine.ts';
 import { emptyDatabase, engines, type EngineName } from './engines.ts';
 
 const leads = 20_000;
@@ -13,12 +14,13 @@ async function filled(engineName: EngineName): Promise<Engine> {
   const numbers = `WITH RECURSIVE numbers(n) AS
     (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${leads})`;
   await engine.run(
-    `INSERT INTO leads (form, received_at, fields, email) ${numbers}
-      SELECT 'quote', '2026-11-21T00:00:00.000Z', '{}', 'lead' || n FROM numbers`,
+    `INSERT INTO leads (form, idempotency_key, reference, received_at, status, fields, email) ${numbers}
+      SELECT 'quote', 'key' || n, '', '2026-11-21T00:00:00.000Z',
+        CASE WHEN n > ${leads - 100} THEN 'new' ELSE 'sent' END, '{}', 'lead' || n FROM numbers`,
   );
   await engine.run(
-    `INSERT INTO notifications (lead, channel, due_at, state) ${numbers}
-      SELECT n, 'webhook', '2026-11-21T00:00:00.000Z', CASE WHEN n > ${leads - 100} THEN 'due'
+    `INSERT INTO notifications (lead, channel, recipient, about, queued_at, due_at, state) ${numbers}
+      SELECT n, 'webhook', '', 'lead', '', '2026-11-21T00:00:00.000Z', CASE WHEN n > ${leads - 100} THEN 'due'
         WHEN n > ${leads - 200} THEN 'failed' ELSE 'told' END FROM numbers`,
   );
   await engine.run('ANALYZE');
@@ -40,21 +42,26 @@ const now = new Date('2026-11-22T00:00:00.000Z');
 
 const questions: readonly (readonly [
   string,
-  (queue: NotificationQueue) => Promise<unknown>,
+  (store: LeadStore, engine: Engine) => Promise<unknown>,
   RegExp,
 ])[] = [
   [
     'claim',
-    (queue) => queue.claim('webhook', now, { lease: 1, pollInterval: 1 }),
+    ({ notifications }) => notifications.claim('webhook', now, { lease: 1, pollInterval: 1 }),
     /notifications_due/,
   ],
-  ['unconfirmed', (queue) => queue.unconfirmed(), /notifications_failed/],
-  ['retry', (queue) => queue.retry(), /notifications_due[^]*notifications_failed/],
-  ['retry of a lead', (queue) => queue.retry(19_850), /notifications_failed|notifications_lead/],
-  ['acknowledge', (queue) => queue.acknowledge(), /notifications_failed/],
+  ['unconfirmed', ({ notifications }) => notifications.unconfirmed(), /notifications_failed/],
+  ['retry', (_, engine) => retry(engine), /notifications_(?:due|failed)/],
+  ['leads without a firm', (store) => store.withoutFirm(['quote']), /leads_new/],
+  [
+    'retry of a lead',
+    (_, engine) => retry(engine, 19_850),
+    /notifications_(?:failed|lead)|autoindex_notifications/,
+  ],
+  ['acknowledge', ({ notifications }) => notifications.acknowledge(), /notifications_failed/],
   [
     'backlog',
-    (queue) => queue.backlog(),
+    ({ notifications }) => notifications.backlog(),
     /notifications_due[^]*notifications_failed|notifications_failed[^]*notifications_due/,
   ],
 ];
@@ -69,7 +76,12 @@ describe.each(engines)(
         plans.push(await planOf(name, engine, sql, args));
         return engine.run(sql, args);
       };
-      await ask(notificationQueue({ ...engine, run }));
+      const planned: Engine = {
+        ...engine,
+        run,
+        transaction: (work) => work({ run, lock: () => Promise.resolve() }),
+      };
+      await ask(leadStoreOn(planned), planned);
       expect(plans.join('\n')).toMatch(index);
       expect(plans.join('\n')).not.toMatch(/Seq Scan on notifications|^SCAN (?!.* USING )/m);
     });

@@ -1,207 +1,272 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { LeadStore } from '#src/server/store/lead-store.ts';
-import type { Recipient } from '#src/server/store/notify.ts';
+import { describe, expect, test } from 'vitest';
+import { firmOf, firmsFor } from '#src/server/decide/firms.ts';
+import type { Happening } from '#src/server/decide/happen.ts';
+import type { Recipient } from '#src/server/decide/messages.ts';
+import type { Leads } from '#src/server/decide/open-leads.ts';
+import { listedFirm } from '#tests/server/fixtures/firms.ts';
 import { engines, storeOn } from './engines.ts';
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}Z`);
 
-const saveAt = (store: LeadStore, time: string, email = 'aroha@example.co.nz') =>
-  store.save({ form: 'quote', idempotencyKey: undefined, receivedAt: at(time), values: { email } });
+const saveAt = (store: Leads, time: string, email = 'aroha@example.co.nz') =>
+  store.save({
+    form: 'quote',
+    idempotencyKey: undefined,
+    receivedAt: at(time),
+    values: { email, location: 'auckland', services: ['gst-returns'] },
+  });
 
-const kept = { form: 'quote', idempotencyKey: 'a1', values: {} };
+const happening = { by: 'mere', at: at('10:00') };
 
-const tenOClock = at('10:00').toISOString();
+const act = (store: Leads, step: 'withdraw' | 'close' | 'reopen' | 'restore') =>
+  store.happen(1, { ...happening, step });
 
-const assign = (store: LeadStore, firm: string) =>
-  store.lives.send(1, { type: 'LEAD.ASSIGN', at: tenOClock, by: 'mere', firm, hasDetails: true });
+const assign = (store: Leads, name: string) =>
+  store.happen(1, { ...happening, step: 'assign', firm: listedFirm(name) });
 
-const act = (store: LeadStore, type: 'LEAD.CLOSE' | 'LEAD.REOPEN' | 'LEAD.WITHDRAW') =>
-  store.lives.send(1, { type, at: tenOClock, by: 'mere' });
+const correct = (store: Leads, values: Readonly<Record<string, string>>) =>
+  store.happen(1, {
+    ...happening,
+    step: 'correct',
+    change: (lead) => ({ lead: { ...lead.values, ...values } }),
+  });
 
-const actFor = (store: LeadStore, type: 'OFFER.ACCEPT' | 'OFFER.DECLINE', firm: string) =>
-  store.lives.send(1, { type, at: tenOClock, by: 'mere', firm });
+const happened = { happened: true };
 
-const statusOf = async (store: LeadStore): Promise<string | undefined> =>
-  (await store.list({ id: 1 }))[0]?.status;
+const statusOf = async (store: Leads) => (await store.list({ id: 1 }))[0]?.status;
 
-const statesOf = async (store: LeadStore) =>
-  (await store.find({})).flatMap(({ notifications }) =>
-    notifications.map(({ channel, about, state, held }) => [channel, about, state, held]),
+const messagesOf = async (store: Leads) =>
+  (await store.find({ spam: 'included' })).flatMap(({ notifications }) =>
+    notifications.map(({ channel, recipient, about, state }) =>
+      [channel, recipient, about, state].filter((part) => part !== '').join(' '),
+    ),
   );
 
-/** Notifies these recipients of each lead. */
-const to =
-  (...recipients: readonly Recipient[]) =>
-  () =>
-    recipients;
+const webhook: Recipient = { channel: 'webhook', recipient: '' };
+const mail: Recipient = { channel: 'mail', recipient: 'a@b.nz' };
+const firm: Recipient = { channel: 'firm', recipient: '' };
+const confirmation: Recipient = { channel: 'confirmation', recipient: '' };
 
-const webhook = { channel: 'webhook', recipient: '' } as const;
-const confirmation = { channel: 'confirmation', recipient: '' } as const;
+/** Four listed firms that fit each lead. */
+const fitting: typeof firmsFor = (form, lead) =>
+  firmsFor(
+    form,
+    lead,
+    ['One', 'Two', 'Three', 'Four'].map((name, place) => listedFirm(name, { place })),
+  );
 
-describe.each(engines)('the rules of leads in %s', (engine) => {
-  test('a lead goes to three firms, and to none twice', async () => {
-    const store = await storeOn(engine);
-    await saveAt(store, '09:00');
-    expect(await assign(store, 'one')).toBe(true);
-    expect(await assign(store, 'two')).toBe(true);
-    expect(await assign(store, 'two')).toBe(false);
-    expect(await assign(store, 'three')).toBe(true);
-    expect(await assign(store, 'four')).toBe(false);
-    const [lead] = await store.find({ id: 1 });
-    expect(lead?.offers.map(({ firm, state }) => [firm, state])).toEqual([
-      ['one', 'open'],
-      ['two', 'open'],
-      ['three', 'open'],
-    ]);
-    expect(lead?.notifications).toHaveLength(3);
+/** Sends a message that is due, with a result. */
+async function deliver(store: Leads, channel: Recipient['channel'], state: 'told' | 'failed') {
+  const claim = await store.notifications.claim(channel, at('10:00'), {
+    lease: 60_000,
+    pollInterval: 1000,
   });
+  const sent = claim.kind === 'due' && (await store.notifications.read(claim.attempt.id));
+  if (sent) await store.notifications.save(sent, { state, problem: '550' }, at('10:00'));
+}
 
-  test('of four firms at once, three get the lead', async () => {
-    const store = await storeOn(engine);
-    await saveAt(store, '09:00');
-    const assigned = await Promise.all(
-      ['one', 'two', 'three', 'four'].map((firm) => assign(store, firm)),
-    );
-    expect(assigned.filter((isTaken) => !isTaken)).toHaveLength(1);
-    expect((await store.find({ id: 1 }))[0]?.offers).toHaveLength(3);
-  });
-
-  test('a lead stays accepted as it is sent on, and can be closed and reopened', async () => {
-    const store = await storeOn(engine);
-    await saveAt(store, '09:00');
-    expect(await statusOf(store)).toBe('new');
-    await act(store, 'LEAD.CLOSE');
-    expect(await statusOf(store)).toBe('closed');
-    await act(store, 'LEAD.REOPEN');
-    expect(await statusOf(store)).toBe('new');
-    await assign(store, 'one');
-    expect(await statusOf(store)).toBe('sent');
-    await actFor(store, 'OFFER.ACCEPT', 'one');
-    await assign(store, 'two');
-    expect(await statusOf(store)).toBe('accepted');
-    await actFor(store, 'OFFER.DECLINE', 'two');
-    expect(await statusOf(store)).toBe('accepted');
-    await act(store, 'LEAD.CLOSE');
-    await act(store, 'LEAD.REOPEN');
-    expect(await statusOf(store)).toBe('accepted');
-  });
-
-  test('a lead that every firm has declined goes to the operator, with a notification', async () => {
-    const store = await storeOn(engine, to({ channel: 'mail', recipient: 'a@b.nz' }));
-    await saveAt(store, '09:00');
-    const sent = await store.notifications.read([1]);
-    await store.notifications.save(sent, { state: 'told' }, at('09:00'));
-    await assign(store, 'one');
-    expect(await actFor(store, 'OFFER.DECLINE', 'one')).toBe(true);
-    expect(await actFor(store, 'OFFER.DECLINE', 'one')).toBe(false);
-    expect(await statusOf(store)).toBe('declined');
-    expect((await statesOf(store)).at(-1)).toEqual(['mail', 'given-up', 'due', 0]);
-  });
-
-  test('a lead for one firm goes to it when it comes', async () => {
-    const store = await storeOn(engine, to(webhook, { channel: 'firm', recipient: 'greenlion' }));
+describe.each(engines)('with leads in %s', (engine) => {
+  test('a lead goes at once to the operator and to three of four firms that fit', async () => {
+    const store = await storeOn(engine, [webhook, mail, firm], fitting);
     await saveAt(store, '09:00');
     expect(await statusOf(store)).toBe('sent');
-    expect(await store.find({ id: 1 })).toMatchObject([
-      { offers: [{ firm: 'greenlion', state: 'open', until: null }] },
+    expect(await messagesOf(store)).toEqual([
+      'mail a@b.nz lead due',
+      'webhook lead due',
+      'firm one lead due',
+      'firm two lead due',
+      'firm three lead due',
     ]);
-    expect(await statesOf(store)).toContainEqual(['firm', 'lead', 'due', 0]);
+    expect(await store.withoutFirm(['quote'])).toBe(0);
   });
 
-  test('one address gets one confirmation an hour, and the others are counted', async () => {
-    const store = await storeOn(engine, to(webhook, confirmation));
-    await Promise.all([
-      saveAt(store, '09:00:00.000'),
-      saveAt(store, '09:30:00.000', 'AROHA@example.co.nz'),
-      saveAt(store, '09:30:00.000', 'mere@example.co.nz'),
-    ]);
-    await saveAt(store, '09:59:59.999');
-    await saveAt(store, '10:00:00.000');
-    expect((await statesOf(store)).filter(([channel]) => channel === 'confirmation')).toEqual([
-      ['confirmation', 'lead', 'due', 2],
-      ['confirmation', 'lead', 'skipped', 0],
-      ['confirmation', 'lead', 'due', 0],
-      ['confirmation', 'lead', 'skipped', 0],
-      ['confirmation', 'lead', 'due', 0],
-    ]);
-  });
-
-  test('a correction and a withdrawal go to everyone who has the lead, and cancel queued mails', async () => {
-    const store = await storeOn(engine, to(webhook, { channel: 'mail', recipient: 'a@b.nz' }));
+  test('no firm ever gets a lead as the fourth, whatever happened before', async () => {
+    const store = await storeOn(engine, [mail, firm], fitting);
     await saveAt(store, '09:00');
-    const claim = await store.notifications.claim('webhook', at('10:00'), {
-      lease: 60_000,
-      pollInterval: 1000,
+    await act(store, 'close');
+    await act(store, 'reopen');
+    await correct(store, { phone: '021 555 0123' });
+    expect(await assign(store, 'Two')).toEqual({ reason: 'Two has lead 1 already.' });
+    expect(await assign(store, 'Five')).toEqual({
+      reason: '3 firms have had lead 1, which is the most.',
     });
-    const id = claim.kind === 'due' ? claim.attempt.id : 0;
-    const sent = await store.notifications.read([id]);
-    await store.notifications.save(sent, { state: 'told' }, at('10:00'));
-    await store.lives.correct(1, { email: 'rimu@example.co.nz' }, 'mere', new Date());
-    expect(await statesOf(store)).toEqual([
-      ['webhook', 'lead', 'told', 0],
-      ['mail', 'lead', 'due', 0],
-      ['webhook', 'correction', 'due', 0],
+    expect(await statusOf(store)).toBe('sent');
+  });
+
+  test('of four firms at once, three get a lead', async () => {
+    const store = await storeOn(engine, [mail, firm]);
+    await store.save({
+      form: 'quote',
+      idempotencyKey: undefined,
+      receivedAt: at('09:00'),
+      values: { location: 'dunedin' },
+    });
+    expect(await store.withoutFirm(['quote'])).toBe(1);
+    const outcomes = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((name) => assign(store, name)),
+    );
+    expect(outcomes.filter((outcome) => 'happened' in outcome)).toHaveLength(3);
+    expect(await store.withoutFirm(['quote'])).toBe(0);
+  });
+
+  test('no lead goes to a sample, to another firm than the one it names, or without mail', async () => {
+    const store = await storeOn(engine, [webhook, firm]);
+    const save = (name: string) =>
+      store.save({
+        form: 'quote',
+        idempotencyKey: name,
+        receivedAt: at('09:00'),
+        values: { firm: name },
+      });
+    await save('greenlion');
+    await save('harbour-ledger');
+    expect((await store.list()).map(({ status }) => status)).toEqual(['sent', 'new']);
+    expect(await assign(store, 'One')).toEqual({
+      reason:
+        'Lead 1 is for greenlion alone. Once the visitor agrees to another firm: npm run leads -- correct 1 --firm "".',
+    });
+    const sample = firmOf('harbour-ledger') ?? listedFirm('One');
+    const wrong: Happening = { ...happening, step: 'assign', firm: sample };
+    expect(await store.happen(2, wrong)).toEqual({
+      reason: 'Harbour Ledger is a sample, not a firm.',
+    });
+    await store.storeRecipients([webhook]);
+    await saveAt(store, '09:00');
+    expect((await store.list({ id: 3 }))[0]?.status).toBe('new');
+    expect(
+      await store.happen(3, { ...happening, step: 'assign', firm: listedFirm('One') }),
+    ).toEqual({
+      reason: 'The server sends no mail, so no firm can be told. Set LEADS_SMTP_URL, and start it.',
+    });
+  });
+
+  test('two corrections at once are both stored', async () => {
+    const store = await storeOn(engine, [mail]);
+    await saveAt(store, '09:00');
+    await Promise.all([
+      correct(store, { phone: '021 555 0123' }),
+      correct(store, { message: 'Kia ora' }),
+    ]);
+    expect((await store.list())[0]?.values).toMatchObject({
+      phone: '021 555 0123',
+      message: 'Kia ora',
+    });
+  });
+
+  test('a correction and a withdrawal go to whoever may have the lead; its details are deleted', async () => {
+    const store = await storeOn(engine, [webhook, mail]);
+    await saveAt(store, '09:00');
+    await deliver(store, 'webhook', 'told');
+    expect(await correct(store, { email: 'rimu@example.co.nz' })).toEqual(happened);
+    expect(await messagesOf(store)).toEqual([
+      'mail a@b.nz lead due',
+      'webhook lead told',
+      'webhook correction due',
     ]);
     expect(await store.list({ email: 'rimu@example.co.nz' })).toHaveLength(1);
-    await act(store, 'LEAD.WITHDRAW');
-    expect(await statesOf(store)).toEqual([
-      ['webhook', 'lead', 'told', 0],
-      ['mail', 'lead', 'skipped', 0],
-      ['webhook', 'correction', 'skipped', 0],
-      ['webhook', 'withdrawal', 'due', 0],
+    await act(store, 'withdraw');
+    expect(await messagesOf(store)).toEqual([
+      'mail a@b.nz lead skipped',
+      'webhook lead told',
+      'webhook correction skipped',
+      'webhook withdrawal due',
     ]);
     expect((await store.list({ id: 1 }))[0]?.values).toEqual({});
-    expect(await store.list({ email: 'rimu@example.co.nz' })).toEqual([]);
-    expect(await act(store, 'LEAD.REOPEN')).toBe(false);
+    expect(await act(store, 'reopen')).toEqual({
+      reason: 'Lead 1 is withdrawn, and its details are deleted.',
+    });
   });
 
-  test('a honeypot counts for no recipient', async () => {
-    const recipientsOf = vi.fn<() => Recipient[]>(() => []);
-    const store = await storeOn(engine, recipientsOf);
-    await store.save({ ...kept, receivedAt: at('09:00'), isSpam: true });
-    expect(recipientsOf).not.toHaveBeenCalled();
-  });
-
-  test('a honeypot out of quarantine is a lead, once', async () => {
+  test.each([
+    ['close', 'correct', 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.'],
+    ['close', 'close', 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.'],
+    [null, 'reopen', 'Lead 1 is not closed, but new.'],
+    [null, 'restore', 'Lead 1 is new, and nothing was changed.'],
+  ] as const)('after %s, %s is refused with a reason', async (before, step, reason) => {
     const store = await storeOn(engine);
+    await saveAt(store, '09:00');
+    if (before !== null) await act(store, before);
+    const outcome = step === 'correct' ? correct(store, { phone: '1' }) : act(store, step);
+    expect(await outcome).toEqual({ reason });
+  });
+
+  test('one address gets one confirmation an hour', async () => {
+    const store = await storeOn(engine, [webhook, confirmation]);
+    await saveAt(store, '09:00:00.000');
+    await saveAt(store, '09:30:00.000', 'AROHA@example.co.nz');
+    await saveAt(store, '09:30:00.000', 'mere@example.co.nz');
+    await saveAt(store, '10:00:00.000');
+    const confirmations = (await messagesOf(store)).filter((each) =>
+      each.startsWith('confirmation'),
+    );
+    expect(confirmations).toEqual([
+      'confirmation lead due',
+      'confirmation lead skipped',
+      'confirmation lead due',
+      'confirmation lead due',
+    ]);
+  });
+
+  test('a honeypot notifies nobody; out of quarantine it is a lead, once', async () => {
+    const store = await storeOn(engine, [webhook, firm], fitting);
     await store.save({
       form: 'quote',
       idempotencyKey: 'a1',
       receivedAt: at('09:00'),
-      values: { email: 'aroha@example.co.nz' },
+      values: { location: 'auckland', services: ['gst-returns'] },
       isSpam: true,
     });
-    for (let time = 0; time < 2; time += 1)
-      await store.lives.restore(1, [webhook, confirmation], 'mere', at('10:00'));
-    expect(await statesOf(store)).toEqual([
-      ['webhook', 'lead', 'due', 0],
-      ['confirmation', 'lead', 'due', 0],
+    expect(await messagesOf(store)).toEqual([]);
+    expect(await act(store, 'restore')).toEqual(happened);
+    expect(await act(store, 'restore')).toEqual({
+      reason: 'Lead 1 is sent, and nothing was changed.',
+    });
+    expect(await messagesOf(store)).toEqual([
+      'webhook lead due',
+      'firm one lead due',
+      'firm two lead due',
+      'firm three lead due',
+    ]);
+  });
+
+  test('a lead that nobody was told of shows as failed, and retry tells who is set now', async () => {
+    const store = await storeOn(engine);
+    await saveAt(store, '09:00');
+    expect(await store.notifications.backlog()).toEqual({ due: 0, failed: 1, oldest: null });
+    expect(await store.retry()).toBe(0);
+    await store.storeRecipients([mail, webhook]);
+    expect(await store.retry()).toBe(2);
+    expect(await messagesOf(store)).toEqual(['mail a@b.nz lead due', 'webhook lead due']);
+  });
+
+  test('messages to a recipient who is set no more fail, can be seen, and go to the new one', async () => {
+    const store = await storeOn(engine, [mail, webhook]);
+    await saveAt(store, '09:00');
+    await saveAt(store, '09:00', 'mere@example.co.nz');
+    await deliver(store, 'mail', 'told');
+    expect(await store.storeRecipients([{ ...mail, recipient: 'c@d.nz' }])).toBe(3);
+    expect((await store.notifications.backlog()).failed).toBe(3);
+    expect(await store.notifications.acknowledge(1)).toBe(1);
+    expect(await store.retry(2)).toBe(1);
+    expect(await messagesOf(store)).toEqual([
+      'mail a@b.nz lead told',
+      'webhook lead seen',
+      'mail c@d.nz lead due',
     ]);
   });
 
   test('a failure is retried or seen, for one lead or all, and a rejected address is named', async () => {
-    const store = await storeOn(engine, to(webhook, confirmation));
-    const { notifications } = store;
-    const policy = { lease: 60_000, pollInterval: 1000 };
+    const store = await storeOn(engine, [webhook, confirmation]);
     await saveAt(store, '09:00');
     await saveAt(store, '09:00', 'mere@example.co.nz');
-    for (const channel of ['webhook', 'webhook', 'confirmation'] as const) {
-      const claim = await notifications.claim(channel, at('10:00'), policy);
-      const id = claim.kind === 'due' ? claim.attempt.id : 0;
-      const sent = await notifications.read([id]);
-      await notifications.save(sent, { state: 'failed', problem: '550' }, at('10:00'));
-    }
-    expect(await notifications.backlog()).toEqual({
-      due: 1,
-      failed: 2,
-      oldest: at('09:00').toISOString(),
-    });
-    expect(await notifications.unconfirmed()).toEqual([1]);
-    expect((await store.list()).map(({ notified }) => notified)).toEqual(['failed', 'failed']);
+    for (const channel of ['webhook', 'webhook', 'confirmation'] as const)
+      await deliver(store, channel, 'failed');
+    expect(await store.notifications.backlog()).toMatchObject({ due: 1, failed: 2 });
+    expect(await store.notifications.unconfirmed()).toEqual([1]);
     // The one that failed, and the confirmation that is due.
-    expect(await notifications.retry(2)).toBe(2);
-    expect(await notifications.acknowledge(1)).toBe(2);
-    expect(await notifications.acknowledge()).toBe(0);
+    expect(await store.retry(2)).toBe(2);
+    expect(await store.notifications.acknowledge(1)).toBe(2);
+    expect(await store.notifications.acknowledge()).toBe(0);
     expect((await store.list()).map(({ notified }) => notified)).toEqual(['told', 'due']);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { openLeads } from '#src/server/decide/open-leads.ts';
 import { failOverRepeatedly } from '#tests/server/chaos/failover.ts';
 import { startLoad } from '#tests/server/chaos/load.ts';
 import { buildSiteIn } from '#tests/server/fixtures/built-site.ts';
@@ -42,7 +42,7 @@ test('two servers that start at once on one database store a lead once, whicheve
   expect(health.map(({ status }) => status)).toEqual([200, 200]);
   expect(servers[0]?.line).not.toContain('password');
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
-  const store = await openLeadStore(location);
+  const store = await openLeads(location);
   onTestFinished(store.close);
   const stored = (await store.list()).map(({ values }) => String(values['firstName']));
   expect(stored.toSorted()).toEqual(keys.toSorted());
@@ -62,7 +62,7 @@ test('after the database was killed under load and is back, every acknowledged l
   }
   const { acknowledged } = await load.finish();
   await server.stop('SIGTERM');
-  const store = await openLeadStore({ url: database.urlOf('leads'), file: undefined });
+  const store = await openLeads({ url: database.urlOf('leads'), file: undefined });
   onTestFinished(store.close);
   const stored = (await store.list()).map(({ values }) => String(values['email']));
   expect(acknowledged.length).toBeGreaterThan(0);

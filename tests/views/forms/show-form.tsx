@@ -13,8 +13,8 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** The form handler’s response: a status, or none, or a success with the path of a lead's page. */
-type Outcome = number | 'nothing' | 'network failure' | `/${string}`;
+/** The form handler’s response: a status, or none. */
+type Outcome = number | 'nothing' | 'network failure';
 
 /**
  * Renders a form with the setting log or deliver, with real actors and outbox. The handler gives
@@ -25,8 +25,6 @@ export function siteWith(setting: LeadForms, ...outcomes: readonly Outcome[]) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const outcome = left.length > 1 ? left.shift() : left[0];
     if (outcome === 'network failure') throw new TypeError('Failed to fetch');
-    if (outcome?.toString().startsWith('/') === true)
-      return Response.json({ ok: true, link: outcome });
     if (typeof outcome === 'number')
       return Response.json({ ok: outcome < 300 }, { status: outcome });
     return new Promise(() => undefined);

@@ -170,19 +170,6 @@ test('says when the lead has arrived', async () => {
   expect(status()).toBe('Your request has arrived.');
 });
 
-test('links to the page of the request that was sent', async () => {
-  const link = 'https://www.waymark.example/request/abc';
-  const { user } = await renderWizard({
-    step: 'contact',
-    answers: answered,
-    submitForm: async () => ({ status: 200, link }),
-  });
-  await user.click(button('Get my free quotes'));
-  expect(
-    await screen.findByRole('link', { name: 'See who has your request, add to it or withdraw it' }),
-  ).toHaveAttribute('href', link);
-});
-
 test('names on every step the firm of the request', async () => {
   for (const { id } of steps) {
     await renderWizard({ step: id, answers: answered, firm: 'greenlion' });
