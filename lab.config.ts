@@ -1,3 +1,4 @@
+import { otherServices } from '#content/other-services.ts';
 import { labMachines, pageScripts } from '#lab/machine-folders.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 import { defineLab } from '#statelab/config.ts';
@@ -7,7 +8,11 @@ defineLab({
   pages: pageScripts,
   mask: maskRules,
   // The lab has no form handler, and does not locate its tester.
-  effects: ['submitForm', 'deliverEntry', 'permission', 'lookup'],
+  effects: [
+    'submitForm',
+    'deliverEntry',
+    ...otherServices.flatMap(({ actor, permission }) => [permission.actor, actor]),
+  ],
   worldFolder: 'lab/stubs',
   tapes: 'lab/tapes',
   site: {

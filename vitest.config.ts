@@ -32,7 +32,6 @@ export default defineConfig({
   resolve: { alias: [{ find: /^statelab$/, replacement: resolve('packages/statelab/index.ts') }] },
   define: {
     'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example'),
-    'import.meta.env.GEOLOCATION_URL': JSON.stringify('https://location.example/json/'),
     'import.meta.env.FORM_ENDPOINT': JSON.stringify('/'),
     'import.meta.env.LEAD_FORMS': JSON.stringify('log'),
   },

@@ -1,4 +1,4 @@
-/** Every delay of every machine, in milliseconds. */
+/** The delays that the site promises, in milliseconds. A machine of one page has its own. */
 export const delays = {
   /** From a choice in the quote wizard to the next step. */
   autoAdvance: 800,
@@ -12,10 +12,6 @@ export const delays = {
   firstRetry: 5_000,
   /** The outbox's longest delay between two attempts. */
   longestRetry: 600_000,
-  /** How long the near-me page shows that it is detecting while the browser's prompt is open. */
-  promptLimit: 8_000,
-  /** How long the near-me page waits for the service that looks up a city. */
-  lookupLimit: 5_000,
   /** Between two parts of a long list of matches. */
   listMore: 100,
 } as const;

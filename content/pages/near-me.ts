@@ -2,6 +2,7 @@ import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { ratingFrom, type FirmCard } from '#content/firm-card.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
+import { addressOf, cityLookup } from '#content/other-services.ts';
 import type { Page, Section } from '#content/page.ts';
 import { shown } from '#content/listings.ts';
 import { townRequest } from '#content/town-request.ts';
@@ -31,7 +32,7 @@ const card = ({ distance, responseTime, sample, ...accountant }: LocalAccountant
 });
 
 /** The firms near the visitor; `samples` below says what those shown today are. */
-const accountants: readonly LocalAccountant[] = [
+const listed: readonly LocalAccountant[] = [
   {
     name: 'Station Street Accountants',
     rating: ratingFrom(4.8, 34),
@@ -58,23 +59,37 @@ const accountants: readonly LocalAccountant[] = [
   },
 ];
 
-export const localAccountants: readonly FirmCard[] = shown(accountants).map(card);
+export const accountants: readonly FirmCard[] = shown(listed).map(card);
+
+/** The address of the service that looks up the visitor's city. */
+export const service = addressOf(cityLookup);
 
 /** What is said around the listings. */
 export const samples = {
   heading: 'How local firms are listed',
   intro:
-    localAccountants.length === 0
+    accountants.length === 0
       ? ''
-      : `These ${inWords(localAccountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
+      : `These ${inWords(accountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
 };
 
 /** In the place of the way to a city's page until that is known, or if there is none; and a note below. */
 export const choose = {
+  /** Once it is known: the city's name stands before the text, and after the link's. */
+  found: { text: 'has a page of its own.', link: `See ${site.product.sentence} in` },
   text: `${inWordsFirst(cities.length)} towns and cities have a page of their own.`,
   link: { label: 'Choose yours from the list', path: '#towns' },
   privacy:
     'Your browser may ask if this page can use your location. Whether you agree or not, we then ask an outside service which town your internet address belongs to. We do not read your coordinates, and we keep nothing. If no town is found, we show the whole country.',
+} as const;
+
+/** What the sign says; a place follows 'near'. */
+export const sign = {
+  detecting: 'Detecting your location...',
+  near: 'Near',
+  country: 'New Zealand',
+  /** For visitors without JavaScript, whose place is not looked up. */
+  anywhere: 'Anywhere in New Zealand',
 } as const;
 
 /** What is said above the list of towns. */
@@ -100,7 +115,7 @@ export const faq: Section & { kind: 'questions' } = {
       answer:
         'No. Returns are filed online and most questions are settled by phone or email. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
     },
-    localAccountants.length === 0
+    accountants.length === 0
       ? {
           id: 'who-answers',
           question: 'Who answers my request?',
@@ -109,7 +124,7 @@ export const faq: Section & { kind: 'questions' } = {
         }
       : {
           id: 'real-firms',
-          question: `Are the ${inWords(localAccountants.length)} accountants above real?`,
+          question: `Are the ${inWords(accountants.length)} accountants above real?`,
           answer:
             'No, they are samples. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
         },

@@ -3,6 +3,7 @@ import { contactForm } from '#content/forms/contact.ts';
 import { collectedFields } from '#content/forms/field-list.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
+import { addressOf, otherServices } from '#content/other-services.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -122,12 +123,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We set no cookies, use no analytics and follow nobody around the web. Fonts and pictures come from this site. There is one exception to all of this: the page [Accountants near me](/near-me) asks another company, ipapi.co, which city your internet connection is in, and so that company sees your IP address. It may be outside New Zealand.',
+          text: 'We set no cookies, use no analytics and follow nobody around the web. Fonts and pictures come from this site.',
         },
-        {
-          kind: 'paragraph',
-          text: 'Your browser asks about your location first. We do not read its coordinates, and the look-up follows whether you answer yes or no. We use the city to point you to its page and keep neither. If you would rather not be looked up, choose your city from the [home page](/) instead.',
-        },
+        ...otherServices
+          .flatMap((service) => service.privacy(new URL(addressOf(service)).host))
+          .map((text) => ({ kind: 'paragraph' as const, text })),
       ],
     },
     {

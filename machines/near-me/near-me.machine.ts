@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { delays } from '#machines/delays.ts';
 import { promiseStub } from '#machines/not-provided.ts';
 import { placeNamed, type NamedTown, type Place } from './place.ts';
 
@@ -8,16 +7,16 @@ export type Permission = 'granted' | 'denied' | 'unsupported';
 
 export const nearMeMachine = setup({
   types: {
-    input: {} as { towns: readonly NamedTown[] },
-    context: {} as { towns: readonly NamedTown[]; place: Place | null },
+    input: {} as { towns: readonly NamedTown[]; service: string },
+    context: {} as { towns: readonly NamedTown[]; service: string; place: Place | null },
     tags: {} as 'detecting',
   },
   actors: {
     permission: promiseStub<Permission>('permission'),
-    /** Resolves with the name of a city; rejects if none is found. */
-    lookup: promiseStub<string>('lookup'),
+    /** Asks the service at this address. Resolves with a city's name; rejects if none is found. */
+    lookup: promiseStub<string, { service: string }>('lookup'),
   },
-  delays: { promptLimit: delays.promptLimit, lookupLimit: delays.lookupLimit },
+  delays: { promptLimit: 8_000, lookupLimit: 5_000 },
   guards: {
     'browser cannot locate': (_, { permission }: { permission: Permission }) =>
       permission === 'unsupported',
@@ -68,6 +67,7 @@ export const nearMeMachine = setup({
       meta: { requirement: 'Called after permission is granted and also when denied' },
       invoke: {
         src: 'lookup',
+        input: ({ context: { service } }) => ({ service }),
         onDone: {
           target: 'located',
           actions: { type: 'remember place', params: ({ event }) => ({ city: event.output }) },

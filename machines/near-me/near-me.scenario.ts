@@ -1,10 +1,11 @@
 import { cities } from '#content/cities.ts';
+import { cityLookup } from '#content/other-services.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 
 export const nearMeScenario: Scenario<typeof nearMeMachine> = {
   machine: nearMeMachine,
-  input: { towns: cities },
+  input: { towns: cities, service: cityLookup.address },
   events: [],
   outcomes: {
     permission: [

@@ -25,11 +25,11 @@ const longestName = 100;
 const replySchema = v.object({ city: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
 /**
- * Looks up the city of the visitor's IP address with the service at GEOLOCATION_URL. Rejects for a
- * failed request, an error status or a reply without a city. Aborts when the machine stops waiting.
+ * Looks up the city of the visitor's IP address. Rejects for a failed request, an error status or a
+ * reply without a city. Aborts when the machine stops waiting.
  */
-export const lookup = fromPromise<string>(async ({ signal }) => {
-  const response = await fetch(import.meta.env.GEOLOCATION_URL, {
+export const lookup = fromPromise<string, { service: string }>(async ({ input, signal }) => {
+  const response = await fetch(input.service, {
     signal,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

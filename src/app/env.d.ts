@@ -1,8 +1,6 @@
 interface ImportMetaEnv {
   /** The site's address without a trailing slash; set by the build from SITE_URL. */
   readonly SITE_URL: string;
-  /** The service that finds the city of an IP address; set by the build from GEOLOCATION_URL. */
-  readonly GEOLOCATION_URL: string;
   /** Where forms are posted: `/`, or the root of a handler elsewhere; set by the build from FORM_ENDPOINT. */
   readonly FORM_ENDPOINT: string;
   /** The site's version in recorded visits; set by the build from SITE_VERSION or the commit. */

@@ -1,4 +1,5 @@
 import type { Listings } from '#content/listings.ts';
+import { addressOf, otherServices } from '#content/other-services.ts';
 import { defaultSettings, type LeadForms } from '#content/site.ts';
 import type { OtherHosts } from '#src/server/site/site-headers.ts';
 
@@ -35,8 +36,6 @@ function formEndpointSetting(text: string): string {
 export const siteSettings = (env: NodeJS.ProcessEnv) => ({
   /** The site's address without a trailing slash. */
   origin: (env['SITE_URL'] ?? defaultSettings.origin).replace(/\/+$/, ''),
-  /** Returns JSON with the visitor's `city`. */
-  geolocationUrl: env['GEOLOCATION_URL'] ?? 'https://ipapi.co/json/',
   /** The root that forms are posted to: the site's own, or another handler's. */
   formEndpoint: formEndpointSetting(env['FORM_ENDPOINT'] || '/'),
   leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? defaultSettings.leadForms),
@@ -44,15 +43,15 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => ({
 });
 
 /** The origins of the hosts, besides the site's own, that pages connect to and post forms to. */
-export function otherHosts({ geolocationUrl, formEndpoint }: SiteSettings): OtherHosts {
+export function otherHosts({ formEndpoint }: SiteSettings): OtherHosts {
   const post = formEndpoint === '/' ? [] : [new URL(formEndpoint).origin];
-  return { connect: [new URL(geolocationUrl).origin, ...post], post };
+  const asked = otherServices.map((service) => new URL(addressOf(service)).origin);
+  return { connect: [...asked, ...post], post };
 }
 
 /** The settings as Vite's `define` replaces them in the code of the pages. */
 export const settingsInCode = (settings: SiteSettings): Readonly<Record<string, string>> => ({
   'import.meta.env.SITE_URL': JSON.stringify(settings.origin),
-  'import.meta.env.GEOLOCATION_URL': JSON.stringify(settings.geolocationUrl),
   'import.meta.env.FORM_ENDPOINT': JSON.stringify(settings.formEndpoint),
   'import.meta.env.LEAD_FORMS': JSON.stringify(settings.leadForms),
 });

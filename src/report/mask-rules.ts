@@ -1,6 +1,7 @@
 import type { MaskRules } from '#statelab/config.ts';
 import * as v from 'valibot';
 import { forms } from '#content/forms/forms.ts';
+import { otherServices } from '#content/other-services.ts';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import { ruleOf } from '#machines/lead/field.ts';
 import type { LeadForm } from '#content/forms/field.ts';
@@ -8,7 +9,6 @@ import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
 
 const fields = Object.values(forms).flatMap((form: LeadForm) => Object.entries(form.fields));
 
-/** Fields with options. */
 const choices = fields.flatMap(([name, field]) => ('options' in field ? [name] : []));
 
 /**
@@ -33,3 +33,22 @@ export const maskRules: MaskRules = {
 
 /** The same for a visitor's report, which has no sums either: it promises to hold nothing typed. */
 export const visitMaskRules: MaskRules = { ...maskRules, choices: [...ownChoices, 'gst'] };
+
+/** Where the visitor's text reaches machines, besides form fields. */
+export const visitMask = {
+  /** Text typed into the calculators and the search. */
+  typed: new Set([
+    'amount',
+    'deductions',
+    'income',
+    'lines',
+    'search',
+    'secondIncome',
+    'typed',
+    'workLevy',
+  ]),
+  /** Idempotency keys, under which leads are stored, and links to them. */
+  names: new Set(['key', 'link', 'newIdempotencyKey', 'sentKey']),
+  /** Effects whose replies may say where a visitor is. */
+  effects: new Set(otherServices.map(({ actor }) => actor)),
+} as const;

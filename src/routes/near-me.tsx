@@ -9,7 +9,6 @@ export const route = pageRoute(siteRoute, '/near-me', {
     (async () => {
       const words = await import('#content/pages/near-me.ts');
       const { cities } = await import('#content/cities.ts');
-      const { localAccountants: accountants, ...others } = words;
-      return { props: { ...others, accountants, cities }, head: words.page };
+      return { props: { ...words, cities }, head: words.page };
     }),
 });

@@ -4,7 +4,7 @@ import { lookup, permission } from '#src/actors/location.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const url = 'https://location.example/json/';
+const input = { service: 'https://location.example/json/' };
 const run = (actor: typeof permission) => toPromise(createActor(actor).start());
 
 /** A browser whose visitor answers the location prompt. */
@@ -48,7 +48,7 @@ describe('the lookup', () => {
     vi.stubGlobal('fetch', request);
     return request;
   };
-  const look = () => toPromise(createActor(lookup).start());
+  const look = () => toPromise(createActor(lookup, { input }).start());
 
   test('truncates an overlong name, and splits no character', async () => {
     respondWith(() => Response.json({ city: '𝔸'.repeat(101) }));
@@ -59,7 +59,7 @@ describe('the lookup', () => {
     const request = respondWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
     expect(await look()).toBe('Hamilton');
     expect(request).toHaveBeenCalledOnce();
-    expect(request.mock.calls[0]?.[0]).toBe(url);
+    expect(request.mock.calls[0]?.[0]).toBe(input.service);
     expect(request.mock.calls[0]?.[1]).toMatchObject({
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -86,7 +86,7 @@ describe('the lookup', () => {
 
   test('is aborted when its actor stops', () => {
     const request = respondWith(() => new Promise<Response>(() => {}));
-    const actor = createActor(lookup).start();
+    const actor = createActor(lookup, { input }).start();
     const signal = request.mock.calls[0]?.[1]?.signal;
     expect(signal?.aborted).toBe(false);
     actor.stop();

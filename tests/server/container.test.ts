@@ -53,7 +53,7 @@ describe('the container', () => {
       ([, names = '']) => names,
     );
     expect(copied).toEqual(['package.json', '/app/node_modules', '/app/dist', '/app/dist-server']);
-    expect(dockerfile).toContain('RUN npm run build && npm run build:server\n');
+    expect(dockerfile).toContain('RUN env ${SETTINGS} npm run build && npm run build:server\n');
     expect(dockerfile).toContain('RUN npm ci --omit=dev --workspaces=false\n');
     expect(lastStage).toMatch(/\nENV .*HOST=0\.0\.0\.0 [^]*\nUSER node\n[^]*\nCMD /);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { otherServices } from '#content/other-services.ts';
 import type { HeaderRule } from '#src/server/site/header-rules.ts';
 import { printPolicy, siteHeaders, sitePolicy } from '#src/server/site/site-headers.ts';
 import { otherHosts, type SiteSettings } from '#src/build/site-settings.ts';
@@ -77,5 +78,7 @@ export function printHeaders(
   pages: readonly string[],
   settings: SiteSettings,
 ): string {
-  return printHeaderRules(siteHeaders(sitePolicy(scripts, otherHosts(settings)), pages));
+  const locates = otherServices.some(({ permission }) => permission.name === 'geolocation');
+  const policy = sitePolicy(scripts, otherHosts(settings));
+  return printHeaderRules(siteHeaders(policy, pages, locates));
 }

@@ -9,10 +9,7 @@ export interface OtherHosts {
 /** For files that Vite puts in /assets: their names contain a hash of their content. */
 export const assetCaching = 'public, max-age=31536000, immutable';
 
-/**
- * For pages, which are asked for anew each time. A proxy that rewrote one, an email address in it say,
- * would have React render the page again.
- */
+/** For pages: if a proxy rewrote one, an email address in it say, React would render it again. */
 export const pageCaching = 'no-cache, no-transform';
 
 /** The name of HSTS, which is sent only over TLS (RFC 6797, section 7.2). */
@@ -39,9 +36,11 @@ export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): 
   });
 }
 
+/** `locates`: a page asks the browser where its visitor is. */
 export const siteHeaders = (
   contentSecurityPolicy: string,
   pages: readonly string[] = [],
+  locates = false,
 ): readonly HeaderRule[] => [
   {
     path: '/*',
@@ -49,7 +48,7 @@ export const siteHeaders = (
       'Content-Security-Policy': contentSecurityPolicy,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+      'Permissions-Policy': `geolocation=(${locates ? 'self' : ''}), camera=(), microphone=(), payment=(), usb=()`,
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
       [transportSecurity]: 'max-age=31536000',

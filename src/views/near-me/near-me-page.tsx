@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { nearMe } from '#content/ui/near-me.ts';
-import type { Link } from '#content/text.ts';
 import type { City } from '#content/cities.ts';
-import type { FirmCard } from '#content/firm-card.ts';
-import type { Page, PlainSection, Section as Words } from '#content/page.ts';
+import type * as words from '#content/pages/near-me.ts';
 import type { Place } from '#machines/near-me/place.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Container } from '#src/design/primitives.tsx';
@@ -35,28 +32,21 @@ const Offer = styled.p({
 });
 const Privacy = styled(Note)({ margin: `${tokens.space[8]} 0 0` });
 
-/** Shown unless a city with a page is found. */
-interface ChooseWords {
-  readonly text: string;
-  readonly link: Link;
-  /** Always shown: how the location is found. */
-  readonly privacy: string;
-}
+type Props = typeof words & { cities: readonly City[] };
 
 /**
  * Leads to the page of the city that was found, and else to the list of cities, so that the
  * place is taken from the start and nothing below it moves.
  */
-function CityBanner({ place, choose }: { place: Place | null; choose: ChooseWords }) {
-  const { banner } = nearMe;
+function CityBanner({ place, choose }: Pick<Props, 'choose'> & { place: Place | null }) {
   const known = place !== null && place.slug !== null;
   return (
     <Band>
       <Container>
         <Offer>
-          <span>{known ? banner.text(place.name) : choose.text}</span>
+          <span>{known ? `${place.name} ${choose.found.text}` : choose.text}</span>
           <PageLink href={known ? `/${place.slug}` : choose.link.path}>
-            {known ? banner.action(place.name) : choose.link.label}
+            {known ? `${choose.found.link} ${place.name}` : choose.link.label}
           </PageLink>
         </Offer>
         <Privacy data-needs-script>{choose.privacy}</Privacy>
@@ -65,25 +55,9 @@ function CityBanner({ place, choose }: { place: Place | null; choose: ChooseWord
   );
 }
 
-interface ListWords {
-  readonly heading: string;
-  readonly intro: string;
-}
-
-interface NearMePageProps {
-  page: Page;
-  accountants: readonly FirmCard[];
-  samples: ListWords;
-  towns: ListWords;
-  choose: ChooseWords;
-  faq: Extract<Words, { kind: 'questions' }>;
-  closing: PlainSection;
-  cities: readonly City[];
-}
-
 /** The visitor's place on the sign, and a link to that city's page. */
-function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'page' | 'choose'>) {
-  const actor = useProvidedActor(nearMeMachine, { towns: cities });
+function Opening({ cities, service, page, sign, choose }: Props) {
+  const actor = useProvidedActor(nearMeMachine, { towns: cities, service });
   const attributes = useMachineAttributes('near-me', actor);
   const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
   const place = useSelector(actor, ({ context }) => context.place);
@@ -94,9 +68,9 @@ function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'pag
         sign={
           <>
             <span role="status" data-needs-script>
-              {detecting ? nearMe.detecting : nearMe.near(place?.name ?? nearMe.country)}
+              {detecting ? sign.detecting : `${sign.near} ${place?.name ?? sign.country}`}
             </span>
-            <span data-without-script>{nearMe.anywhere}</span>
+            <span data-without-script>{sign.anywhere}</span>
           </>
         }
       />
@@ -106,20 +80,12 @@ function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'pag
 }
 
 /** The visitor's city, three sample listings, and the cities to choose from. */
-export function NearMePage({
-  page,
-  accountants,
-  samples,
-  towns,
-  choose,
-  faq,
-  closing,
-  cities,
-}: NearMePageProps) {
+export function NearMePage(props: Props) {
+  const { page, accountants, samples, towns, faq, closing, cities } = props;
   return (
     <>
       <Breadcrumb page={page} />
-      <Opening cities={cities} page={page} choose={choose} />
+      <Opening {...props} />
       {accountants.length > 0 && (
         <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
           <FirmCards cards={accountants} />

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { visitMask } from '#src/report/visit-mask.ts';
+import { visitMask } from '#src/report/mask-rules.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { prepare } from '#statelab/explore/drive.ts';
 import { recordVisit } from '#statelab/visit/record-visit.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { delays } from '#machines/delays.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 
@@ -15,7 +14,6 @@ function afterPrompt(choice: string) {
 
 describe('the order of requests', () => {
   test('settles on the country after eight seconds without a choice, and looks nothing up', () => {
-    expect(delays.promptLimit).toBe(8000);
     const nearMe = drive(nearMeScenario);
     nearMe.wait(7999);
     expect(nearMe.snapshot().hasTag('detecting')).toBe(true);
@@ -72,7 +70,6 @@ describe('the lookup', () => {
   });
 
   test('has five seconds from the visitor’s choice', () => {
-    expect(delays.lookupLimit).toBe(5000);
     const nearMe = drive(nearMeScenario);
     nearMe.wait(60_000);
     nearMe.settle('permission', 'granted');

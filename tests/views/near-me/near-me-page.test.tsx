@@ -16,16 +16,7 @@ interface World {
 
 const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: World) => (
   <InSite actors={{ permission: fromPromise(async () => permission), lookup: fromPromise(lookup) }}>
-    <NearMePage
-      page={words.page}
-      accountants={words.localAccountants}
-      samples={words.samples}
-      towns={words.towns}
-      choose={words.choose}
-      faq={words.faq}
-      closing={words.closing}
-      cities={cities}
-    />
+    <NearMePage {...words} cities={cities} />
   </InSite>
 );
 const status = () => screen.getByRole('status').textContent;
