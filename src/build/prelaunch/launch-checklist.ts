@@ -42,16 +42,14 @@ const silentForms = ({ leadForms }: Launch): readonly ChecklistItem[] =>
     ? []
     : [{ what: `leadForms is ${leadForms}`, where: 'LEAD_FORMS or content/site.ts' }];
 
-const samples = ({ listings, firms, accountants }: Launch): readonly ChecklistItem[] =>
+const samples = ({ listings, firms }: Launch): readonly ChecklistItem[] =>
   listings === 'own'
     ? []
     : [
+        { what: 'listings are samples', where: 'LISTINGS' },
         ...firms
           .filter(({ sample }) => sample)
           .map(({ name, file }) => ({ what: name, where: `content/firms/${file}` })),
-        ...accountants
-          .filter(({ tag }) => tag === 'Sample')
-          .map(({ name }) => ({ what: name, where: 'content/pages/near-me.ts' })),
       ];
 
 const missingCredentials = ({ firms }: Launch): readonly ChecklistItem[] =>

@@ -5,9 +5,7 @@ import { claims } from '#content/claims.ts';
 import { factGroups } from '#content/facts.ts';
 import { confirmed } from '#content/glossary.ts';
 import type { Fact } from '#content/facts/fact.ts';
-import type { FirmCard } from '#content/firm-card.ts';
 import type { Firm } from '#content/firm.ts';
-import { localAccountants } from '#content/pages/near-me.ts';
 import { operator, type Operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
@@ -22,7 +20,6 @@ export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'lis
   readonly firms: readonly (Pick<Firm, 'name' | 'sample' | 'credentials'> & {
     readonly file: string;
   })[];
-  readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
   readonly claims: readonly { readonly title: string; readonly confirmed?: string | null }[];
   readonly glossary: { readonly confirmed: string | null };
   readonly isLicensed: boolean;
@@ -62,7 +59,6 @@ export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
     email: site.email,
     operator,
     firms: firms.map((firm) => ({ ...firm, file: `${firm.slug}.ts` })),
-    accountants: localAccountants,
     claims,
     glossary: { confirmed },
     isLicensed: existsSync(new URL('LICENSE', root)),

@@ -17,9 +17,8 @@ const ready: Launch = {
   },
   origin: 'https://www.waymark.co.nz',
   leadForms: 'deliver',
-  listings: 'samples',
+  listings: 'own',
   firms: [{ name: 'Greenlion', sample: false, file: 'greenlion.ts' }],
-  accountants: [{ name: 'Hill & Daughters' }],
   isLicensed: true,
   packages: [
     {
@@ -77,7 +76,6 @@ const unready: Launch = {
     },
     { name: 'Kea Ledger', sample: true, file: 'kea-ledger.ts' },
   ],
-  accountants: [...ready.accountants, { name: 'Weka Tax', tag: 'Sample' }],
   isLicensed: false,
   packages: [
     ...ready.packages,
@@ -123,8 +121,8 @@ Let the quick quote and contact forms deliver:
   LEAD_FORMS or content/site.ts  leadForms is log
 
 Build with LISTINGS=own, or put real firms in the place of these samples:
+  LISTINGS  listings are samples
   content/firms/kea-ledger.ts  Kea Ledger
-  content/pages/near-me.ts  Weka Tax
 
 Get from these partners what the site asks of every partner:
   content/firms/tui-tax.ts  Tui Tax: Portrait of that person
@@ -150,7 +148,7 @@ Left to do before the site goes public: 17
   test('lists no samples if the build leaves them out', () => {
     const places = left({ ...unready, listings: 'own' }).map(({ what }) => what);
     expect(places).not.toContain('Kea Ledger');
-    expect(places).not.toContain('Weka Tax');
+    expect(places).not.toContain('listings are samples');
   });
 
   test.each([
