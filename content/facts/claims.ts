@@ -13,7 +13,7 @@ export const claims = {
   freeForClients: {
     figure: 'Free',
     wording: 'Free quote comparison with no obligation: the accountants pay for the service.',
-    shownOn: ['/', '/near-me', '/quote', '/contact'],
+    shownOn: ['/', '/quote', '/contact'],
   },
   clientReviews: {
     figure: 'Genuine client reviews',

@@ -16,7 +16,7 @@ export const promises = {
     source: 'Our own promise of service',
     confidence: 'unverified',
     checked,
-    shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/near-me', '/contact'],
+    shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/contact'],
   },
 } as const satisfies Facts;
 
@@ -37,11 +37,11 @@ export const service = {
     wording: 'Client satisfaction: 4.6/5 stars.[^clientSatisfaction]',
     shownOn: ['/auckland'],
   },
-  nearMeResponseTime: {
+  localResponseTime: {
     ...sample,
     subject: 'Response time of local accountants',
     figure: '1–3 hours',
-    wording: 'Local accountants respond in 1–3 hours.[^nearMeResponseTime]',
+    wording: 'Local accountants respond in 1–3 hours.[^localResponseTime]',
     shownOn: [],
   },
 } as const satisfies Facts;

@@ -100,7 +100,7 @@ export const firm = firmProfile({
         {
           id: 'outside-auckland',
           question: 'I am not in Auckland. May I still ask?',
-          answer: 'Yes, though the firm may decline. Or [ask accountants near you](/near-me).',
+          answer: 'Yes, though the firm may decline. Or [ask up to three others](/quote).',
         },
       ],
     },

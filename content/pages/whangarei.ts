@@ -129,7 +129,6 @@ export const page: Page = {
       links: [
         { label: 'Accountants in Auckland', path: '/auckland' },
         { label: 'Hamilton and the Waikato', path: '/hamilton' },
-        { label: 'Not sure where to look? Accountants near me', path: '/near-me' },
       ],
     },
     {

@@ -38,7 +38,9 @@ test('links to every city', () => {
   expect(new Set(paths)).toEqual(new Set(cities.map(({ slug }) => `/${slug}`)));
 });
 
-test('answers five questions and ends with a call to the quote', () => {
-  expect(textsOf(find(main, '#faq'), 'summary > h3')).toHaveLength(5);
+test('answers five questions, with what we promise, and ends with a call to the quote', () => {
+  const faq = find(main, '#faq');
+  expect(textsOf(faq, 'summary > h3')).toHaveLength(5);
+  expect(textOf(faq)).toMatch(/24 hours.*Free quote comparison/);
   expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get Free Quotes', '/quote']]);
 });
