@@ -19,7 +19,7 @@ const pages = [
   '/tax-faq',
   '/tax-calculator',
   '/gst-calculator',
-  '/near-me',
+  '/behind-with-tax',
   '/contact',
   '/privacy',
 ];

@@ -85,12 +85,6 @@ for (const [path, fill] of Object.entries(fillIn)) {
   }
 }
 
-test('/near-me does not ask for a location', async ({ page }) => {
-  await open(page, '/near-me');
-  await expect(page.getByText('Detecting your location...')).toBeHidden();
-  await expect(page.getByText('Anywhere in New Zealand')).toBeVisible();
-});
-
 for (const [path, label] of [
   ['/tax-calculator', 'Annual gross income'],
   ['/gst-calculator', 'Amount'],

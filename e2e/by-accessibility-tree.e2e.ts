@@ -79,14 +79,6 @@ test('searches the tax questions, and opens one', async ({ page }) => {
   await see('searchbox', 'Search the questions', { value: '', states: { focused: true } });
 });
 
-test('finds the city, and links to its page', async ({ page }) => {
-  await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
-  const { see, press, hear } = await openTree(page, '/near-me');
-  await hear('Near Napier');
-  await press('link', /in Napier/);
-  await see('heading', 'Get quotes from tax accountants near Napier', { states: { level: 1 } });
-});
-
 test('opens the menus of a wide and a narrow window', async ({ page }) => {
   const { see, press } = await openTree(page, '/privacy');
   await see('button', 'Locations', { states: { expanded: false } });

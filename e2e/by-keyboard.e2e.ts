@@ -101,17 +101,6 @@ test('searches the tax questions', async ({ page }) => {
   await seeFocus(page, 'searchbox', 'Search the questions');
 });
 
-test('reaches the link to the city', async ({ page }) => {
-  await page.route('https://ipapi.co/**', async (route) =>
-    route.fulfill({ json: { city: 'Napier' } }),
-  );
-  await page.goto('/near-me');
-  await expect(page.getByRole('status')).toHaveText('Near Napier');
-  await tabTo(page, 'link', /Napier/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/napier');
-});
-
 test('opens pages from the menus', async ({ page }) => {
   await listen(page, '/privacy');
   await tabTo(page, 'button', 'Locations');

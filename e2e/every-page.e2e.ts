@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { otherServices } from '#content/other-services.ts';
 import { pagePaths } from '#tests/site/page-weight.ts';
 import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
@@ -104,12 +105,9 @@ for (const path of paths) {
     await rememberServedElements(page);
     await holdFonts(page);
     await noteWhenInteractive(page);
-    // Fakes the one service that the site may call.
-    if (path === '/near-me') {
-      await page.route('https://ipapi.co/**', (route) =>
-        route.fulfill({ json: { city: 'Napier' } }),
-      );
-    }
+    // Fakes the service that the page may call.
+    for (const { address } of otherServices)
+      await page.route(address, (route) => route.fulfill({ json: { city: 'Napier' } }));
     for (const width of [360, 1280]) {
       const requests = await open(page, path, width);
       await seeTakenOver(page);
@@ -117,7 +115,10 @@ for (const path of paths) {
       await seePreloads(page, path);
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
-      expect(others.filter((host) => path !== '/near-me' || host !== 'ipapi.co')).toEqual([]);
+      const data = (await page.locator('#page-data').textContent()) ?? '';
+      const services = otherServices.filter(({ address }) => data.includes(address));
+      const allowed = services.map(({ address }) => new URL(address).host);
+      expect(others.filter((host) => !allowed.includes(host))).toEqual([]);
     }
     await lookFromAllSides(page, path);
     await seeRoomForSpacedText(page, 'a wide screen');

@@ -8,9 +8,9 @@ test.use({ baseURL: labOrigin });
 const views = [
   '#/',
   '#/machines/quote-wizard/chart?selected=quote-wizard.contact.sending',
-  '#/machines/near-me/live',
+  '#/machines/my-dates/live',
   '#/machines/quote-wizard/simulate',
-  '#/machines/near-me/paths',
+  '#/machines/my-dates/paths',
   '#/nowhere',
 ];
 

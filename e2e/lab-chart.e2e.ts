@@ -128,38 +128,38 @@ test('a chart is moved with the mouse and with arrow keys', async ({ page }) => 
 test('selecting a state in the chart tells what it is for, and the address keeps it', async ({
   page,
 }) => {
-  await open(page, 'near-me');
+  await open(page, 'my-dates');
   await page
     .getByRole('region', { name: /^Chart/ })
-    .getByText('located', { exact: true })
+    .getByText('own', { exact: true })
     .click();
   const sentence = page
-    .getByText('The page names the city, with a link if the city has a page.')
+    .getByText('The dates are the next four of the visitor’s taxes, with their calendar files.')
     .first();
   await expect(sentence).toBeVisible();
-  await expect(page.getByText('Requirement: Shows ‘Near {city}’').first()).toBeVisible();
+  await expect(
+    page.getByText('Requirement: The next four dates are one’s own, kept on the device').first(),
+  ).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'located', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'own', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
 test('the outline tells all of the chart, and selects by keyboard', async ({ page }) => {
-  await open(page, 'near-me');
-  await expect(
-    page.getByText('permission done, if browser cannot locate: goes to unlocated'),
-  ).toBeVisible();
-  await expect(page.getByText('begins in: asking', { exact: true })).toBeVisible();
-  const state = page.getByRole('button', { name: 'looking-up', exact: true });
+  await open(page, 'my-dates');
+  await expect(page.getByText('restoreTaxes done, if taxes were kept: goes to own')).toBeVisible();
+  await expect(page.getByText('begins in: restoring', { exact: true })).toBeVisible();
+  const state = page.getByRole('button', { name: 'own', exact: true });
   await state.focus();
   await page.keyboard.press('Enter');
   await expect(state).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/selected=near-me\.looking-up$/);
+  await expect(page).toHaveURL(/selected=my-dates\.own$/);
 });
 
 test('a machine is saved as a picture and in the formats of other tools', async ({ page }) => {
-  await open(page, 'near-me');
+  await open(page, 'my-dates');
   const save = async (format: string): Promise<[string, Buffer]> => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -170,16 +170,16 @@ test('a machine is saved as a picture and in the formats of other tools', async 
   // A lab that serves no font can save too.
   await page.route('**/fonts/*', (route) => route.abort());
   const [svgName, svg] = await save('SVG');
-  expect(svgName).toBe('near-me.svg');
+  expect(svgName).toBe('my-dates.svg');
   expect(svg.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg.toString()).not.toMatch(/url\(|href=/);
-  expect(svg.toString()).toContain('>located</text>');
+  expect(svg.toString()).toContain('>own</text>');
   const [mermaidName, mermaid] = await save('Mermaid');
-  expect(mermaidName).toBe('near-me.mmd');
+  expect(mermaidName).toBe('my-dates.mmd');
   expect(mermaid.toString()).toMatch(/^stateDiagram-v2\n/);
   const [jsonName, json] = await save('JSON');
-  expect(jsonName).toBe('near-me.json');
-  expect(JSON.parse(json.toString())).toMatchObject({ id: 'near-me', initial: 'asking' });
+  expect(jsonName).toBe('my-dates.json');
+  expect(JSON.parse(json.toString())).toMatchObject({ id: 'my-dates', initial: 'restoring' });
 });
 
 const parts = (page: Page, machine: string) =>
@@ -243,17 +243,19 @@ test('a state is found and folded by keyboard, and leads to the paths that lead 
 test('a transition that is clicked, or chosen in the outline, lights its line, label and ends', async ({
   page,
 }) => {
-  await open(page, 'near-me');
-  const drawing = parts(page, 'near-me');
+  await open(page, 'my-dates');
+  const drawing = parts(page, 'my-dates');
   const lit = drawing.locator('.selected');
-  await drawing.getByText('permission error').click();
+  await drawing.getByText('restoreTaxes error').click();
   await expect(lit).toHaveCount(2);
   await expect(lit.locator('.arrow')).toHaveCount(1);
   await expect(lit.locator('.wash')).toHaveCount(1);
   await expect(drawing.locator('.end')).toHaveCount(2);
-  await expect(drawing.locator('[data-state="near-me.asking"]')).toHaveClass(/end/);
-  await page.getByRole('button', { name: 'lookup error: goes to unlocated' }).press('Enter');
-  await expect(drawing.locator('[data-state="near-me.unlocated"]')).toHaveClass(/end/);
+  await expect(drawing.locator('[data-state="my-dates.restoring"]')).toHaveClass(/end/);
+  await page
+    .getByRole('button', { name: /^restoreTaxes done, if taxes were kept: goes to own/ })
+    .press('Enter');
+  await expect(drawing.locator('[data-state="my-dates.own"]')).toHaveClass(/end/);
   await expect(lit).toHaveCount(2);
-  await expect(page).toHaveURL(/selected=near-me\.looking-up/);
+  await expect(page).toHaveURL(/selected=my-dates\.restoring/);
 });

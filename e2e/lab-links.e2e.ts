@@ -11,20 +11,20 @@ test('an address leads to the same path and step; Back and Forward go between su
   page,
   context,
 }) => {
-  await page.goto('/lab/#/machines/near-me/paths?goal=near-me.located&path=1');
+  await page.goto('/lab/#/machines/my-dates/paths?goal=my-dates.own&path=1');
   await steps(page).getByRole('button').first().click();
   await expect(page).toHaveURL(/path=1&step=1$/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(shownStep(other)).toHaveText(/^1\. /);
 
-  await page.goto('/lab/#/machines/near-me/paths?goal=near-me.unlocated&path=1');
-  await expect(steps(page)).toContainText('→ unlocated');
+  await page.goto('/lab/#/machines/my-dates/paths?goal=my-dates.common&path=1');
+  await expect(steps(page)).toContainText('→ common');
   await page.goBack();
-  await expect(steps(page)).toContainText('→ located');
+  await expect(steps(page)).toContainText('→ own');
   await expect(shownStep(page)).toHaveText(/^1\. /);
   await page.goForward();
-  await expect(page).toHaveURL(/near-me\.unlocated/);
+  await expect(page).toHaveURL(/my-dates\.common/);
 });
 
 const run = (page: Page) => page.getByRole('region', { name: 'Run', exact: true });

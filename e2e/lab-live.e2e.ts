@@ -83,11 +83,19 @@ test('a path that was found opens as a tape', async ({ page }) => {
 });
 
 test('an effect ends as is chosen', async ({ page }) => {
-  await openLive(page, 'near-me');
-  await page.getByLabel('How lookup ends').selectOption('no city, or failure');
+  await openLive(page, 'form');
+  await page.getByLabel('How submitForm ends').selectOption('network failure');
   await press(page, 'New visit');
-  await seeState(page, 'near-me', 'unlocated');
-  await expect(steps(page)).toContainText('lookup error');
+  const form = frameOf(page);
+  await form.getByText('Ask for free quotes').click();
+  await form.getByRole('textbox', { name: 'Your name (required)' }).fill('Aroha Ngata');
+  await form.getByRole('textbox', { name: 'Email address (required)' }).fill('aroha@ngata.nz');
+  await form.getByLabel('Where you are based (required)').selectOption('Tauranga');
+  await form.getByLabel('Who the tax is for (required)').selectOption('Sole Trader');
+  await form.getByLabel('Service you need (required)').selectOption('GST Returns');
+  await form.locator('[data-machine="form"] button[type="submit"]').click();
+  await seeState(page, 'form', 'open.failed');
+  await expect(steps(page)).toContainText('submitForm error');
 });
 
 test('a new visit finds nothing that an earlier one left', async ({ page }) => {

@@ -13,31 +13,33 @@ const stepButtons = (page: Page) => page.getByRole('region', { name: 'Steps' }).
 test('the fewest paths that take every transition are listed, and shown step by step', async ({
   page,
 }) => {
-  await open(page, '/machines/near-me/paths');
+  await open(page, '/machines/my-dates/paths');
   await expect(
-    page.getByText('4 paths cover all 5 transitions that the page can take; fewer cannot.'),
+    page.getByText('3 paths cover all 4 transitions that the page can take; fewer cannot.'),
   ).toBeVisible();
-  await expect(page.getByText('Explored in full: 6 moments, 13 steps between them.')).toBeVisible();
+  await expect(
+    page.getByText('Explored in full: 55 moments, 608 steps between them.'),
+  ).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Taken by the machine, but by no page: left to unit tests' }),
   ).toBeVisible();
   const paths = page.getByRole('region', { name: 'Paths' }).getByRole('button');
-  await expect(paths).toHaveCount(4);
+  await expect(paths).toHaveCount(3);
   await paths.nth(2).click();
   await expect(paths.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/path=3$/);
   await stepButtons(page).first().click();
-  await expect(page.locator('[data-state="near-me.looking-up"]')).toHaveClass(/\bactive\b/);
+  await expect(page.locator('[data-state="my-dates.own"]')).toHaveClass(/\bactive\b/);
 });
 
 test('a shortest path leads to a chosen state', async ({ page }) => {
-  await open(page, '/machines/near-me/paths');
+  await open(page, '/machines/my-dates/paths');
   const goal = page.getByRole('combobox', { name: 'Paths to' });
-  await goal.fill('unlocated');
-  await expect(goal).toHaveValue('unlocated');
-  await expect(page).toHaveURL(/goal=near-me\.unlocated&path=1$/);
-  await expect(page.getByText('A shortest path to near-me.unlocated.')).toBeVisible();
-  await expect(stepButtons(page)).toHaveText(['1. permission: unsupported→ unlocated']);
+  await goal.fill('own');
+  await expect(goal).toHaveValue('own');
+  await expect(page).toHaveURL(/goal=my-dates\.own&path=1$/);
+  await expect(page.getByText('A shortest path to my-dates.own.')).toBeVisible();
+  await expect(stepButtons(page)).toHaveText(['1. TAX.CHANGE tax ‘gst’ value ‘gst-monthly’→ own']);
 });
 
 test('a path opens as a tape beside its page', async ({ page }) => {
@@ -79,7 +81,7 @@ test('a path that no page can take says so', async ({ page }) => {
 for (const width of [360, 768, 1280]) {
   test(`paths are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/machines/near-me/paths');
+    await open(page, '/machines/my-dates/paths');
     await expect(stepButtons(page).first()).toBeVisible();
     await seeNoViolations(page, 'paths');
   });

@@ -6,11 +6,11 @@ test.use({ baseURL: labOrigin });
 
 test('the lab opens with every machine, and leads to each one’s chart', async ({ page }) => {
   const at = '2026-11-27T01:00:00Z';
-  const untaken = ['near-me.asking|xstate.error.actor.0.near-me.asking|0'];
+  const untaken = ['my-dates.restoring|xstate.error.actor.0.my-dates.restoring|0'];
   await page.route('/lab/verdicts.json', (route) =>
     route.fulfill({
       json: {
-        'near-me': { at, faults: 1, untaken, parts: 9 },
+        'my-dates': { at, faults: 1, untaken, parts: 9 },
         form: { at, faults: 0, untaken: [], parts: 31 },
       },
     }),
@@ -23,17 +23,17 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
     rows.filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${machine} `) }) });
   await expect(rowOf('form')).toContainText('✓ pass, 27 Nov 2026');
   await expect(rowOf('form')).toContainText('Tapes take all 31 of its parts.');
-  await expect(rowOf('near-me')).toContainText('✗ 1 fault, 27 Nov 2026');
-  await expect(rowOf('near-me')).toContainText('No tape takes 1 of 9');
-  await expect(rowOf('near-me').locator('svg')).toBeVisible();
+  await expect(rowOf('my-dates')).toContainText('✗ 1 fault, 27 Nov 2026');
+  await expect(rowOf('my-dates')).toContainText('No tape takes 1 of 9');
+  await expect(rowOf('my-dates').locator('svg')).toBeVisible();
   await expect(
-    rowOf('near-me').getByRole('link', { name: `Find a path to ${untaken[0]}` }),
+    rowOf('my-dates').getByRole('link', { name: `Find a path to ${untaken[0]}` }),
   ).toBeVisible();
   await expect(rowOf('lead-outbox')).toContainText('None yet. npx statelab gate gives one.');
-  await page.getByRole('link', { name: 'near-me', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'near-me' })).toBeVisible();
-  await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/near-me/chart`);
-  await expect(page).toHaveTitle('near-me: Chart | Machine lab');
+  await page.getByRole('link', { name: 'my-dates', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'my-dates' })).toBeVisible();
+  await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/my-dates/chart`);
+  await expect(page).toHaveTitle('my-dates: Chart | Machine lab');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -49,8 +49,8 @@ test('the home page of the folder is the lab; its other pages are the site', asy
 test('the views of a machine are a press away, and the browser goes back through them', async ({
   page,
 }) => {
-  await page.goto('/lab/#/machines/near-me/chart');
-  const views = page.getByRole('navigation', { name: 'Views of near-me' });
+  await page.goto('/lab/#/machines/my-dates/chart');
+  const views = page.getByRole('navigation', { name: 'Views of my-dates' });
   for (const view of ['Live', 'Simulate', 'Paths', 'Chart']) {
     await views.getByRole('link', { name: view }).click();
     await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');

@@ -90,7 +90,6 @@ test(eachKind, { tag: '@walk' }, async ({ playwright, launchOptions, baseURL }) 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
   const shown: string[] = [];
   page.on('console', (message) => shown.push(message.text()));
   await page.addInitScript(() =>
@@ -98,7 +97,7 @@ test(eachKind, { tag: '@walk' }, async ({ playwright, launchOptions, baseURL }) 
       console.log(`${window.location.pathname} ${persisted ? 'restored' : 'loaded'}`),
     ),
   );
-  for (const path of ['/', '/quote', '/tax-faq', '/tax-calculator', '/near-me']) {
+  for (const path of ['/', '/quote', '/tax-faq', '/tax-calculator', '/gst-calculator']) {
     for (const address of [path, '/terms']) {
       await page.goto(address);
       // A touch loads the application at once.

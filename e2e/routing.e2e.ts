@@ -137,13 +137,13 @@ test.describe('after a new build under an open page', () => {
     ],
   ] satisfies readonly [string, (route: Route) => Promise<void>][]) {
     test(`loads a page with ${data} as a document, once`, async ({ page }) => {
-      await page.route('**/near-me.json', respond);
+      await page.route('**/gst-calculator.json', respond);
       await open(page, '/privacy');
       const documents = watchDocuments(page);
-      await footer(page).getByRole('link', { name: 'Near Me' }).click();
-      await expect(heading(page)).toHaveText('Find tax accountants near you');
+      await footer(page).getByRole('link', { name: 'GST Calculator' }).click();
+      await expect(heading(page)).toHaveText('GST calculator');
       await page.locator('html[data-hydrated]').waitFor();
-      expect(documents).toEqual(['/near-me']);
+      expect(documents).toEqual(['/gst-calculator']);
     });
   }
 
@@ -151,13 +151,13 @@ test.describe('after a new build under an open page', () => {
     await open(page, '/privacy');
     const documents = watchDocuments(page);
     // The old build’s file is gone; the new document loads the new build’s.
-    await page.route('**/near-me-page-*.js', (route) =>
+    await page.route('**/gst-calculator-page-*.js', (route) =>
       documents.length === 0 ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue(),
     );
-    await footer(page).getByRole('link', { name: 'Near Me' }).click();
-    await expect(heading(page)).toHaveText('Find tax accountants near you');
+    await footer(page).getByRole('link', { name: 'GST Calculator' }).click();
+    await expect(heading(page)).toHaveText('GST calculator');
     await page.locator('html[data-hydrated]').waitFor();
-    expect(documents).toEqual(['/near-me']);
+    expect(documents).toEqual(['/gst-calculator']);
   });
 
   test('loads two pages with missing code as documents, and again after another build', async ({
@@ -165,7 +165,7 @@ test.describe('after a new build under an open page', () => {
   }) => {
     const documents = watchDocuments(page);
     const pages = [
-      ['Near Me', '/near-me', 'Find tax accountants near you'],
+      ['GST Calculator', '/gst-calculator', 'GST calculator'],
       ['Tax FAQ', '/tax-faq', 'Tax questions, answered plainly'],
     ] as const;
     // The open page's build has lost the page's file; the next document's build has one.
@@ -173,7 +173,7 @@ test.describe('after a new build under an open page', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) stale = '';
     });
-    await page.route(/\/(near-me|tax-faq)-page-.*\.js$/, (route) =>
+    await page.route(/\/(gst-calculator|tax-faq)-page-.*\.js$/, (route) =>
       stale !== '' && route.request().url().includes(`${stale}-page-`)
         ? route.fulfill({ status: 404, body: 'Gone' })
         : route.continue(),
@@ -185,20 +185,20 @@ test.describe('after a new build under an open page', () => {
       await expect(heading(page)).toHaveText(words);
       await page.locator('html[data-hydrated]').waitFor();
     }
-    const once = ['/privacy', '/near-me', '/privacy', '/tax-faq'];
+    const once = ['/privacy', '/gst-calculator', '/privacy', '/tax-faq'];
     expect(documents).toEqual([...once, ...once]);
   });
 
   test('keeps a page without its code as served, and loads it once', async ({ page }) => {
-    await page.route('**/near-me-page-*.js', (route) =>
+    await page.route('**/gst-calculator-page-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),
     );
     await open(page, '/privacy');
     const documents = watchDocuments(page);
-    await footer(page).getByRole('link', { name: 'Near Me' }).click();
-    await expect(page.getByText('Anywhere in New Zealand')).toBeVisible();
-    await expect(heading(page)).toHaveText('Find tax accountants near you');
-    expect(documents).toEqual(['/near-me']);
+    await footer(page).getByRole('link', { name: 'GST Calculator' }).click();
+    await expect(page.getByRole('heading', { name: 'Quick guide' })).toBeVisible();
+    await expect(heading(page)).toHaveText('GST calculator');
+    expect(documents).toEqual(['/gst-calculator']);
     await footer(page).getByRole('link', { name: 'Terms of Service' }).click();
     await expect(heading(page)).toHaveText('Terms of Service');
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { otherServices } from '#content/other-services.ts';
 import { watchViolations } from './policy-violations.ts';
 
 test('client-side navigation keeps the first page’s policy', async ({ page }) => {
@@ -112,7 +113,8 @@ test('every kind of response has the same headers', async ({ request }) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    for (const { permission } of otherServices)
+      expect(headers['permissions-policy']).toContain(`${permission.name}=(self)`);
     expect(headers['strict-transport-security']).toBeUndefined();
   }
 });

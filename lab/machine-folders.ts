@@ -14,7 +14,7 @@ export interface MachineFolders {
 const isPage = (value: unknown): value is AnyPage =>
   typeof value === 'object' && value !== null && 'canHappen' in value;
 
-/** 'near-me' becomes 'nearMe'. */
+/** 'sticky-bar' becomes 'stickyBar'. */
 const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

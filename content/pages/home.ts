@@ -14,7 +14,8 @@ export const home = {
   locations: {
     heading: 'Find an accountant in your town',
     map: 'Map of the towns and cities',
-    intro: 'Not on the list? Ask from anywhere: most work is done online.',
+    intro:
+      'Not on the list? [See who is near you](/near-me), or ask from anywhere: most work is done online.',
   },
   services: {
     heading: 'What do you need help with?',

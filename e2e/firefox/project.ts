@@ -21,7 +21,6 @@ export const firefoxProject: Project = {
     /posts exactly the specified fields|a quick quote reaches the form handler/,
     /shows a failure in the specified words|retries with the same key after a lost response/,
     /sends nothing, and works offline/,
-    /gives a slow service five seconds|aborts the lookup when the visitor leaves/,
     /(?:quick-quote|contact)-form: path 1, /,
   ],
   use: {

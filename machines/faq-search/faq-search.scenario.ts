@@ -75,7 +75,7 @@ export const manyQuestionsScenario = createFaqSearchScenario({
     {
       id: 'provisional-tax',
       question: 'Do I have to pay provisional tax?',
-      answer: 'Look at your last assessment. In Whangārei as [elsewhere](/near-me), it says.',
+      answer: 'Look at your last assessment. In Whangārei as [elsewhere](/glossary), it says.',
     },
     ...Array.from({ length: 2 * listedAtOnce + 1 }, (_, index) => ({
       id: `gst-${index}`,
@@ -83,6 +83,6 @@ export const manyQuestionsScenario = createFaqSearchScenario({
       answer: 'On the 28th of the following month.',
     })),
   ],
-  searches: ['', ' ', 'gst', 'GST return', 'WHANGAREI', 'near-me'],
+  searches: ['', ' ', 'gst', 'GST return', 'WHANGAREI', 'glossary'],
   links: ['provisional-tax', 'gst-100'],
 });

@@ -47,7 +47,7 @@ describe('the headers of a build', () => {
     const settings = siteSettings({ FORM_ENDPOINT: 'https://forms.example' });
     const headers = printHeaders(hashes.scripts, ['/'], settings);
     expect(headers).toContain(`script-src 'self' ${ofA};`);
-    expect(headers).toContain("connect-src 'self' https://ipapi.co https://forms.example;");
+    expect(headers).toMatch(/connect-src 'self' (?:https:\S+ )*https:\/\/forms\.example;/);
     expect(headers).toContain("form-action 'self' https://forms.example;");
   });
 

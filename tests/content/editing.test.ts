@@ -53,9 +53,8 @@ describe('a new city', () => {
     expect(dataOf('erewhon.html')).not.toContain('"addressRegion":"Mesopotamia"');
   });
 
-  test('is linked to from the home page and from near me', () => {
+  test('is linked to from the home page', () => {
     expect(linksTo('index.html', '/erewhon')).toBeGreaterThan(0);
-    expect(linksTo('near-me.html', '/erewhon')).toBeGreaterThan(0);
   });
 
   test('is in the sitemap, with its date', () => {

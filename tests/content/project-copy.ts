@@ -63,6 +63,21 @@ export class ProjectCopy {
     return readFileSync(join(this.#root, file), 'utf8');
   }
 
+  delete(...parts: readonly string[]): void {
+    for (const part of parts) rmSync(join(this.#root, part), { recursive: true });
+  }
+
+  /** The files of these folders with such words. */
+  mentioning(words: RegExp, ...folders: readonly string[]): readonly string[] {
+    return folders
+      .flatMap((folder) =>
+        readdirSync(join(this.#root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((file) => /\.(?:tsx?|svg)$/.test(file) && words.test(file + this.read(file)));
+  }
+
   has(file: string): boolean {
     return existsSync(join(this.#root, file));
   }

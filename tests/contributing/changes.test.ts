@@ -9,6 +9,7 @@ import {
   addStepField,
   addTaxYear,
   addTimaru,
+  removeNearMe,
 } from './changes.ts';
 
 const near = ['tests/machines/every-transition.test.ts', 'tests/lab.config.test.ts'];
@@ -53,13 +54,7 @@ test.each([
   [
     'a city',
     addTimaru,
-    [
-      'tests/art',
-      'tests/content/pages.test.ts',
-      'tests/views/near-me',
-      'tests/views/directory',
-      'tests/routes',
-    ],
+    ['tests/art', 'tests/content/pages.test.ts', 'tests/views/directory', 'tests/routes'],
   ],
   ['a wizard step', addBookkeeping, [...near, 'tests/views/quote/one-page-form.test.tsx']],
   [
@@ -92,6 +87,30 @@ test.each([
     expect(project.build()).toEqual(good);
     for (const phrase of words[name] ?? []) expect(pages(project)).toContain(phrase);
     expect(project.runTests(...tests)).toEqual(good);
+  } finally {
+    project.remove();
+  }
+});
+
+test('the near-me page leaves nothing behind', () => {
+  const project = new ProjectCopy(['tests', 'e2e', 'docs', 'bench', 'vitest.config.ts']);
+  try {
+    removeNearMe(project);
+    const names = /near-?me\b|near-?you\b|cityLookup|ipapi/i;
+    const left = project.mentioning(names, 'content', 'machines', 'src', 'lab', 'tests', 'e2e');
+    expect(left.filter((file) => !file.startsWith('tests/contributing/'))).toEqual([]);
+    expect(project.checkTypes()).toEqual({ status: 0, output: '' });
+    const good = { status: 0, output: expect.any(String) };
+    expect(project.build()).toEqual(good);
+    expect(project.read('dist/_headers')).toContain("connect-src 'self';");
+    expect(project.read('dist/_headers')).toContain('geolocation=(), camera=()');
+    const tests = [
+      'tests/art',
+      'tests/build/site-settings.test.ts',
+      'tests/routes',
+      'tests/report',
+    ];
+    expect(project.runTests(...near, ...tests, 'tests/views/layout')).toEqual(good);
   } finally {
     project.remove();
   }

@@ -153,3 +153,55 @@ export function TopLink() {
   insert(project, footer, 'import { tokens }', "import { TopLink } from './top-link.tsx';\n");
   insert(project, footer, '        <Closing>\n', '        <TopLink />\n');
 }
+
+const cut = (project: ProjectCopy, file: string, ...lines: readonly string[]): void => {
+  for (const line of lines) project.edit(file, `${line}\n`, '');
+};
+
+/** The near-me page, as docs/ways.md says: what is its own, and its lines in what is not. */
+export function removeNearMe(project: ProjectCopy): void {
+  project.delete(
+    'content/pages/near-me.ts',
+    'machines/near-me',
+    'src/actors/location.ts',
+    'src/routes/near-me.tsx',
+    'src/views/near-me',
+    'lab/stubs/location.ts',
+    ...['1', '2', '3', '4', '5', 'alone-1'].map((tape) => `lab/tapes/near-me-${tape}.json`),
+    'content/public/drawings/diagram-near-you.svg',
+  );
+  cut(project, 'content/ui/navigation.ts', "        { label: 'Near Me', path: '/near-me' },");
+  project.edit('content/pages/home.ts', '[See who is near you](/near-me), or ask', 'Ask');
+  const services = project.read('content/other-services.ts');
+  const own = /\/\*\* Responds with JSON .*?^};\n\n/ms.exec(services)?.[0] ?? '';
+  project.edit('content/other-services.ts', own, '');
+  project.edit('content/other-services.ts', '[cityLookup]', '[]');
+  cut(
+    project,
+    'src/app/actors.ts',
+    "import { lookup, permission } from '#src/actors/location.ts';",
+    '  lookup,',
+    '  permission,',
+  );
+  cut(
+    project,
+    'lab/world-helpers.ts',
+    "import * as location from './stubs/location.ts';",
+    '  ...location,',
+  );
+  cut(project, 'packages/art/diagrams/diagrams.ts', "  'near-you': pictures.nearYou,");
+  const pictures = project.read('packages/art/diagrams/pictures.ts');
+  const drawn = /const ellipse = .*?(?=const arms)/ms.exec(pictures)?.[0] ?? '';
+  project.edit('packages/art/diagrams/pictures.ts', drawn, '');
+  // Its tests, and the specification's lists.
+  project.delete(
+    'e2e/near-me.e2e.ts',
+    'tests/actors/location.test.ts',
+    'tests/machines/near-me',
+    'tests/own/near-me.test.ts',
+    'tests/site/near-me.test.ts',
+    'tests/views/near-me',
+  );
+  cut(project, 'tests/site/route-table.ts', "  '/near-me',");
+  cut(project, 'e2e/frame.e2e.ts', "    'Near Me',");
+}

@@ -5,16 +5,16 @@ const code = 'export const answer = 200;\n';
 
 /** Files of the form handler, of other programs and of sums. */
 const responses = [
-  'e2e/near-me.e2e.ts',
+  'e2e/quick-quote.e2e.ts',
   'machines/lead/handler-response.ts',
   'machines/form/sending.ts',
-  'machines/near-me/near-me.page.ts',
+  'machines/my-dates/my-dates.page.ts',
   'packages/statelab/open/possible-results.ts',
   'src/actors/post.ts',
   'src/server/take/answers.ts',
   'src/views/calculators/profit-comparison.tsx',
   'src/views/forms/form.tsx',
-  'tests/actors/location.test.ts',
+  'tests/actors/post.test.ts',
 ];
 
 /** Files of what a visitor has typed, and of questions. */

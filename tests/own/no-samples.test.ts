@@ -38,14 +38,6 @@ describe('a page is complete without samples', () => {
     );
   });
 
-  test('/near-me', () => {
-    const main = mainOf(pageAt('/near-me'));
-    expect(main.querySelector('#samples')).toBeNull();
-    expect(textOf(main)).toContain(
-      'We ask up to three accountants who work with clients in your town.',
-    );
-  });
-
   test('/terms does not mention samples', () => {
     expect(htmlOf('/terms')).not.toMatch(/samples?\b(?!=)/i);
   });

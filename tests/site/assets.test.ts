@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { otherServices } from '#content/other-services.ts';
 import { faultsOf, files, htmlOf, origin, readFile } from './built-site.ts';
 
 const stylesOf = (path: string): string =>
@@ -52,7 +53,7 @@ test('every script, style, font, drawing and icon of a page exists', () => {
 
 /** URLs in the code: those it may fetch, and those it only prints or names. */
 const addresses: readonly string[] = [
-  'https://ipapi.co',
+  ...otherServices.map(({ address }) => new URL(address).origin),
   'https://www.ird.govt.nz',
   // Namespaces and React’s error pages: never fetched.
   'http://www.w3.org',
@@ -78,18 +79,6 @@ test('the code contains only known hosts', () => {
         .map(([address]) => `${file}: ${address}`),
     );
   expect(faults).toEqual([]);
-});
-
-test('the code fetches only the geolocation URL from another host', () => {
-  const fetched = [...files]
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => [
-      ...readFile(file)
-        .toString()
-        .matchAll(/https:\/\/ipapi\.co[^"'`]*/g),
-    ])
-    .map(([address]) => address);
-  expect(new Set(fetched)).toEqual(new Set(['https://ipapi.co/json/']));
 });
 
 test('every page lets the browser prefetch the page that a visitor is about to open', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
-import { pageAt } from './built-site.ts';
+import { htmlOf, pageAt, pagePaths, readFile } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
 const main = mainOf(pageAt('/near-me'));
@@ -31,6 +31,14 @@ test('says once, above the list, that they are samples', () => {
   const section = textOf(find(main, '#samples'));
   expect(section.match(/sample listings/g)).toHaveLength(1);
   expect(section).toMatch(/^How local firms are listed These three are sample listings/);
+});
+
+test('alone asks the service where its visitor is, and may', () => {
+  const asks = (path: string) => htmlOf(path).includes('"service":"https://ipapi.co/json/"');
+  expect(pagePaths.filter(asks)).toEqual(['/near-me']);
+  const headers = readFile('/_headers').toString();
+  expect(headers).toContain("connect-src 'self' https://ipapi.co;");
+  expect(headers).toContain('  Permissions-Policy: geolocation=(self), camera=()');
 });
 
 test('links to every city', () => {

@@ -50,7 +50,6 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/tax-faq': [],
   '/tax-agent-vs-accountant': ['Article'],
   '/company-vs-sole-trader': ['Article'],
-  '/near-me': [],
   '/tax-calculator': ['WebApplication'],
   '/gst-calculator': ['WebApplication'],
   '/quote': ['WebPage'],
@@ -136,7 +135,6 @@ describe('questions', () => {
 
   test.each([
     ['/', 20],
-    ['/near-me', 5],
     ['/capital-gains-tax', 5],
     ['/sole-trader-tax', 5],
     ['/paye-services', 4],

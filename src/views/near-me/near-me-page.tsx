@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { City } from '#content/cities.ts';
-import type * as words from '#content/pages/near-me.ts';
+import type { FirmCard } from '#content/firm-card.ts';
+import type { Page, PlainSection, Section as Words } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
 import type { Place } from '#machines/near-me/place.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Container } from '#src/design/primitives.tsx';
@@ -32,7 +34,30 @@ const Offer = styled.p({
 });
 const Privacy = styled(Note)({ margin: `${tokens.space[8]} 0 0` });
 
-type Props = typeof words & { cities: readonly City[] };
+interface ListWords {
+  readonly heading: string;
+  readonly intro: string;
+}
+
+interface Props {
+  page: Page;
+  accountants: readonly FirmCard[];
+  samples: ListWords;
+  towns: ListWords;
+  /** Shown unless a city with a page is found; how the location is found is always said. */
+  choose: {
+    readonly found: { readonly text: string; readonly link: string };
+    readonly text: string;
+    readonly link: Link;
+    readonly privacy: string;
+  };
+  faq: Extract<Words, { kind: 'questions' }>;
+  closing: PlainSection;
+  sign: Readonly<Record<'detecting' | 'near' | 'country' | 'anywhere', string>>;
+  cities: readonly City[];
+  /** The address of the service that looks up a city. */
+  service: string;
+}
 
 /**
  * Leads to the page of the city that was found, and else to the list of cities, so that the

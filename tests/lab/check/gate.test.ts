@@ -10,9 +10,10 @@ import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
-import { failing } from '#tests/lab/cli/near-me-tape.ts';
+import { failing } from '#tests/lab/cli/quote-tape.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
 
+const calculator = entryOf('gst-calculator');
 const gate = (...args: readonly string[]) => runHere('gate', ...args);
 
 const wizard = entryOf('quote-wizard');
@@ -31,31 +32,32 @@ test.each(wizardFaults)('finds and names $fault', ({ machine, named }) => {
 
 test('reads tapes, and exits 1 for a fault', async () => {
   const known = labConfig();
-  defineLab({ machines: [entryOf('near-me')] });
+  defineLab({ machines: [calculator] });
   try {
     const recorded = join(tempFolder(), 'tapes');
     expect((await gate(recorded, '--record')).code).toBe(0);
-    expect(readdirSync(recorded)).toContain('near-me-alone-1.json');
+    expect(readdirSync(recorded)).toContain('gst-calculator-alone-1.json');
     expect((await gate(recorded)).stdout).toMatch(
       /^✓ pass {2}Nothing is wrong in \d+ checks\.\nMachines only: no view was loaded\.\n$/,
     );
 
     // The usual tapes: its verdict is kept by the time it ends.
-    defineLab({ machines: [entryOf('near-me')], tapes: recorded });
+    defineLab({ machines: [calculator], tapes: recorded });
     const begun = new Date().toISOString();
     expect((await gate()).code).toBe(0);
-    const kept = (await keptVerdicts())['near-me'];
+    const kept = (await keptVerdicts())['gst-calculator'];
     expect([kept?.faults, (kept?.at ?? '') >= begun]).toEqual([0, true]);
 
+    defineLab({ machines: [wizard] });
     const { code, stdout } = await gate(save(JSON.stringify(failing)));
     expect(code).toBe(1);
     // What it takes is known once it passes.
     expect(stdout).not.toContain('No tape takes');
     expect(stdout).toContain(
-      '– not compared  near-me, what its tapes take: 1 of 1 fails. What they take shows once they pass',
+      '– not compared  quote-wizard, what its tapes take: 1 of 1 fails. What they take shows once they pass',
     );
     expect(stdout).toContain(
-      'Step 2 differs in its state. Recording and model disagree. Recorded: located. Model: unlocated.',
+      'Step 3 differs in its state. Recording and model disagree. Recorded: thank-you. Model: {"location":"waiting"}.',
     );
   } finally {
     defineLab(known);

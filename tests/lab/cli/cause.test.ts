@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
-import { failing, replay, tape } from './near-me-tape.ts';
+import { failing, replay, tape } from './quote-tape.ts';
 
 const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };
 
@@ -13,10 +13,12 @@ describe('npm run replay', () => {
     const { code, stdout, stderr } = await replay(file, '--shrink');
     const shrunk = file.replace('.json', '.shrunk.json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Recorded: located\n  Model: unlocated\n');
-    expect(stdout).toContain(`2 of 4 steps fail in the same way: ${shrunk}\n`);
+    expect(stdout).toContain('Recorded: thank-you\n  Model: {"location":"waiting"}\n');
+    expect(stdout).toContain(`3 of 6 steps fail in the same way: ${shrunk}\n`);
     const read = parseTape(readFileSync(shrunk, 'utf8'), shrunk);
-    expect(read).toMatchObject({ tape: { steps: [{ kind: 'outcome' }, { kind: 'wait' }] } });
+    expect(read).toMatchObject({
+      tape: { steps: [{ kind: 'outcome' }, { kind: 'event' }, { kind: 'wait' }] },
+    });
   });
 
   test('--shrink does nothing for a passing tape', async () => {
@@ -24,7 +26,7 @@ describe('npm run replay', () => {
     expect(await replay(file, '--shrink')).toEqual({
       code: 1,
       stdout: '',
-      stderr: `“${file}” does not fail: the machine does what was recorded in 2 steps.\n`,
+      stderr: `“${file}” does not fail: the machine does what was recorded in 3 steps.\n`,
     });
   });
 

@@ -4,7 +4,7 @@ import { recordPath } from '#statelab/tape/record-path.ts';
 import { chooseTape } from '#statelab/cli/load-tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
-import { failing, replay, tape } from './near-me-tape.ts';
+import { failing, replay, tape } from './quote-tape.ts';
 
 describe('npm run replay', () => {
   test('replays a tape', async () => {
@@ -12,9 +12,10 @@ describe('npm run replay', () => {
       code: 0,
       stderr: '',
       stdout: [
-        '    1  permission: denied → looking-up',
-        '    2  wait 5,000 ms → unlocated',
-        '✓ pass  The machine does what was recorded in 2 steps.',
+        '    1  restoreVisit: a first visit → business-type.waiting',
+        '    2  ANSWER.CHOOSE value ‘sole-trader’ → business-type.advancing',
+        '    3  wait 800 ms → location.waiting',
+        '✓ pass  The machine does what was recorded in 3 steps.',
         '',
       ].join('\n'),
     });
@@ -38,7 +39,7 @@ describe('npm run replay', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('The machine has changed since this tape was recorded');
     expect(stdout).toContain(
-      'Step 2 differs in its state. Recording and model disagree.\n  Recorded: located\n  Model: unlocated\n',
+      'Step 3 differs in its state. Recording and model disagree.\n  Recorded: thank-you\n  Model: {"location":"waiting"}\n',
     );
   });
 
@@ -70,7 +71,7 @@ describe('npm run replay', () => {
 });
 
 test('of several tapes the first that fails is chosen, or else the longest', () => {
-  const lab = entryOf('near-me');
+  const lab = entryOf('quote-wizard');
   const loaded = [tape, failing, { ...tape, steps: [] }].map((each) => ({ tape: each, lab }));
   expect(chooseTape(loaded)).toBe(loaded[1]);
   expect(chooseTape(loaded.filter((each) => each !== loaded[1]))).toBe(loaded[0]);

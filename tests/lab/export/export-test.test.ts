@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
@@ -8,7 +7,7 @@ import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { tape } from '#tests/lab/cli/near-me-tape.ts';
+import { tape } from '#tests/lab/cli/quote-tape.ts';
 import type { AnyEventObject } from 'xstate';
 
 const circumstances = { path: '/', recordedAt: '2026-11-25T09:00:00.000Z', masked: false };
@@ -22,7 +21,7 @@ const exported = (visit: { readonly scenario: Scenario; readonly tape: Tape }) =
   exportTest(replayTape(visit.scenario, visit.tape), readHelperSources());
 
 describe('a Playwright test', () => {
-  const found = { scenario: nearMeScenario, tape };
+  const found = { scenario: quoteWizardScenario, tape };
 
   test('is self-contained, with only the helpers in use', () => {
     const made = exported(found);
@@ -31,14 +30,13 @@ describe('a Playwright test', () => {
     expect(text.match(/^import .*$/gm)).toEqual([
       "import { expect, test, type Page, type Route } from '@playwright/test';",
     ]);
-    expect(text).toContain('async function holdLookups(page: Page)');
-    expect(text).not.toContain('function holdPosts');
+    expect(text).toContain('async function stopClock(page: Page)');
+    expect(text).not.toContain('function holdClipboard');
     expect(text).toContain(
       [
-        '    // 2. wait 5,000 ms',
-        '    await page.clock.runFor(5000);',
-        `    await expect(page.locator('[data-machine="near-me"]')).toHaveAttribute('data-state', 'unlocated');`,
-        '  });',
+        '    // 3. wait 800 ms',
+        '    await page.clock.runFor(800);',
+        `    await expect(page.locator('[data-machine="quote-wizard"]')).toHaveAttribute('data-state', 'location.waiting');`,
       ].join('\n'),
     );
   });
@@ -74,12 +72,12 @@ describe('a Playwright test', () => {
   });
 
   test('is rejected for events that no page can cause', () => {
-    const impossible = recorded(nearMeScenario, [
-      { kind: 'outcome', actor: 'permission', outcome: 'failure' },
+    const impossible = recorded(quoteWizardScenario, [
+      { kind: 'outcome', actor: 'restoreVisit', outcome: 'a failure' },
     ]);
     expect(exported(impossible)).toEqual({
       refusal:
-        'The page cannot cause this step: permission: failure. Save a tape: the gate replays it on the machine.',
+        'The page cannot cause this step: restoreVisit: a failure. Save a tape: the gate replays it on the machine.',
     });
   });
 
@@ -94,22 +92,27 @@ describe('a Playwright test', () => {
 });
 
 test('numbers the steps as the tape does, in the list, the title and the export', () => {
-  const slow = recorded(nearMeScenario, [
-    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
-    { kind: 'wait', ms: 1200 },
-    { kind: 'outcome', actor: 'lookup', outcome: 'another town' },
+  const choose = (value: string) =>
+    ({ kind: 'event', event: { type: 'ANSWER.CHOOSE', value } }) as const;
+  const slow = recorded(quoteWizardScenario, [
+    { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+    choose('sole-trader'),
+    { kind: 'wait', ms: 400 },
+    choose('partnership'),
   ]);
-  const replay = replayTape(nearMeScenario, slow.tape);
-  const list = printReplay(replay, slow.tape);
-  expect(slow.tape.steps).toHaveLength(2);
-  expect(list).toContain('    1  permission: denied → looking-up\n       wait 1,200 ms');
-  expect(list).toContain('    2  lookup: another town → located\n');
+  const list = printReplay(replayTape(quoteWizardScenario, slow.tape), slow.tape);
+  expect(slow.tape.steps).toHaveLength(3);
+  expect(list).toContain(
+    '    2  ANSWER.CHOOSE value ‘sole-trader’ → business-type.advancing\n       wait 400 ms',
+  );
+  expect(list).toContain('    3  ANSWER.CHOOSE value ‘partnership’ → business-type.advancing\n');
   const made = exported(slow);
   if ('refusal' in made) throw new Error(made.refusal);
-  expect(made.text).toContain("test('near-me: 2 steps to located'");
+  expect(made.text).toContain("test('quote-wizard: 3 steps to business-type.advancing'");
   expect(made.text.match(/\/\/ (?:\d\.|wait).*/g)).toEqual([
-    '// 1. permission: denied',
-    '// wait 1,200 ms',
-    '// 2. lookup: another town',
+    '// 1. restoreVisit: a first visit',
+    '// 2. ANSWER.CHOOSE value ‘sole-trader’',
+    '// wait 400 ms',
+    '// 3. ANSWER.CHOOSE value ‘partnership’',
   ]);
 });

@@ -24,7 +24,7 @@ const circumstances = { recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
 
 /** Valid tapes as text, to be damaged. */
 function goodTapes(): [string, ...string[]] {
-  const machines = labMachines.filter(({ id }) => ['near-me', 'sticky-bar'].includes(id));
+  const machines = labMachines.filter(({ id }) => ['gst-calculator', 'sticky-bar'].includes(id));
   const recorded = machines.flatMap(({ scenario, path }) =>
     coverTransitions(scenario, explore(scenario)).map((taken) =>
       recordPath(

@@ -1,27 +1,32 @@
 import { expect, test } from 'vitest';
 import { machineFolders } from '#lab/machine-folders.ts';
-import { nearMePage } from '#machines/near-me/near-me.page.ts';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { gstCalculatorPage } from '#machines/gst-calculator/gst-calculator.page.ts';
+import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 
-const machine = { '../machines/near-me/near-me.machine.ts': {} };
-const scenario = { '../machines/near-me/near-me.scenario.ts': { nearMeScenario } };
-const page = { '../machines/near-me/near-me.page.ts': { nearMePage } };
+const machine = { '../machines/gst-calculator/gst-calculator.machine.ts': {} };
+const scenario = {
+  '../machines/gst-calculator/gst-calculator.scenario.ts': { gstCalculatorScenario },
+};
+const page = { '../machines/gst-calculator/gst-calculator.page.ts': { gstCalculatorPage } };
 
 test('a machine is what its folder holds', () => {
   expect(machineFolders({ ...machine, ...scenario, ...page })).toEqual({
     machines: [
       {
-        id: 'near-me',
-        machine: nearMeScenario.machine,
-        scenario: nearMeScenario,
-        module: '#machines/near-me/near-me.scenario.ts',
-        path: '/near-me',
+        id: 'gst-calculator',
+        machine: gstCalculatorScenario.machine,
+        scenario: gstCalculatorScenario,
+        module: '#machines/gst-calculator/gst-calculator.scenario.ts',
+        path: '/gst-calculator',
       },
     ],
-    pages: [nearMePage],
+    pages: [gstCalculatorPage],
   });
   const unseen = {
-    '../machines/near-me/near-me.scenario.ts': { nearMeScenario, noPage: 'It only listens.' },
+    '../machines/gst-calculator/gst-calculator.scenario.ts': {
+      gstCalculatorScenario,
+      noPage: 'It only listens.',
+    },
   };
   expect(machineFolders({ ...machine, ...unseen })).toMatchObject({
     machines: [{ path: null }],
@@ -31,9 +36,9 @@ test('a machine is what its folder holds', () => {
 
 test('a missing file is named, with what to write', () => {
   expect(() => machineFolders({ ...machine, ...page })).toThrow(
-    'machines/near-me has no near-me.scenario.ts that exports nearMeScenario: write what can happen to the machine.',
+    'machines/gst-calculator has no gst-calculator.scenario.ts that exports gstCalculatorScenario: write what can happen to the machine.',
   );
   expect(() => machineFolders({ ...machine, ...scenario })).toThrow(
-    'machines/near-me has no near-me.page.ts: write how a visitor presses it, or say that it has no page.',
+    'machines/gst-calculator has no gst-calculator.page.ts: write how a visitor presses it, or say that it has no page.',
   );
 });

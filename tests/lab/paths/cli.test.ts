@@ -9,53 +9,56 @@ describe('npm run paths', () => {
     const { code, stdout, stderr } = await runSource(
       'packages/statelab/cli/statelab.ts',
       'paths',
-      'near-me',
+      'announcement',
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').slice(0, 6)).toEqual([
-      '4 paths cover all 7 transitions; fewer cannot.',
-      'Explored in full: 6 moments, 13 steps between them.',
+      '1 path covers all 2 transitions; fewer cannot.',
+      'Explored in full: 3 moments, 4 steps between them.',
       '',
-      'Path 1: 3 steps to unlocated',
-      '    1  wait 8,000 ms        → asking.unanswered',
-      '    2  permission: granted  → looking-up',
+      'Path 1: 2 steps to announced',
+      '    1  RESULT.CHANGE  → waiting',
+      '    2  wait 700 ms    → announced',
     ]);
   });
 
   test('prints JSON', async () => {
-    const { stdout } = await paths('near-me', '--to', 'located', '--json');
+    const { stdout } = await paths('announcement', '--to', 'announced', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
-      machine: 'near-me',
+      machine: 'announcement',
       bound: { depth: 50, moments: 2000, explored: { skippedMoments: 0 } },
       unreachable: [],
       unknown: [],
-      paths: [[{ state: 'looking-up' }, { state: 'located' }]],
+      paths: [[{ state: 'waiting' }, { state: 'announced' }]],
     });
   });
 
   test('leads to a transition by its name, without that of the machine', async () => {
     const { stdout } = await paths(
-      'near-me',
+      'announcement',
       '--to',
-      'looking-up|xstate.after.lookupLimit.near-me.looking-up|0',
+      'waiting|xstate.after.announcement.announcement.waiting|0',
     );
-    expect(stdout).toContain('A shortest path to near-me.looking-up|');
+    expect(stdout).toContain('A shortest path to announcement.waiting|');
   });
 
   test('prints findings about a machine, with the reasons to accept them', async () => {
-    const reason = '  The page locates the visitor once. A reload does so again.\n';
-    expect(await paths('near-me', '--check')).toEqual({
+    expect(await paths('form', '--check')).toEqual({
       code: 0,
-      stdout: `dead end: near-me.located\n${reason}dead end: near-me.unlocated\n${reason}`,
+      stdout:
+        "not used: action 'watch lead' of form\n  The quote wizard shares the parts of this machine, and restores sent visits.\n",
       stderr: '',
     });
   });
 });
 
 test.each([
-  [['near-me', '--to', 'nowhere'], 'The machine near-me has no state "nowhere".\n'],
-  [['near-me', '--to', 'x|Y|0'], 'The machine near-me has no transition "x|Y|0".'],
-  [['near-me', '--check', '--to', 'located'], "Option '--check' cannot be used with option '--to"],
+  [['announcement', '--to', 'nowhere'], 'The machine announcement has no state "nowhere".\n'],
+  [['announcement', '--to', 'x|Y|0'], 'The machine announcement has no transition "x|Y|0".'],
+  [
+    ['announcement', '--check', '--to', 'announced'],
+    "Option '--check' cannot be used with option '--to",
+  ],
 ])('rejects %j', async (args, sentence) => {
   expect(await paths(...args)).toMatchObject({
     code: 2,

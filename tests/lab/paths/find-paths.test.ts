@@ -2,11 +2,11 @@ import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { gstCalculatorPage } from '#machines/gst-calculator/gst-calculator.page.ts';
-import { nearMePage } from '#machines/near-me/near-me.page.ts';
+import { myDatesPage } from '#machines/my-dates/my-dates.page.ts';
 import { describePaths, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
@@ -30,34 +30,37 @@ describe('a smallest set', () => {
       .filter(({ before, step }) => !gstCalculatorPage.canHappen(before, step));
     expect(impossible).toEqual([]);
     expect(describePaths(found, null).notOnPage).toEqual(gstCalculatorPage.leftToUnitTests);
-    const ofMachine = findPaths(nearMeScenario, null, nearMePage.canHappen);
-    expect(describePaths(ofMachine, null).notOnPage).toEqual(nearMePage.leftToUnitTests);
-    expect(nearMePage.leftToUnitTests).toHaveLength(2);
+    const { scenario: dates, canHappen, leftToUnitTests } = myDatesPage;
+    expect(describePaths(findPaths(dates, null, canHappen), null).notOnPage).toEqual(
+      leftToUnitTests,
+    );
+    expect(leftToUnitTests).toHaveLength(1);
   });
 });
 
 describe('a shortest path', () => {
   test('leads to a state, with effect outcomes among the steps', () => {
-    const { paths } = findPaths(nearMeScenario, to('near-me.located'));
+    const { paths } = findPaths(gstCalculatorScenario, to('gst-calculator.copy.copied'));
     expect(paths.map((path) => path.map(({ step }) => step))).toEqual([
       [
-        { kind: 'outcome', actor: 'permission', outcome: 'granted' },
-        { kind: 'outcome', actor: 'lookup', outcome: 'one of the cities' },
+        { kind: 'event', event: { type: 'INPUTS.CHANGE', change: { amount: '115' } } },
+        { kind: 'event', event: { type: 'FIGURE.COPY', figure: 'gstAmount' } },
+        { kind: 'outcome', actor: 'copyText', outcome: 'copied' },
       ],
     ]);
   });
 
   test('leads to a delayed transition', () => {
-    const name = 'near-me.looking-up|xstate.after.lookupLimit.near-me.looking-up|0';
-    const { paths } = findPaths(nearMeScenario, { kind: 'transition', name });
+    const name = 'announcement.waiting|xstate.after.announcement.announcement.waiting|0';
+    const { paths } = findPaths(announcementScenario, { kind: 'transition', name });
     expect(paths[0]?.at(-1)).toMatchObject({
-      step: { kind: 'wait', ms: 5000 },
+      step: { kind: 'wait', ms: 700 },
       transitions: [name],
     });
   });
 
   test('has no step to the initial state', () => {
-    expect(findPaths(nearMeScenario, to('near-me.asking')).paths).toEqual([[]]);
+    expect(findPaths(announcementScenario, to('announcement.silent')).paths).toEqual([[]]);
   });
 
   test('leads to a transient state', () => {

@@ -107,7 +107,7 @@ test('goes back to an earlier move, and drops the rest on the next move', () => 
 });
 
 test('ends an effect with a custom outcome, and replays it', () => {
-  const { send: have, context, replay } = simulatorOf('near-me');
+  const { send: have, context, replay } = simulatorOf('my-dates');
   const { effects } = context().simulation;
   const [first] = effects;
   expect(effects).toHaveLength(1);

@@ -191,20 +191,6 @@ describe('a report contains nothing typed, and replays as recorded', () => {
     );
   });
 
-  test('the city of an IP address', () => {
-    fc.assert(
-      fc.property(marks, (city) => {
-        const scenario = scenarioOf('near-me');
-        const outcomes = { ...scenario.outcomes, lookup: [{ name: 'found', output: city }] };
-        const { driver, finish } = visitOf({ ...scenario, outcomes });
-        driver.settle('permission', scenario.outcomes['permission']?.[0]?.name ?? '');
-        driver.settle('lookup', 'found');
-        expect(check(finish, [city])).toEqual(clean);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
   test('the key of a request, before and after it is sent', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (newIdempotencyKey, sentKey) => {

@@ -27,7 +27,7 @@ describe('the search of the questions', () => {
 
   test('reports no match', () => {
     const search = start();
-    search.send(change('near-me'));
+    search.send(change('glossary'));
     expect(search.snapshot().value).toBe('none');
     expect(search.snapshot().context.matches).toEqual([]);
   });

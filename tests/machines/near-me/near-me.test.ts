@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { visitOf } from '#tests/lab/visit/recorded-visit.ts';
 
 const lookups = (started: readonly { readonly actor: string }[]): number =>
   started.filter(({ actor }) => actor === 'lookup').length;
@@ -85,4 +87,15 @@ describe('the lookup', () => {
     expect(() => nearMe.settle('lookup', 'one of the cities')).toThrow('cannot end');
     expect(nearMe.snapshot().value).toBe('unlocated');
   });
+});
+
+test('a recorded visit replays, and does not name the town', () => {
+  const { driver, finish } = visitOf(nearMeScenario);
+  driver.settle('permission', 'granted');
+  driver.settle('lookup', 'another town');
+  const report = finish();
+  expect(report.tapes.map((tape) => replayTape(nearMeScenario, tape).difference)).toEqual([
+    undefined,
+  ]);
+  expect(JSON.stringify(report)).not.toContain('Taupō');
 });
