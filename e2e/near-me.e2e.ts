@@ -96,23 +96,6 @@ test('settles on New Zealand after 8 seconds without a choice; a later choice co
   await expect(status(page)).toHaveText('Near Napier');
 });
 
-test('a town without a page leads to the list of cities', async ({ page }) => {
-  await fakeLookups(page, reply({ city: 'Taupo' }));
-  await page.goto('/near-me');
-  await expect(status(page)).toHaveText('Near Taupo');
-  await expect(page.getByRole('link', { name: 'Choose yours from the list' })).toHaveAttribute(
-    'href',
-    '#towns',
-  );
-});
-
-test('a service that cannot be reached leaves the visitor in New Zealand', async ({ page }) => {
-  await fakeLookups(page, (route) => route.abort());
-  await page.goto('/near-me');
-  await expect(status(page)).toHaveText('Near New Zealand');
-  await expect(page.getByRole('link', { name: 'Choose yours from the list' })).toBeVisible();
-});
-
 test('gives a slow service five seconds', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', abortsUnseen);
   await page.clock.install();
@@ -155,13 +138,6 @@ test('does not look up a visitor who chooses after leaving', async ({ page }) =>
   await denyPermission(page);
   await page.waitForLoadState('networkidle');
   expect(calls()).toBe(0);
-});
-
-test('prerenders the state without a location', async ({ page, request }) => {
-  expect(await (await request.get('/near-me')).text()).toContain(detecting);
-  await page.route('**/*.js', () => {}); // They are under way for ever.
-  await page.goto('/near-me');
-  await expect(status(page)).toHaveText(detecting);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,14 +1,10 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
+import type { Channel } from './channels.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 
 /** A lead was stored, so a notification may be due. */
 export type LeadDeliveryEvent = { type: 'LEAD.STORED' };
-
-/** How a notification is sent: to the operator's program or mailbox, to the visitor, to a firm. */
-export const channels = ['webhook', 'mail', 'confirmation', 'firm'] as const;
-
-export type Channel = (typeof channels)[number];
 
 /** One attempt to send a notification. The machine knows nothing of the lead itself. */
 export interface Attempt {

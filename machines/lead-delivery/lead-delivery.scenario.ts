@@ -9,7 +9,7 @@ type DeliveryStepResult = StepResult<typeof leadDeliveryMachine>;
 const startedIn = ({ started }: DeliveryStepResult, name: string): readonly unknown[] =>
   started.filter(({ actor }) => actor === name).map(({ input }) => input);
 
-const input = { channel: 'webhook', policy: defaultRetryPolicy } as const;
+const input = { channel: 'mail', policy: defaultRetryPolicy } as const;
 
 export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
   machine: leadDeliveryMachine,

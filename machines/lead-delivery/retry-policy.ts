@@ -1,3 +1,5 @@
+import { channelTimeouts } from './channels.ts';
+
 /**
  * How notifications are retried: about sixteen attempts in a day and a half, because a receiver may be down
  * overnight or for a whole day. Times are in milliseconds.
@@ -8,18 +10,11 @@ export const defaultRetryPolicy = {
   /** The longest wait between two attempts, unless the receiver asks for more. */
   maxRetry: 6 * 3_600_000,
   maxAttempts: 16,
-  /** How long a webhook's receiver may take to respond. */
-  webhookTimeout: 10_000,
-  /**
-   * How long a mail server may take in all. It may take 10 minutes over the end of DATA alone (RFC 5321,
-   * 4.5.3.2.6).
-   */
-  mailTimeout: 15 * 60_000,
+  timeouts: channelTimeouts,
   /** How long an attempt is reserved for its server; it renews the lease while it sends. */
   lease: 60_000,
   /** How often the queue is read for what another program has written. */
   pollInterval: 30_000,
-  /** Delay after a store failure. */
   storeRetry: 5_000,
 };
 

@@ -12,7 +12,7 @@ import { sweepTemporaryFolders } from './keep/temporary-folder.ts';
 import { processLog as log } from './log.ts';
 import { hoursSince, readBuildTime, warnOfAge } from './operate/build-age.ts';
 import { dailyArgument, scheduleDaily, workDaily } from './operate/daily.ts';
-import { serverSettings } from './settings.ts';
+import { notifyBy, serverSettings } from './settings.ts';
 import { listen } from './site/listen.ts';
 import { responseHeaders } from './site/response-headers.ts';
 import { readStaticSite } from './site/static-site.ts';
@@ -62,7 +62,7 @@ export async function serve(
     });
   }
   if (notifiers.size === 0) {
-    log.warning('lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
+    log.warning(`lead notifications are off; set ${notifyBy}`);
   }
 
   // tell.

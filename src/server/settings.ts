@@ -94,6 +94,8 @@ const thisMachine = /^smtps?:\/\/(?:.*@)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?
 export type ServerSettings = Readonly<ReturnType<typeof serverSettings>>;
 /** How leads are sent; not at all if neither is set. */
 export type DeliverySettings = Pick<ServerSettings, 'webhook' | 'mail'>;
+/** The settings of which one is enough. */
+export const notifyBy = 'LEADS_WEBHOOK_URL or LEADS_SMTP_URL';
 export type WebhookSettings = NonNullable<DeliverySettings['webhook']>;
 export type MailSettings = NonNullable<DeliverySettings['mail']>;
 

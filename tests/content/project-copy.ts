@@ -106,7 +106,8 @@ export class ProjectCopy {
       '--reporter=minimal',
       ...words,
     );
-  build = (): Outcome => this.#run('--import', 'tsx', 'src/build/build.ts');
+  script = (file: string): Outcome => this.#run('--import', 'tsx', file);
+  build = (): Outcome => this.script('src/build/build.ts');
   /** On one thread, which checks nothing twice: on all of them it needs twice the CPU time. */
   checkTypes = (): Outcome => this.#run(tsc, '--singleThreaded');
   /** Checks only the content, in a fraction of the time. */

@@ -9,6 +9,7 @@ import {
   addStepField,
   addTaxYear,
   addTimaru,
+  exchangeWebhook,
   removeNearMe,
 } from './changes.ts';
 
@@ -111,6 +112,56 @@ test('the near-me page leaves nothing behind', () => {
       'tests/report',
     ];
     expect(project.runTests(...near, ...tests, 'tests/views/layout')).toEqual(good);
+  } finally {
+    project.remove();
+  }
+});
+
+/** Sends a lead by the channels that are set, and prints what a receiver got. */
+const sendOne = `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serverSettings } from '#src/server/settings.ts';
+import { notifiersOf } from '#src/server/tell/tell.ts';
+
+const receiver = createServer((request, response) => {
+  void text(request).then((body) => {
+    console.log(body);
+    response.end();
+  });
+}).listen(0);
+await once(receiver, 'listening');
+const address = receiver.address();
+const port = typeof address === 'object' ? address?.port : undefined;
+const [[channel, send] = []] = notifiersOf(
+  serverSettings({ LEADS_CHAT_URL: 'http://localhost:' + port }),
+);
+const lead = {
+  id: 1,
+  reference: 'K7Q2-M9XD',
+  form: 'contact',
+  status: 'new',
+  notified: 'due',
+  receivedAt: '2026-11-29T00:00:00.000Z',
+  writtenAt: undefined,
+  values: { name: 'Aroha', email: 'a@b.example', subject: 'Hello', message: 'Kia ora' },
+} as const;
+const message = { id: 1, about: 'lead', recipient: '', firms: [], messageId: 'm' } as const;
+if (channel !== undefined) await send?.({ ...message, channel, lead }, AbortSignal.timeout(5000));
+console.log(channel);
+receiver.close();
+`;
+
+test('a chat takes the place of the webhook in four files', () => {
+  const project = new ProjectCopy();
+  try {
+    exchangeWebhook(project);
+    expect(project.mentioning(/webhook/i, 'machines', 'src')).toEqual([]);
+    project.write('src/send-one.ts', sendOne);
+    expect(project.checkTypes()).toEqual({ status: 0, output: '' });
+    const { status, output } = project.script('src/send-one.ts');
+    expect([status, output]).toEqual([0, expect.stringContaining('Kia ora')]);
+    expect(output).toContain('\nchat\n');
   } finally {
     project.remove();
   }

@@ -205,3 +205,43 @@ export function removeNearMe(project: ProjectCopy): void {
   cut(project, 'tests/site/route-table.ts', "  '/near-me',");
   cut(project, 'e2e/frame.e2e.ts', "    'Near Me',");
 }
+
+const chat = `import type { ChatSettings } from '#src/server/settings.ts';
+import { mailText } from './mail-text.ts';
+import { DeliveryError, type Notifier } from './notifier.ts';
+
+/** Posts a lead as a text to a chat. */
+export const chatNotifier =
+  ({ url }: ChatSettings): Notifier =>
+  async (notification, signal) => {
+    const body = JSON.stringify({ text: mailText(notification) });
+    const response = await fetch(url, { method: 'POST', body, redirect: 'manual', signal });
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryError(String(response.status), response.statusText);
+  };
+`;
+
+/** A chat in place of the webhook, as docs/ways.md says. */
+export function exchangeWebhook(project: ProjectCopy): void {
+  project.delete('src/server/tell/webhook.ts');
+  project.write('src/server/tell/chat.ts', chat);
+  const settings = 'src/server/settings.ts';
+  cut(project, settings, "  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],");
+  const secret =
+    /  LEADS_WEBHOOK_SECRET: text\(.*?\n  \),\n/s.exec(project.read(settings))?.[0] ?? '';
+  project.edit(settings, secret, '');
+  project.edit(settings, ' LEADS_WEBHOOK_SECRET: secret,', '');
+  project.edit(
+    settings,
+    'webhook && secret ? { url: webhook, secret }',
+    'webhook ? { url: webhook }',
+  );
+  for (const file of ['machines/lead-delivery/channels.ts', settings, 'src/server/tell/tell.ts']) {
+    const renamed = project
+      .read(file)
+      .replaceAll('webhook', 'chat')
+      .replaceAll('Webhook', 'Chat')
+      .replaceAll('WEBHOOK', 'CHAT');
+    project.write(file, renamed);
+  }
+}

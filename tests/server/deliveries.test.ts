@@ -58,7 +58,7 @@ test.each([
     const { received, store } = await sendTo(respond, {
       ...quick,
       maxAttempts: 2,
-      webhookTimeout: 1000,
+      timeouts: { ...quick.timeouts, webhook: 1000 },
     });
     const failed = async () => (await store.notifications.backlog()).failed === 1;
     await until(() => received.length === 1);

@@ -47,7 +47,7 @@ test.each(['arrived', 'failed'])('aborts no attempt that has %s', async (end) =>
     signals.push(signal);
     if (end === 'failed') throw new Error('503');
   });
-  await vi.advanceTimersByTimeAsync(quick.webhookTimeout);
+  await vi.advanceTimersByTimeAsync(quick.timeouts.webhook);
   expect(queue.save).toHaveBeenCalledOnce();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   await deliveries.stop();

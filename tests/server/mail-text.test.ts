@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { LeadForm } from '#content/forms/field.ts';
 import { forms } from '#content/forms/forms.ts';
-import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Channel } from '#machines/lead-delivery/channels.ts';
 import type { Notification } from '#src/server/keep/notification-queue.ts';
 import { serverSettings } from '#src/server/settings.ts';
 import { mailText } from '#src/server/tell/mail-text.ts';

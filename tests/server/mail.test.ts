@@ -112,7 +112,7 @@ test('sends what a rejected login kept back, once the password is right', async 
 
 test('aborts an attempt at its timeout', async () => {
   const server = await mailServer({ acknowledge: () => new Promise(() => {}) });
-  const policy = { ...quick, mailTimeout: 200, maxAttempts: 2 };
+  const policy = { ...quick, timeouts: { ...quick.timeouts, mail: 200 }, maxAttempts: 2 };
   const { store, notifications } = await sendTo(server.url, toOne, policy);
   await untilSettled(store);
   expect(await notifications()).toMatchObject([

@@ -147,6 +147,20 @@ describe('a form beyond the limit', () => {
     ]);
   });
 
+  test.each([
+    [1, {}, 1],
+    [1, { 'X-Forwarded-For': '192.0.2.1' }, 0],
+    [0, {}, 0],
+  ])(
+    'with %i proxies and %j gets %i warnings of a proxy',
+    async (trustedProxies, headers, warnings) => {
+      const log = watchedLog();
+      const app = createFormHandler(await temporaryStore(), { distDir: '-', trustedProxies, log });
+      await app.request(post(formBody(), headers));
+      expect(log.warning).toHaveBeenCalledTimes(warnings);
+    },
+  );
+
   test('uses nothing of everybody’s allowance if it is invalid', async () => {
     const options = { distDir: 'no-such-folder', leadsPerMinute: 1, trustedProxies: 1 };
     const app = createFormHandler(await temporaryStore(), options);

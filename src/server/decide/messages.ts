@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { channels, type Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { channels, operatorChannels, type Channel } from '#machines/lead-delivery/channels.ts';
 import { hour } from '#src/server/durations.ts';
 import {
   insertRows,
@@ -18,11 +18,11 @@ export interface Recipient {
 /** When a first attempt is due: at once, also after a wrong clock has been set right. */
 const atOnce = new Date(0).toISOString();
 
-const operatorChannels = `('mail', 'webhook')`;
+const toOperator = `channel IN ('${operatorChannels.join("', '")}')`;
 
 const storedRecipient = v.object({ channel: v.picklist(channels), recipient: v.string() });
 
-const nobody = 'nobody to tell: neither LEADS_SMTP_URL nor LEADS_WEBHOOK_URL is set';
+const nobody = 'nobody to tell: set an operator (docs/settings.md)';
 
 const recipientsIn = (run: Run) =>
   selectOn(run)(
@@ -129,7 +129,7 @@ export const queueFirms = ({ run }: Transaction, lead: number, firms: readonly s
 export async function queueArrival(transaction: Transaction, arrival: Arrival): Promise<void> {
   const { run, lock } = transaction;
   const { id, email, firms } = arrival;
-  await queueOperators(run, id, ['mail', 'webhook']);
+  await queueOperators(run, id, operatorChannels);
   await queueFirms(transaction, id, firms);
   const confirms = (await recipientsIn(run)).some(({ channel }) => channel === 'confirmation');
   if (!confirms || email === '') return;
@@ -176,15 +176,15 @@ export const retry = ({ transaction }: Engine, lead?: number): Promise<number> =
     for (const state of ['due', 'failed']) {
       const { rows } = await run(
         `DELETE FROM notifications WHERE state = '${state}' AND ${which}
-          AND channel IN ${operatorChannels}
-          AND EXISTS (SELECT 1 FROM recipients WHERE channel IN ${operatorChannels})
+          AND ${toOperator}
+          AND EXISTS (SELECT 1 FROM recipients WHERE ${toOperator})
           AND NOT EXISTS (SELECT 1 FROM recipients WHERE ${own} = notifications.recipient)
           RETURNING lead`,
         args,
       );
       for (const row of rows) untold.add(Number(row['lead']));
     }
-    for (const each of untold) await queueOperators(run, each, ['mail', 'webhook']);
+    for (const each of untold) await queueOperators(run, each, operatorChannels);
     let again = 0;
     for (const state of ['due', 'failed']) {
       const { changed } = await run(

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import {
-  channels,
-  type Channel,
-  type Claim,
-} from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { channels, type Channel } from '#machines/lead-delivery/channels.ts';
+import type { Claim } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { selectOn, type Engine } from './engine.ts';
 import { leadColumns, storedLead } from './stored-lead.ts';

@@ -14,9 +14,6 @@ import { isCrossSite } from './cross-site.ts';
 import { rateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
 
-/** Seconds to wait after a store failure. */
-const retryAfter = '10';
-
 /** The largest body in bytes. The longest form takes about three quarters of it. */
 const largestBody = 64 * 1024;
 
@@ -100,6 +97,9 @@ export function createFormHandler(
       if (isCrossSite(c, allowedOrigins, trustedProxies > 0)) {
         return reject(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
+      if (trustedProxies > 0 && c.req.header('X-Forwarded-For') === undefined) {
+        log.warning('a form came without X-Forwarded-For; have the proxy add it');
+      }
       const seconds = limits.forAddress(clientAddress(c, proxies));
       if (seconds > 0) return rejectForNow(c, seconds);
       if (c.req.header('Content-Encoding') !== undefined) {
@@ -156,7 +156,7 @@ export function createFormHandler(
         log.error('could not store a lead', error);
       });
       if (outcome === undefined) {
-        c.header('Retry-After', retryAfter);
+        c.header('Retry-After', '10');
         const reason = 'We could not save your request. Please try again in a minute.';
         return respondError(c, pages, 503, reason);
       }

@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import {
   leadDeliveryMachine,
   type Attempt,
-  type Channel,
   type Claim,
   type LeadDeliveryInput,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Channel } from '#machines/lead-delivery/channels.ts';
 import { retryDelay, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import type { Log } from '#src/server/log.ts';
 import { counters } from '#src/server/counters.ts';
@@ -49,15 +49,15 @@ function actorsOf(
   ): Promise<AttemptResult> {
     const { lead, recipient } = notification;
     const details = { channel, lead: lead.id, attempt: count };
-    // A webhook's receiver is a program, and a visitor's address is limited on arrival.
+    // Without an address it goes to a program, or to a visitor, who is limited on arrival.
     const seconds = recipient === '' || count > 1 ? 0 : ofDay(recipient);
     if (seconds > 0) {
       log.warning('a recipient has had the most messages of a day', { channel, lead: lead.id });
       return { state: 'due', dueAt: new Date(Date.now() + seconds * 1000), isHeld: true };
     }
-    const timeout = channel === 'webhook' ? policy.webhookTimeout : policy.mailTimeout;
     const late = new AbortController();
     // Node 20 may garbage-collect AbortSignal.timeout before it fires.
+    const timeout = policy.timeouts[channel];
     const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeout);
     try {
       await notifiers.get(channel)?.(notification, AbortSignal.any([ended, late.signal]));

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { leadMail } from '#content/ui/lead-mail.ts';
-import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Channel } from '#machines/lead-delivery/channels.ts';
 import { firmOf, isForFirms, nameOfFirm } from '#src/server/decide/firms.ts';
 import { codeOf } from '#src/server/errors.ts';
 import type { Notification } from '#src/server/keep/notification-queue.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Channel } from '#machines/lead-delivery/channels.ts';
 import type { Recipient } from '#src/server/decide/messages.ts';
 import type { DeliverySettings } from '#src/server/settings.ts';
 import { mailNotifiers } from './mail.ts';

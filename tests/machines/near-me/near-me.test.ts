@@ -24,14 +24,6 @@ describe('the order of requests', () => {
     expect(nearMe.snapshot().context.place).toBeNull();
   });
 
-  test('accepts a choice an hour later', () => {
-    const nearMe = drive(nearMeScenario);
-    nearMe.wait(3_600_000);
-    expect(lookups(nearMe.settle('permission', 'granted').started)).toBe(1);
-    nearMe.settle('lookup', 'one of the cities');
-    expect(nearMe.snapshot().value).toBe('located');
-  });
-
   test.each(['granted', 'denied', 'failure'])('looks the city up once after %s', (choice) => {
     const nearMe = drive(nearMeScenario);
     expect(lookups(nearMe.settle('permission', choice).started)).toBe(1);
@@ -57,13 +49,6 @@ describe('the lookup', () => {
     expect(nearMe.snapshot().context.place).toEqual({ name: 'Whangārei', slug: 'whangarei' });
   });
 
-  test('names another town as the service spells it', () => {
-    const nearMe = afterPrompt('granted');
-    nearMe.settle('lookup', 'another town');
-    expect(nearMe.snapshot().value).toBe('located');
-    expect(nearMe.snapshot().context.place).toEqual({ name: 'Taupō', slug: null });
-  });
-
   test('falls back to the country when it fails or names no city', () => {
     const nearMe = afterPrompt('granted');
     nearMe.settle('lookup', 'no city, or failure');
@@ -78,13 +63,6 @@ describe('the lookup', () => {
     nearMe.wait(4999);
     expect(nearMe.snapshot().value).toBe('looking-up');
     nearMe.wait(1);
-    expect(nearMe.snapshot().value).toBe('unlocated');
-  });
-
-  test('is ignored after its timeout', () => {
-    const nearMe = afterPrompt('granted');
-    nearMe.wait(5000);
-    expect(() => nearMe.settle('lookup', 'one of the cities')).toThrow('cannot end');
     expect(nearMe.snapshot().value).toBe('unlocated');
   });
 });

@@ -6,7 +6,7 @@ export const quickPolicy: RetryPolicy = {
   firstRetry: 400,
   maxRetry: 1000,
   maxAttempts: 1000,
-  webhookTimeout: 1000,
+  timeouts: { ...defaultRetryPolicy.timeouts, webhook: 1000 },
   // After a kill the lease expires, and the next server sends again.
   lease: 1500,
   pollInterval: 500,
