@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openLeads } from '#src/server/decide/open-leads.ts';
+import { parseLocation } from '#src/server/keep/database-location.ts';
 
 export interface BenchServer {
   readonly port: number;
@@ -14,8 +16,9 @@ export interface BenchServer {
  */
 const heapLimit = 64;
 
-/** Starts the real server on the built site in dist/ and a database file, without a limit. */
+/** Starts the real server on the built site in dist/ and an empty database, without a limit. */
 export async function startBenchServer(url: string): Promise<BenchServer> {
+  await (await openLeads(parseLocation(url, 'the benchmark'))).close();
   const args = [`--max-old-space-size=${heapLimit}`, '--import', 'tsx', 'src/server/main.ts'];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: '0', LEADS_PER_MINUTE: '0', LEADS_DATABASE_URL: url },

@@ -15,9 +15,6 @@ const roundTime = 3000;
 const memoryLeads = 100_000;
 const memoryReadings = 10;
 
-/** The share of the bare loop’s speed that the server must reach at 100 connections. */
-const required = 0.5;
-
 /** The leads per second that one loop stores in the same database, each with its own commit. */
 async function bareLoop(location: DatabaseLocation): Promise<number> {
   const { run, close } = await openEngine(location);
@@ -38,20 +35,17 @@ async function bareLoop(location: DatabaseLocation): Promise<number> {
 
 const whole = (number: number): string => number.toFixed(0);
 
-async function benchConnections(location: DatabaseLocation, server: BenchServer): Promise<number> {
-  let ratio = 0;
+async function benchConnections(location: DatabaseLocation, server: BenchServer): Promise<void> {
   for (const connections of [1, 10, 100]) {
     // The machine’s load varies, so the loop runs before and after.
     const before = await bareLoop(location);
     const expected = Math.max(1000, (before * roundTime) / 1000);
     const load = await loadLeads(server.port, connections, Math.round(expected));
     const bare = (before + (await bareLoop(location))) / 2;
-    ratio = load.perSecond / bare;
     console.log(
-      `${String(connections).padStart(3)} connections: ${whole(load.perSecond)} leads/s, median ${load.median.toFixed(1)} ms, 99th percentile ${load.percentile99.toFixed(1)} ms; bare loop ${whole(bare)}/s; ratio ${ratio.toFixed(2)}`,
+      `${String(connections).padStart(3)} connections: ${whole(load.perSecond)} leads/s, median ${load.median.toFixed(1)} ms, 99th percentile ${load.percentile99.toFixed(1)} ms; bare loop ${whole(bare)}/s; ratio ${(load.perSecond / bare).toFixed(2)}`,
     );
   }
-  return ratio;
 }
 
 async function benchMemory(server: BenchServer): Promise<void> {
@@ -65,15 +59,14 @@ async function benchMemory(server: BenchServer): Promise<void> {
   );
 }
 
-/** Compares the server with a bare loop on one database. Returns the ratio at 100 connections. */
-async function benchOn(name: string, url: string): Promise<number> {
+/** Compares the server with a bare loop on one database. */
+async function benchOn(name: string, url: string): Promise<void> {
   console.log(`In ${name}:`);
   const location = parseLocation(url, 'the benchmark');
   const server = await startBenchServer(url);
   try {
-    const ratio = await benchConnections(location, server);
+    await benchConnections(location, server);
     if (location.file !== undefined) await benchMemory(server);
-    return ratio;
   } finally {
     await server.stop();
   }
@@ -81,8 +74,7 @@ async function benchOn(name: string, url: string): Promise<number> {
 
 /**
  * Compares durable submissions with a bare insert loop on the same database, in a file and in PostgreSQL; then
- * the cost of a lead by the size of the table, and the server's memory over many. Rejects if the server is too
- * slow.
+ * the cost of a lead by the size of the table, and the server's memory over many.
  */
 export async function benchLeads(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
@@ -92,12 +84,7 @@ export async function benchLeads(): Promise<void> {
     await benchCost('a file', `file:${join(folder, 'sized.db')}`);
     await benchCost('PostgreSQL', postgres.urlOf('sized'));
     await benchOn('PostgreSQL', postgres.urlOf('leads'));
-    const ratio = await benchOn('a file', `file:${join(folder, 'leads.db')}`);
-    if (ratio < required) {
-      throw new Error(
-        `At 100 connections the server has ${ratio.toFixed(2)} of the bare loop's speed; ${required} is required.`,
-      );
-    }
+    await benchOn('a file', `file:${join(folder, 'leads.db')}`);
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
