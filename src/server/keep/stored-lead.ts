@@ -27,7 +27,7 @@ export const storedLead = v.object({
   ),
   status: v.picklist(statuses),
   /** The worst state of its notifications; none if there are none. */
-  notified: v.picklist(['failed', 'due', 'told', 'none']),
+  notified: v.picklist(['failed', 'due', 'told', 'seen', 'none']),
   values: v.pipe(
     v.string(),
     v.parseJson(),
@@ -40,8 +40,8 @@ export type StoredLead = v.InferOutput<typeof storedLead>;
 /** A rejected confirmation does not count: those who act on the lead have it. */
 export const leadColumns = `leads.id, reference, form,
   leads.received_at AS "receivedAt", written_at AS "writtenAt", status, fields AS "values",
-  (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
-      WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
+  (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'told' THEN 3 WHEN 'seen' THEN 4 END)
+      WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' WHEN 4 THEN 'seen' ELSE 'none' END
     FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS notified`;
 
 export interface Selection {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, UsageError } from '#command-line/run-command.ts';
-import { day, hour } from '#src/server/durations.ts';
+import { day, hour, minute } from '#src/server/durations.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { backUp, backUpInto, backupMark } from '#src/server/keep/backup.ts';
 import { moveLeads } from '#src/server/keep/move.ts';
@@ -16,7 +16,7 @@ import {
 import type { LeadStore } from '#src/server/keep/lead-store.ts';
 import { counted } from '#src/server/terminal-text.ts';
 
-const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: hour };
+const units: Readonly<Record<string, number>> = { s: 1000, m: minute, h: hour };
 
 /** Parses an interval such as 5m, at most a day, into milliseconds. Throws UsageError. */
 export function parseInterval(typed: string): number {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { day } from '#src/server/durations.ts';
+import { day, minute } from '#src/server/durations.ts';
 import { leadStoreOn, type LeadStore } from '#src/server/keep/lead-store.ts';
 import { openEngine } from '#src/server/keep/open-engine.ts';
 import { processLog, type Log } from '#src/server/log.ts';
@@ -7,9 +7,6 @@ import { serverSettings } from '#src/server/settings.ts';
 
 /** The argument with which a server does its daily work instead of serving. */
 export const dailyArgument = 'daily';
-
-/** From the start to the first daily work, in milliseconds. */
-const firstDelay = 60_000;
 
 /** How many milliseconds a filled honeypot stays in quarantine. */
 const quarantine = 30 * day;
@@ -55,6 +52,6 @@ export function scheduleDaily(log: Log): void {
         if (code !== 0) log.error('the daily work failed', new Error('see the line before'));
       });
   };
-  setTimeout(begin, firstDelay).unref();
+  setTimeout(begin, minute).unref();
   setInterval(begin, day).unref();
 }

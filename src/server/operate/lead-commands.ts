@@ -78,8 +78,11 @@ export const end =
 
 export async function retry(leads: Leads, lead?: LeadDetails): Promise<string> {
   const again = await leads.retry(lead?.id);
-  if (again === 0) return 'No notification has failed or is waiting.\n';
-  return `Sends ${counted(again, 'notification')} within half a minute, where the server runs.\n`;
+  if (again > 0)
+    return `Sends ${counted(again, 'notification')} within half a minute, where the server runs.\n`;
+  return (await leads.notifications.backlog()).failed > 0
+    ? 'Nobody who could be told is set where the server runs (docs/settings.md).\n'
+    : 'No notification has failed or is waiting.\n';
 }
 
 export async function acknowledge({ notifications }: Leads, lead?: LeadDetails): Promise<string> {

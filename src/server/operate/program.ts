@@ -25,7 +25,7 @@ const fieldNames = new Set(Object.values(forms).flatMap(({ fields }) => Object.k
 const details = `
 LEAD is a number or the reference that the visitor received. Its status is new (no firm has it),
 sent, withdrawn or closed. Its column "notified" is the worst state of its notifications: failed,
-due, told or none. A change records $USER, or the name after --by.
+due, told, seen or none. A change records $USER, or the name after --by.
 
 DATE is a UTC date (2026-11-21 is its midnight, 1 pm of that day in New Zealand in summer)
 or a time with its offset (2026-11-21T00:00+13:00). Times are shown in UTC.

@@ -76,8 +76,7 @@ export function createFormHandler(
 
   const rejectForNow = (c: Context, seconds: number) => {
     c.header('Retry-After', String(seconds));
-    const reason = 'We are getting too many forms just now. Please try again in a minute.';
-    return reject(c, 429, reason);
+    return reject(c, 429, 'We are getting too many forms just now. Please try again in a minute.');
   };
 
   const limitBody = bodyLimit({

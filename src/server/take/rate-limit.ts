@@ -1,6 +1,5 @@
+import { minute } from '#src/server/durations.ts';
 import { tokenBuckets } from '#src/server/token-buckets.ts';
-
-const minute = 60_000;
 
 /**
  * Allowances as multiples of one address's: of an IPv6 /48, of all addresses together, and an extra one of

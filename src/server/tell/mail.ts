@@ -2,13 +2,12 @@ import { createTransport } from 'nodemailer';
 import { leadMail } from '#content/ui/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/channels.ts';
 import { firmOf, isForFirms, nameOfFirm } from '#src/server/decide/firms.ts';
+import { minute } from '#src/server/durations.ts';
 import { codeOf } from '#src/server/errors.ts';
 import type { Notification } from '#src/server/keep/notification-queue.ts';
 import type { MailSettings } from '#src/server/settings.ts';
 import { mailText } from './mail-text.ts';
 import { DeliveryError, type Notifier } from './notifier.ts';
-
-const minute = 60_000;
 
 const transportTo = ({ url, requiresTls }: MailSettings) =>
   createTransport({

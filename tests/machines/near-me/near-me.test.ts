@@ -41,14 +41,6 @@ describe('the order of requests', () => {
 });
 
 describe('the lookup', () => {
-  test('names a known city in our spelling', () => {
-    const nearMe = afterPrompt('denied');
-    nearMe.settle('lookup', 'one of the cities');
-    expect(nearMe.snapshot().value).toBe('located');
-    expect(nearMe.snapshot().hasTag('detecting')).toBe(false);
-    expect(nearMe.snapshot().context.place).toEqual({ name: 'Whangārei', slug: 'whangarei' });
-  });
-
   test('falls back to the country when it fails or names no city', () => {
     const nearMe = afterPrompt('granted');
     nearMe.settle('lookup', 'no city, or failure');

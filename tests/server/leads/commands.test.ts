@@ -82,6 +82,13 @@ test('a failure is marked as seen', async () => {
   const leads = await threeLeads();
   expect(await leads('seen', '1')).toBe('Marked 1 notification as seen.\n');
   expect(await leads('seen')).toBe('No notification has failed.\n');
+  expect(await leads('show', '1')).toContain('\nnotified: seen\n');
+});
+
+test('retry says that nobody is set', async () => {
+  const store = await temporaryStore();
+  await store.save({ form: 'quote', idempotencyKey: 'c3', receivedAt: new Date(), values: lead });
+  expect(await commandsOn(store)('retry')).toMatch(/^Nobody who could be told is set/);
 });
 
 test('spam is listed by itself, and becomes a lead', async () => {

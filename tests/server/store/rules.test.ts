@@ -267,6 +267,6 @@ describe.each(engines)('with leads in %s', (engine) => {
     expect(await store.retry(2)).toBe(2);
     expect(await store.notifications.acknowledge(1)).toBe(2);
     expect(await store.notifications.acknowledge()).toBe(0);
-    expect((await store.list()).map(({ notified }) => notified)).toEqual(['told', 'due']);
+    expect((await store.list()).map(({ notified }) => notified)).toEqual(['seen', 'due']);
   });
 });
