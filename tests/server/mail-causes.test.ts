@@ -62,5 +62,5 @@ test.each([
 test('an address where the kept words of a response end is left out whole', () => {
   const words = 'x'.repeat(190);
   const error = new DeliveryError('550', `${words} mere.kaui@post.example is unknown`);
-  expect(error.words).toBe(`${words} (address)`);
+  expect(error.response).toBe(`${words} (address)`);
 });

@@ -68,7 +68,7 @@ test.each([
     lead: 1,
     attempt: 1,
     code: String(code),
-    words: '5.1.1 <(address)> User unknown',
+    response: '5.1.1 <(address)> User unknown',
   });
 });
 

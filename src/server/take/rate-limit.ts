@@ -17,10 +17,10 @@ export type Suspicion = 'none' | 'burst' | 'first of a burst';
 export function rateLimit(perMinute: number, clock = () => performance.now()) {
   const ofAddress = tokenBuckets(perMinute, minute, clock);
   const ofNetwork = tokenBuckets(perMinute * shares.network, minute, clock);
-  const lately = tokenBuckets(1, minute, clock);
+  const recentSenders = tokenBuckets(1, minute, clock);
   const ofBusy = tokenBuckets(perMinute * shares.busy, minute, clock);
   const ofNewcomers = tokenBuckets(perMinute * shares.newcomers, minute, clock);
-  const ofPeople = tokenBuckets(Math.ceil(perMinute * burstShare), minute, clock);
+  const burstBucket = tokenBuckets(Math.ceil(perMinute * burstShare), minute, clock);
   const notices = tokenBuckets(1, 60 * minute, clock);
   const isOff = perMinute === 0;
   return {
@@ -30,12 +30,12 @@ export function rateLimit(perMinute: number, clock = () => performance.now()) {
     /** The seconds to wait, or 0: limits the valid forms of all addresses together. */
     forAll: (address: string): number => {
       if (isOff) return 0;
-      const isNewcomer = lately(address) === 0;
+      const isNewcomer = recentSenders(address) === 0;
       const seconds = ofBusy('all');
       return seconds > 0 && isNewcomer && ofNewcomers('all') === 0 ? 0 : seconds;
     },
     suspicionOf: (address: string): Suspicion => {
-      if (isOff || ofPeople(address) === 0) return 'none';
+      if (isOff || burstBucket(address) === 0) return 'none';
       return notices(address) === 0 ? 'first of a burst' : 'burst';
     },
   };

@@ -67,12 +67,12 @@ function actorsOf(
     } catch (error) {
       ended.throwIfAborted();
       const failure = deliveryErrorOf(error);
-      const { message: problem, code, words } = failure;
+      const { message: problem, code, response } = failure;
       const wait = retryDelay(failure, count, Math.random(), policy);
       const final =
         channel === 'confirmation' ? 'confirmation rejected' : 'notification failed for good';
       const what = wait === null ? final : 'notification failed; it will be retried';
-      log.warning(what, { ...details, code, words });
+      log.warning(what, { ...details, code, response });
       if (wait === null) return { state: 'failed', problem };
       return { state: 'due', problem, dueAt: new Date(Date.now() + wait) };
     } finally {

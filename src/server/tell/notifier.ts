@@ -9,7 +9,7 @@ export type Notifier = (notification: Notification, signal: AbortSignal) => Prom
 const maxLength = 200;
 
 /** A receiver's response as one line without email addresses. */
-const wordsOf = (response: string): string =>
+const redacted = (response: string): string =>
   terminalText(response.replace(/\s+/g, ' ').trim())
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)')
     .slice(0, maxLength);
@@ -20,13 +20,13 @@ export class DeliveryError extends Error implements Failure {
   readonly retryAfter: number;
   /** The code of the error, such as ECONNREFUSED, 550 or 503. */
   readonly code: string;
-  readonly words: string;
+  readonly response: string;
 
-  constructor(code: string, response: string, { isFinal = false, retryAfter = 0 } = {}) {
-    const words = wordsOf(response);
-    super(`${code} ${words}`.trim());
+  constructor(code: string, received: string, { isFinal = false, retryAfter = 0 } = {}) {
+    const response = redacted(received);
+    super(`${code} ${response}`.trim());
     this.code = code;
-    this.words = words;
+    this.response = response;
     this.isFinal = isFinal;
     this.retryAfter = retryAfter;
   }
