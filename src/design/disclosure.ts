@@ -40,14 +40,7 @@ export const disclosure = css({
 
 export const Disclosure = styled.details(disclosure);
 
-/** Prints what a closed `<details>` contains, too. */
-export const openOnPaper = css({
-  [tokens.media.print]: {
-    '&::details-content': { contentVisibility: 'visible', display: 'block' },
-  },
-});
-
 /** A ruled row whose summary is a heading. */
-export const HeadedRow = styled.details(disclosure, openOnPaper, {
+export const HeadedRow = styled.details(disclosure, {
   '& > summary > h3': { margin: 0, font: 'inherit', letterSpacing: 'inherit' },
 });

@@ -59,7 +59,6 @@ const base = css(`
   :where(h3) { font-size: var(--size-h4); }
   :where(h4) { font-size: var(--size-lede); }
   :where(p, ul, ol, dl) { margin: 0 0 var(--space-16); }
-  :where(p, li, dd) { text-wrap: pretty; }
   :where(img, svg) { display: block; }
   :where(img) { max-width: 100%; }
   :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
@@ -101,6 +100,8 @@ const base = css(`
     :root { --ground: #fff; --paper: #fff; --mist: #fff; --sand: #fff; font-size: 11pt; }
     h1, h2, h3, h4, summary { break-after: avoid; }
     tr, li, figure { break-inside: avoid; }
+    /* Paper opens no fold. */
+    ::details-content { content-visibility: visible; block-size: auto; }
     /* What is filled in on a screen. */
     section:has([method="post"]) { display: none; }
   }

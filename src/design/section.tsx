@@ -38,12 +38,12 @@ const Parts = styled.div({
     },
   },
 });
-/** The heading of a long list stays in sight beside it. */
+/** The heading of a long list stays in sight beside it, and never over it. */
 const Head = styled.div({
   [tokens.media.desktop]: {
     '[data-shape="beside"] > * > * > &': {
       position: 'sticky',
-      insetBlockStart: `calc(${tokens.measure.header} + ${tokens.space[24]})`,
+      insetBlockStart: `var(--head-inset, calc(${tokens.measure.header} + ${tokens.space[24]}))`,
     },
   },
 });

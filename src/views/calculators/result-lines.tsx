@@ -3,7 +3,7 @@ import { taxWorking as words } from '#content/ui/tax-working.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
+import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
@@ -22,7 +22,7 @@ const Lead = styled.p({
   fontSize: tokens.size.small,
   [tokens.media.print]: { display: 'none' },
 });
-const Fold = styled.details(disclosure, openOnPaper, mainFigure('& > summary'), {
+const Fold = styled.details(disclosure, mainFigure('& > summary'), {
   fontFeatureSettings: "'tnum'",
   '& > summary': {
     gap: tokens.space[8],

@@ -13,7 +13,7 @@ import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator
 import { Field } from '#src/design/field.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { disclosure, openOnPaper } from '#src/design/disclosure.ts';
+import { disclosure } from '#src/design/disclosure.ts';
 import { amountProblem } from './amount-problem.ts';
 import { TypedBox } from './typed-box.tsx';
 
@@ -130,7 +130,7 @@ export function PayExtras({ words, ...tick }: QuestionProps) {
   );
 }
 
-const Fold = styled.details(disclosure, openOnPaper, {
+const Fold = styled.details(disclosure, {
   maxWidth: tokens.measure.form,
   marginBlockEnd: tokens.space[24],
   '& > summary': { marginBlockEnd: tokens.space[8] },

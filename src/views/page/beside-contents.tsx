@@ -18,6 +18,7 @@ const Layout = styled.div({
     // Contents that are higher than the text so far add no room before it.
     gridTemplateRows: 'auto 1fr',
     '--columns': 'minmax(0, 1fr)',
+    '--head-inset': 'auto',
     '--aside': '19rem',
   },
 });

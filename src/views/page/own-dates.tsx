@@ -13,9 +13,8 @@ import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { DateList, LinkList } from './section-lists.tsx';
 
-/** Room for the longest words, so that nothing below moves when the dates become the visitor's. */
-const Room = styled.div({
-  '& div': { minHeight: '9.25rem' },
+const Dates = styled.div({
+  marginBlockEnd: tokens.space[8],
   '& dt': { fontSize: tokens.size.fine },
 });
 const Choice = styled.div({ [tokens.media.print]: { display: 'none' } });
@@ -36,9 +35,9 @@ export function OwnDates(section: Extract<Section, { kind: 'dates' }>) {
   );
   return (
     <div {...attributes}>
-      <Room>
+      <Dates>
         <DateList {...section} shape="strip" dates={dates} />
-      </Room>
+      </Dates>
       <Choice data-needs-script>
         <HeadedRow>
           <summary>

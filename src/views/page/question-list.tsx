@@ -6,7 +6,7 @@ import type { Question } from '#content/page.ts';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
-import { HeadedRow, openOnPaper } from '#src/design/disclosure.ts';
+import { HeadedRow } from '#src/design/disclosure.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
@@ -83,7 +83,7 @@ export const QuestionEntry = memo(function QuestionEntry({
 
 export const QuestionFrame = styled.div({ borderBlockStart: `3px double ${tokens.color.text}` });
 
-const Others = styled.details(openOnPaper, {
+const Others = styled.details({
   '& > summary': {
     paddingBlock: tokens.space[16],
     fontWeight: tokens.weight.semibold,
