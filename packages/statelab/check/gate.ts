@@ -19,8 +19,6 @@ export interface Check {
   readonly faults: readonly string[];
   /** What no tape takes, each of which is a fault, too; and how many parts there are to take. */
   readonly takes?: { readonly untaken: readonly string[]; readonly count: number };
-  /** What nobody took, in counts of lives. */
-  readonly neverTaken?: readonly string[];
   /** What it left out, as a sentence. */
   readonly notCompared?: string;
 }

@@ -15,12 +15,11 @@ export function printGate(
 ): string {
   const faults = checks.flatMap((check) => check.faults);
   const left = checks.flatMap(({ notCompared }) => notCompared ?? []);
-  const lines = checks.flatMap(({ machine, name, faults: own, notCompared, neverTaken = [] }) => [
+  const lines = checks.flatMap(({ machine, name, faults: own, notCompared }) => [
     ...listUnder(verdictLine('fail', `${machine}, ${name}`, colours), own),
     ...(notCompared === undefined
       ? []
       : [verdictLine('not compared', `${machine}, ${name}: ${notCompared}`, colours)]),
-    ...listUnder(verdictLine('never taken', `${machine}, ${name}`, colours), neverTaken),
   ]);
   const done = count(checks.length - left.length, 'check');
   const verdict =

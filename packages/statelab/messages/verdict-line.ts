@@ -4,7 +4,6 @@ const verdicts = {
   pass: { sign: '✓', colour: 'green' },
   fail: { sign: '✗', colour: 'red' },
   'not compared': { sign: '–', colour: 'yellow' },
-  'never taken': { sign: '–', colour: 'yellow' },
 } as const;
 
 /** A verdict in one line: its sign, its word and what it is about. */
