@@ -16,7 +16,7 @@ export interface BenchServer {
  */
 const heapLimit = 64;
 
-/** Starts the real server on the built site in dist/ and an empty database, without a limit. */
+/** Starts the real server with the built site in dist/, an empty database and no limit of forms. */
 export async function startBenchServer(url: string): Promise<BenchServer> {
   await (await openLeads(parseLocation(url, 'the benchmark'))).close();
   const args = [`--max-old-space-size=${heapLimit}`, '--import', 'tsx', 'src/server/main.ts'];

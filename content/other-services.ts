@@ -16,7 +16,7 @@ interface OtherService {
   readonly privacy: (host: string) => readonly Text[];
 }
 
-/** Responds with JSON that has the `city` of the visitor's IP address. */
+/** Looks up the city of the visitor's IP address: it responds with JSON that has a `city`. */
 export const cityLookup: OtherService = {
   setting: 'GEOLOCATION_URL',
   address: 'https://ipapi.co/json/',

@@ -34,7 +34,7 @@ export const leadMail = {
     'Many forms came from one address within a minute. This one and those that follow are in quarantine, and nobody else has them: npm run leads -- spam lists them.',
   /** The operator's first line: which firms have the lead. */
   sentTo: (names: readonly string[]) => `Sent to ${names.join(', ')}.`,
-  /** The operator's first line where no firm has it. `firm` is the one that it names. */
+  /** The operator's first line when no firm has the lead. `firm` is the one that the visitor asked for. */
   nobody: (firm?: string) =>
     firm === undefined
       ? 'Nobody has this lead: no listed firm does this work in this town.'

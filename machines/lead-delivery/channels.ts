@@ -9,5 +9,5 @@ export type Channel = (typeof channels)[number];
 /** A mail server may take 10 minutes over the end of DATA alone (RFC 5321, 4.5.3.2.6). */
 const mail = 15 * 60_000;
 
-/** How many milliseconds an attempt may take in all. */
+/** The timeout of an attempt by each channel, in milliseconds. */
 export const channelTimeouts = { webhook: 10_000, mail, confirmation: mail, firm: mail };

@@ -34,7 +34,7 @@ export const maskRules: MaskRules = {
 /** The same for a visitor's report, which has no sums either: it promises to hold nothing typed. */
 export const visitMaskRules: MaskRules = { ...maskRules, choices: [...ownChoices, 'gst'] };
 
-/** Where the visitor's text reaches machines, besides form fields. */
+/** The fields of events and contexts, other than form fields, that contain a visitor's text. */
 export const visitMask = {
   /** Text typed into the calculators and the search. */
   typed: new Set([
@@ -47,8 +47,8 @@ export const visitMask = {
     'typed',
     'workLevy',
   ]),
-  /** Idempotency keys, under which leads are stored, and links to them. */
-  names: new Set(['key', 'link', 'newIdempotencyKey', 'sentKey']),
+  /** Idempotency keys, under which leads are stored. */
+  names: new Set(['key', 'newIdempotencyKey', 'sentKey']),
   /** Effects whose replies may say where a visitor is. */
   effects: new Set(otherServices.map(({ actor }) => actor)),
 } as const;

@@ -19,8 +19,8 @@ import { readStaticSite } from './site/static-site.ts';
 import { startDeliveries } from './tell/deliveries.ts';
 import { notifiersOf, recipientsOf } from './tell/tell.ts';
 
-/** How often, in milliseconds, the server checks that the database is still its own. */
-const probeInterval = 5000;
+/** How often, in milliseconds, the server checks that no newer program has changed the database. */
+const schemaInterval = 5000;
 
 const distDir = 'dist';
 
@@ -61,9 +61,7 @@ export async function serve(
       messages: unsendable,
     });
   }
-  if (notifiers.size === 0) {
-    log.warning(`lead notifications are off; set ${notifyBy}`);
-  }
+  if (notifiers.size === 0) log.warning(`lead notifications are off; set ${notifyBy}`);
 
   // tell.
   const queue = opened.notifications;
@@ -82,21 +80,20 @@ export async function serve(
     const metrics = { leads, file: location.file, builtAt, isReader };
     const app = createApp({ ...settings, leads, site, distDir, log, version, builtAt, metrics });
     const server = await listen(app, port, { host, site });
-    const channels = [...notifiers.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, {
-      channels,
+      channels: [...notifiers.keys()].join(', '),
       ...(builtAt !== undefined && { buildAgeHours: hoursSince(builtAt) }),
     });
     if (builtAt !== undefined) warnOfAge(builtAt, log);
     scheduleDaily(log);
     let failure: unknown;
-    const probe = () =>
-      leads.probe().catch((error: unknown) => {
+    const checkSchema = () =>
+      leads.expectSchema().catch((error: unknown) => {
         if (codeOf(error) !== 'DATABASE_OTHER_VERSION') return;
         failure = error;
         server.stop();
       });
-    setInterval(() => void probe(), probeInterval).unref();
+    setInterval(() => void checkSchema(), schemaInterval).unref();
     await server.closed;
     if (failure !== undefined) throw failure;
     log.info('Waymark has stopped');

@@ -124,11 +124,9 @@ import { text } from 'node:stream/consumers';
 import { serverSettings } from '#src/server/settings.ts';
 import { notifiersOf } from '#src/server/tell/tell.ts';
 
-const receiver = createServer((request, response) => {
-  void text(request).then((body) => {
-    console.log(body);
-    response.end();
-  });
+const receiver = createServer(async (request, response) => {
+  console.log(await text(request));
+  response.end();
 }).listen(0);
 await once(receiver, 'listening');
 const address = receiver.address();

@@ -12,7 +12,7 @@ async function readFolder(): Promise<readonly Firm[]> {
   return (await Promise.all(modules)).map(({ firm }) => firm);
 }
 
-/** All firms, read at the start: a later build may replace their files. Only Vite knows import.meta.glob. */
+/** All firms, read at the start: a later build may replace their files. import.meta.glob exists only in Vite's builds. */
 export const firms: readonly Firm[] = import.meta.env
   ? Object.values(
       import.meta.glob<Firm>('../../../content/firms/*.ts', { eager: true, import: 'firm' }),

@@ -14,7 +14,7 @@ import { firmsFor, mostFirms, whyNotReachable } from './firms.ts';
 import { queueArrival, queueChange, queueFirms, tellsFirms } from './messages.ts';
 import { steps, type Step } from './steps.ts';
 
-/** What an operator does to a lead. `by` is who, and `at` when. */
+/** An operator's action on a lead: who did it, and when. */
 export type Happening = {
   readonly by: string;
   readonly at: Date;
@@ -45,10 +45,11 @@ async function assign(
   transaction: Transaction,
   { id, values }: StoredLead,
   holders: readonly string[],
-  { slug, name, ...firm }: Firm,
+  firm: Firm,
 ): Promise<string | undefined> {
+  const { slug, name } = firm;
   const wanted = values['firm'];
-  const unreachable = whyNotReachable({ slug, name, ...firm });
+  const unreachable = whyNotReachable(firm);
   if (unreachable !== undefined) return unreachable;
   if (holders.includes(slug)) return `${name} has lead ${id} already.`;
   if (typeof wanted === 'string' && wanted !== '' && wanted !== slug) {

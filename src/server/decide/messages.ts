@@ -15,7 +15,7 @@ export interface Recipient {
   readonly recipient: string;
 }
 
-/** When a first attempt is due: at once, also after a wrong clock has been set right. */
+/** A first attempt is due long ago, so that a wrong clock cannot delay it. */
 const atOnce = new Date(0).toISOString();
 
 const toOperator = `channel IN ('${operatorChannels.join("', '")}')`;
@@ -118,7 +118,7 @@ async function queueOperators(run: Run, lead: number, only: readonly Channel[]):
 export const queueNotice = ({ run }: Transaction, lead: number): Promise<void> =>
   queueOperators(run, lead, ['mail']);
 
-/** Queues a message to each firm that a lead goes to. */
+/** Queues a message to each of these firms. */
 export const queueFirms = ({ run }: Transaction, lead: number, firms: readonly string[]) =>
   queue(
     run,

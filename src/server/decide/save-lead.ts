@@ -8,7 +8,7 @@ import { queueArrival, queueNotice, tellsFirms } from './messages.ts';
 
 export interface NewLead {
   readonly form: string;
-  /** Identifies a request that may be delivered more than once. */
+  /** The same for every delivery of one request. */
   readonly idempotencyKey: string | undefined;
   /** Of its content. Without key and fingerprint every delivery is a lead. */
   readonly fingerprint?: string | undefined;
@@ -30,7 +30,7 @@ export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 /** How much spam is kept. A flood replaces older spam; it cannot fill the disk. */
 const spamKept = 1000;
 
-/** The key of a lead. One without a key has that of its content and day, or of the day before if it came then. */
+/** A lead's key. Without one, its content and the day are its key: the day before if it came then too. */
 async function keyOf(
   run: Run,
   { form, idempotencyKey, fingerprint, receivedAt }: NewLead,

@@ -55,7 +55,7 @@ export function obsolete(names: readonly string[], now: Date): readonly string[]
   });
 }
 
-/** Adds a complete, dated copy to a folder, and removes obsolete ones. Returns its path. */
+/** Writes a dated backup to a folder, and deletes the backups that are no longer kept. Returns the new one's path. */
 export async function backUpInto(
   store: Pick<LeadStore, 'backup'>,
   folder: string,

@@ -71,9 +71,10 @@ export function leadStoreOn(engine: Engine) {
         await run('DELETE FROM erasures WHERE since = ?', [String(since)]);
       return true;
     },
-    /** Rejects if the database cannot be written, or is another program's. Takes no longer with more leads. */
+    /** Rejects if a newer program has changed the database. */
+    expectSchema: () => expectSchema(run),
+    /** Rejects if the database cannot be written. Takes no longer with more leads. */
     probe: async (): Promise<void> => {
-      await expectSchema(run);
       await run('UPDATE schema_version SET version = version');
     },
     close,

@@ -13,7 +13,7 @@ const lifetime = 5000;
 /** The most milliseconds to wait for the store; load balancers wait no longer. */
 const longest = 2000;
 
-async function soon<T>(reading: Promise<T>): Promise<T> {
+async function withTimeout<T>(reading: Promise<T>): Promise<T> {
   const late = pause(longest, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('lead store timed out'), { code: 'STORE_SLOW' });
   });
@@ -39,10 +39,10 @@ export function createHealth({
   version = 'unknown',
   builtAt,
 }: HealthOptions): Hono {
-  const check = cached(async () => {
-    await soon(leads.probe());
-    return soon(leads.notifications.backlog());
-  }, lifetime);
+  const check = cached(
+    () => withTimeout(leads.probe().then(leads.notifications.backlog)),
+    lifetime,
+  );
   // Like the site, read once.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
   return new Hono().get(healthPath, async (c) => {

@@ -80,8 +80,9 @@ export async function retry(leads: Leads, lead?: LeadDetails): Promise<string> {
   const again = await leads.retry(lead?.id);
   if (again > 0)
     return `Sends ${counted(again, 'notification')} within half a minute, where the server runs.\n`;
-  return (await leads.notifications.backlog()).failed > 0
-    ? 'Nobody who could be told is set where the server runs (docs/settings.md).\n'
+  const listed = await leads.list({ id: lead?.id });
+  return listed.some(({ notified }) => notified === 'failed')
+    ? 'What failed has nobody to go to: set one where the server runs (docs/settings.md), and restart it.\n'
     : 'No notification has failed or is waiting.\n';
 }
 

@@ -124,7 +124,7 @@ function leadsProgram({ env, location, onLeads, print }: Session): Command {
     );
   }
 
-  command('spam', 'lists the filled honeypots of the last 30 days')
+  command('spam', 'lists the forms in quarantine, of the last 30 days')
     .option('--restore <number>', 'makes one of them a lead')
     .action(({ restore: id }: { restore?: string }) =>
       id ? run((leads) => lead.restoreSpam(leads, id, user)) : run(lead.listSpam),

@@ -78,17 +78,19 @@ test('a lead is handed on, corrected, retried and closed, and shows its whole st
   ]);
 });
 
-test('a failure is marked as seen', async () => {
-  const leads = await threeLeads();
+test('what failed has nobody to go to, until it is marked as seen', async () => {
+  const store = await temporaryStore();
+  const leads = commandsOn(store);
+  const save = (idempotencyKey: string) =>
+    store.save({ form: 'quote', idempotencyKey, receivedAt: new Date(), values: lead });
+  await save('one');
+  for (const args of [['retry'], ['retry', '1']])
+    expect(await leads(...args)).toMatch(/^What failed has nobody to go to/);
   expect(await leads('seen', '1')).toBe('Marked 1 notification as seen.\n');
   expect(await leads('seen')).toBe('No notification has failed.\n');
   expect(await leads('show', '1')).toContain('\nnotified: seen\n');
-});
-
-test('retry says that nobody is set', async () => {
-  const store = await temporaryStore();
-  await store.save({ form: 'quote', idempotencyKey: 'c3', receivedAt: new Date(), values: lead });
-  expect(await commandsOn(store)('retry')).toMatch(/^Nobody who could be told is set/);
+  await save('other');
+  expect(await leads('retry', '1')).toBe('No notification has failed or is waiting.\n');
 });
 
 test('spam is listed by itself, and becomes a lead', async () => {
