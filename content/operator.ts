@@ -10,8 +10,6 @@ export interface Operator {
   readonly hours: string | null;
   /** What a firm pays for a request. */
   readonly leadPrice: string | null;
-  /** When a firm is credited for a request that was wrong. */
-  readonly leadCredit: string | null;
 }
 
 export const operator: Operator = {
@@ -21,7 +19,6 @@ export const operator: Operator = {
   reviewer: null,
   hours: null,
   leadPrice: null,
-  leadCredit: null,
 };
 
 /** The names of missing details in `npm run prelaunch`. */
@@ -32,5 +29,4 @@ export const operatorNames: Readonly<Record<keyof Operator, string>> = {
   reviewer: 'name of who reviews the tax pages',
   hours: 'hours in which the telephone is answered',
   leadPrice: 'price of a request for a firm',
-  leadCredit: 'terms of credit for a wrong request',
 };

@@ -98,17 +98,12 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'terms',
-      heading: 'Price, credit and leaving',
+      heading: 'Price and leaving',
       table: {
         caption: 'What it costs and how it ends',
         columns: [{ label: 'What' }, { label: 'How it works' }],
         rows: [
           ['Price of a request', operator.leadPrice ?? '[Ask us](/contact)'],
-          [
-            'A request that was wrong',
-            operator.leadCredit ??
-              'Write to us with its reference. Wrong details, a duplicate or a place you do not serve is credited; [ask us](/contact) for the terms.',
-          ],
           ['A Featured Partner', 'Pays for its place in a list as well, and its card says so.'],
           ['Leaving', `Write to ${site.email}. Your listing goes and no more requests come.`],
         ],

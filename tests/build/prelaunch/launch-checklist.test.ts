@@ -13,7 +13,6 @@ const ready: Launch = {
     reviewer: 'Mere Ngata',
     hours: 'Monday to Friday, 9 am to 5 pm',
     leadPrice: '$40',
-    leadCredit: 'Within a month.',
   },
   origin: 'https://www.waymark.co.nz',
   leadForms: 'deliver',
