@@ -1,0 +1,71 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { commandLine, runScript } from '#command-line/program.ts';
+
+const breaksSchema = v.array(
+  v.object({
+    file: v.string(),
+    /** Stands once in the file. */
+    from: v.string(),
+    to: v.string(),
+    /** What a person would notice. */
+    notice: v.string(),
+  }),
+);
+
+/** How long the related tests of a break may take, in milliseconds. */
+const patience = 45_000;
+
+/** The projects whose tests need no built site and no browser. */
+const projects = ['unit', 'store', 'statelab', 'lab'].flatMap((name) => ['--project', name]);
+
+/** True if a test of the file is red in time. */
+const isSeen = (folder: string, file: string): Promise<boolean> =>
+  new Promise((settle) => {
+    const args = ['related', file, '--run', '--bail', '1', '--passWithNoTests', ...projects];
+    const program = 'node_modules/vitest/vitest.mjs';
+    const options = { cwd: folder, timeout: patience, maxBuffer: Infinity };
+    execFile(process.execPath, [program, ...args], options, (error) =>
+      settle(error !== null && error.killed !== true),
+    );
+  });
+
+/** Plants each break alone in a copy of the last commit, and prints which no related test sees. */
+async function plantBreaks(only: readonly string[]): Promise<void> {
+  const list = readFileSync('tests/breaks/breaks.yaml', 'utf8');
+  const breaks = v.parse(breaksSchema, parse(list));
+  const folder = join(mkdtempSync(join(tmpdir(), 'waymark-breaks-')), 'copy');
+  execFileSync('git', ['worktree', 'add', '--detach', folder], { stdio: 'ignore' });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  let survived = 0;
+  try {
+    for (const { file, from, to, notice } of breaks) {
+      if (only.length > 0 && !only.some((part) => file.includes(part))) continue;
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      if (before.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
+      writeFileSync(path, before.replace(from, () => to));
+      const isRed = await isSeen(folder, file);
+      writeFileSync(path, before);
+      if (!isRed) survived += 1;
+      console.log(`${isRed ? 'red      ' : 'SURVIVED '} ${file}: ${notice}`);
+    }
+  } finally {
+    execFileSync('git', ['worktree', 'remove', '--force', folder]);
+    rmSync(resolve(folder, '..'), { recursive: true });
+  }
+  console.log(`${survived} of ${breaks.length} survived.`);
+}
+
+const description =
+  'Plants what may go wrong, one break at a time, in a copy of the last commit, and prints which breaks no related test sees in 45 seconds. Takes an hour.';
+
+await runScript(
+  commandLine('breaks', description)
+    .argument('[files...]', 'only breaks in files with such a name')
+    .action(plantBreaks),
+);
