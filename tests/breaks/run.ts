@@ -23,15 +23,16 @@ const patience = 45_000;
 /** The projects whose tests need no built site and no browser. */
 const projects = ['unit', 'store', 'statelab', 'lab'].flatMap((name) => ['--project', name]);
 
-/** True if a test of the file is red in time. */
-const isSeen = (folder: string, file: string): Promise<boolean> =>
+/** Whether a test of the file is red, or none was when the time was up. */
+const isSeen = (folder: string, file: string): Promise<'red' | 'survived' | 'too slow'> =>
   new Promise((settle) => {
     const args = ['related', file, '--run', '--bail', '1', '--passWithNoTests', ...projects];
     const program = 'node_modules/vitest/vitest.mjs';
     const options = { cwd: folder, timeout: patience, maxBuffer: Infinity };
-    execFile(process.execPath, [program, ...args], options, (error) =>
-      settle(error !== null && error.killed !== true),
-    );
+    execFile(process.execPath, [program, ...args], options, (error) => {
+      if (error === null) settle('survived');
+      else settle(error.killed === true ? 'too slow' : 'red');
+    });
   });
 
 /** Plants each break alone in a copy of the last commit, and prints which no related test sees. */
@@ -48,11 +49,14 @@ async function plantBreaks(only: readonly string[]): Promise<void> {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
       if (before.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
-      writeFileSync(path, before.replace(from, () => to));
-      const isRed = await isSeen(folder, file);
+      writeFileSync(
+        path,
+        before.replace(from, () => to),
+      );
+      const end = await isSeen(folder, file);
       writeFileSync(path, before);
-      if (!isRed) survived += 1;
-      console.log(`${isRed ? 'red      ' : 'SURVIVED '} ${file}: ${notice}`);
+      if (end !== 'red') survived += 1;
+      console.log(`${end.padEnd(9)} ${file}: ${notice}`);
     }
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', folder]);
