@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './held-scripts.ts';
-import { seeNoShift } from './layout-shift.ts';
 import { test } from './recorded-test.ts';
 
 const faq = (page: Page) => page.locator('[data-machine="accordion"]');
@@ -40,17 +39,6 @@ test('the home page opens at most one question', async ({ page }) => {
   await seeOpen(page, []);
 });
 
-test('the keyboard opens and closes', async ({ page }) => {
-  await openHome(page);
-  await question(page, free).focus();
-  await page.keyboard.press('Enter');
-  await seeOpen(page, [free]);
-  await page.keyboard.press('Space');
-  await seeOpen(page, []);
-  await page.keyboard.press('Tab');
-  await expect(question(page, 'How soon will I get quotes?')).toBeFocused();
-});
-
 test('a link to a question opens it, on load and later', async ({ page }) => {
   await openHome(page, '#is-it-free');
   await seeOpen(page, [free]);
@@ -85,18 +73,6 @@ test('find in page opens the matching answer', async ({ page }) => {
   await page.goto('/#:~:text=Register%20as%20an%20employer%20with%20Inland');
   await seeOpen(page, [paye]);
 });
-
-for (const path of ['/#faq', '/tax-faq#enquiry']) {
-  test(`hydration moves nothing on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    // Late fonts also move text, which every-page measures.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(path);
-    await page.locator('html[data-hydrated]').waitFor();
-    await expect(faq(page)).toHaveAttribute('data-state', 'closed');
-    await seeNoShift(page);
-  });
-}
 
 test('hydration keeps a linked answer visible in every frame', async ({ page }) => {
   await page.addInitScript(() => {

@@ -67,40 +67,6 @@ test('uses the tax calculator, from the first Tab to the result', async ({ page 
   await seeFocusSomewhere(page);
 });
 
-test('uses the GST calculator and an example', async ({ page }) => {
-  const { keyboard } = page;
-  await listen(page, '/gst-calculator');
-  await tabTo(page, 'textbox', 'Amount');
-  await keyboard.type('115');
-  await tabTo(page, 'radio', /^Add GST/);
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Space');
-  await expect
-    .poll(() => announced(page))
-    .toContainEqual('Amount without GST is $100.00, the GST $15.00.');
-  await tabTo(page, 'button', /^Try it: A receipt/);
-  await keyboard.press('Enter');
-  await seeFocus(page, 'heading', 'Result');
-});
-
-test('searches the tax questions', async ({ page }) => {
-  const { keyboard } = page;
-  await listen(page, '/tax-faq');
-  await tabTo(page, 'searchbox', 'Search the questions');
-  await keyboard.type('logbook ute');
-  await expect.poll(() => announced(page)).toContainEqual('1 question is listed.');
-  const question = page.locator('summary').filter({ hasText: 'car or ute' });
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await expect(question).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByText(/Keep a logbook to prove/)).toBeVisible();
-  await keyboard.press('Shift+Tab');
-  await seeFocus(page, 'button', 'Clear the search');
-  await keyboard.press('Enter');
-  await seeFocus(page, 'searchbox', 'Search the questions');
-});
-
 test('opens pages from the menus', async ({ page }) => {
   await listen(page, '/privacy');
   await tabTo(page, 'button', 'Locations');

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an open answer is accessible, with sources and marks', { tag: '@walk' }, async ({ page }) => {
+test('an open answer is accessible, with sources and marks', async ({ page }) => {
   await openFaq(page, '#vehicle');
   await expect(page.getByText(/Keep a logbook to prove/)).toBeVisible();
   await lookFromAllSides(page, 'an open question with sources');

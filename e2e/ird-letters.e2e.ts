@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { lookFromAllSides } from './axe.ts';
 import { test } from './recorded-test.ts';
 
-test('words from the address find a letter, which opens', { tag: '@walk' }, async ({ page }) => {
+test('words from the address find a letter, which opens', async ({ page }) => {
   await page.goto('/ird-letters?search=nopa');
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('searchbox')).toHaveValue('nopa');

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
-import { seeNoViolations } from './axe.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -77,12 +76,3 @@ test('a path that no page can take says so', async ({ page }) => {
   await open(page, '/machines/lead-delivery/paths');
   await expect(page.getByText('This machine does not run on a page.')).toBeVisible();
 });
-
-for (const width of [360, 768, 1280]) {
-  test(`paths are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/machines/my-dates/paths');
-    await expect(stepButtons(page).first()).toBeVisible();
-    await seeNoViolations(page, 'paths');
-  });
-}

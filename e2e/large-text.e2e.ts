@@ -15,7 +15,7 @@ test.use({
 // Without interaction a page stays as served, so this does not wait for the application.
 testServed(
   'with text at 200% no page scrolls sideways at 1280 or 390 pixels',
-  { tag: '@walk' },
+  { tag: '@release' },
   async ({ page }) => {
     for (const path of pagePaths('dist')) {
       await page.goto(path);

@@ -54,16 +54,6 @@ test('a message in any script and on several lines arrives as typed', async ({ p
   expect(await leadsOf(values.email)).toEqual([{ form: 'contact', values }]);
 });
 
-test('a double press sends once', async ({ page }) => {
-  const posts = watchPosts(page);
-  await openForm(page, '/contact');
-  const { email } = await fillInMessage(page);
-  await submit(page).dblclick();
-  await seeState(page, 'sent');
-  expect(posts).toHaveLength(1);
-  expect(await leadsOf(email)).toHaveLength(1);
-});
-
 test('shows a failure in the specified words; a retry makes no second lead', async ({ page }) => {
   const posts = watchPosts(page);
   await openForm(page, '/contact');
@@ -86,24 +76,6 @@ test('shows a failure in the specified words; a retry makes no second lead', asy
   expect(await leadsOf(values.email)).toHaveLength(1);
 });
 
-test('times out after 15 seconds, and keeps the values', async ({ page }) => {
-  await stopClock(page);
-  await openForm(page, '/contact');
-  const values = await fillInMessage(page);
-  await respondToPosts(page, () => new Promise(() => {}));
-  await submit(page).click();
-  await seeState(page, 'open.sending');
-  await expect(submit(page)).toHaveText('Sending your message…');
-  await pass(page, 14_999);
-  await seeState(page, 'open.sending');
-  await pass(page, 1);
-  await seeState(page, 'open.failed');
-  await expect(field(page, 'Message')).toHaveValue(values.message);
-  await page.reload();
-  await seeState(page, 'open.editing');
-  await expect(field(page, 'Message')).toHaveValue(values.message);
-});
-
 test('after an HTTP error the outbox delivers on any later page', async ({ page }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
@@ -120,19 +92,4 @@ test('after an HTTP error the outbox delivers on any later page', async ({ page 
   await pass(page, 5000);
   expect((await arrival).status()).toBe(200);
   expect(await leadsOf(values.email)).toEqual([{ form: 'contact', values }]);
-});
-
-test('a rejected form restores its values', async ({ page }) => {
-  await stopClock(page);
-  await openForm(page, '/wellington');
-  const values = await fillInQuickQuote(page);
-  await respondToPosts(page, (route) => route.fulfill({ status: 422 }));
-  await submit(page).click();
-  await seeState(page, 'sent');
-  await pass(page, 5000);
-  await seeState(page, 'open.rejected');
-  await expect(leadForm(page).getByRole('status').first()).toHaveText(
-    'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
-  );
-  await expect(field(page, 'Email address (required)')).toHaveValue(values.email);
 });

@@ -15,7 +15,6 @@ async function openMenu(page: Page, width: number, height: number): Promise<void
 for (const [width, height] of [
   [844, 390],
   [320, 256],
-  [390, 844],
 ] as const) {
   test.describe(`the menu at ${width}x${height}`, () => {
     test.beforeEach(({ page }) => openMenu(page, width, height));

@@ -83,7 +83,7 @@ test('respects prefers-reduced-motion, also for elements with their own animatio
 });
 
 const eachKind = 'restores a page of each kind from the back/forward cache';
-test(eachKind, { tag: '@walk' }, async ({ playwright, launchOptions, baseURL }) => {
+test(eachKind, { tag: '@release' }, async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     executablePath: findWholeBrowser().path,

@@ -97,24 +97,6 @@ test('redirects a later step to the first unanswered one', async ({ page }) => {
   await seeStep(page, 1);
 });
 
-for (const [slug, name] of [
-  ['auckland', 'Auckland'],
-  ['napier', 'Napier'],
-] as const) {
-  test(`a link with ${name} skips step 2, and Back shows it`, async ({ page }) => {
-    await stopClock(page);
-    await openQuote(page, `/quote?location=${slug}`);
-    await seeStep(page, 1);
-    await option(page, 'Company').click();
-    await pressContinue(page);
-    await seeStep(page, 3);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await seeStep(page, 2);
-    await expect(option(page, name)).toBeChecked();
-    await expect(page).toHaveURL('/quote?step=location');
-  });
-}
-
 test('a town’s link skips step 2; a service’s link has its service chosen at step 3', async ({
   page,
 }) => {
@@ -156,15 +138,6 @@ test('keeps the firm of a link through the steps, in text and URL', async ({ pag
   await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
 });
 
-test('ignores an unknown location', async ({ page }) => {
-  await stopClock(page);
-  await openQuote(page, '/quote?location=atlantis');
-  await option(page, 'Company').click();
-  await pressContinue(page);
-  await seeStep(page, 2);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
 test('keeps the step and every answer across a reload', async ({ page }) => {
   await walkToStep(page, 6);
   const email = await leaveEmail(page);
@@ -181,17 +154,6 @@ test('keeps the step and every answer across a reload', async ({ page }) => {
   await expect(option(page, 'Within 3 months')).toBeChecked();
   await pressBack(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
-
-test('keeps the step and the answers across another page', async ({ page }) => {
-  await walkToStep(page, 5);
-  await field(page, 'First name').fill('Mere');
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await page.goBack();
-  await waitForWizard(page);
-  await seeStep(page, 5);
-  await expect(field(page, 'First name')).toHaveValue('Mere');
 });
 
 test('Back after the thank-you starts a new request and sends nothing', async ({ page }) => {

@@ -198,15 +198,3 @@ test('Back shows an answered step without advancing', async ({ page }) => {
   await expect(option(page, 'Company')).toBeChecked();
   await expect(autoAdvance(page)).toBeChecked();
 });
-
-test('shows on every step the progress and the promises', async ({ page }) => {
-  await openQuote(page);
-  const progress = page.getByRole('progressbar', { name: 'Your request' });
-  await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round(100 / steps.length)));
-  await expect(page.getByText(`Step 1 of ${steps.length}`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveText([
-    '100% Free',
-    'No Obligation',
-    'Verified Professionals',
-  ]);
-});

@@ -38,11 +38,7 @@ const rewriteDocuments = (page: Page) =>
 const pages = {
   '/contact': ['textbox', 'Mere'],
   '/tax-calculator': ['textbox', '65,000'],
-  '/gst-calculator': ['textbox', '230'],
-  '/behind-with-tax': ['textbox', '2'],
   '/tax-faq': ['searchbox', 'logbook'],
-  '/ird-letters': ['searchbox', 'audit'],
-  '/blog': [null, ''],
   '/auckland': [null, ''],
 } as const;
 

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './recorded-test.ts';
-import { openQuote, option, pressContinue, seeStep } from './wizard-driver.ts';
+import { openQuote, seeStep } from './wizard-driver.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -17,26 +17,6 @@ function watchDocuments(page: Page): readonly string[] {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   return documents;
-}
-
-/** The ways to open a link in another tab or window, on any system. */
-const pressesBeside: Record<string, Parameters<Locator['click']>[0]> = {
-  Ctrl: { modifiers: ['Control'] },
-  Shift: { modifiers: ['Shift'] },
-  'the middle button': { button: 'middle' },
-};
-
-for (const [how, options] of Object.entries(pressesBeside)) {
-  test(`a click with ${how} opens a link in another tab`, async ({ page, context }) => {
-    await open(page, '/privacy');
-    const opening = context.waitForEvent('page');
-    await footer(page).getByRole('link', { name: 'Terms of Service' }).click(options);
-    const opened = await opening;
-    await expect(opened).toHaveURL('/terms');
-    await expect(heading(opened)).toHaveText('Terms of Service');
-    await expect(page).toHaveURL('/privacy');
-    await expect(heading(page)).toHaveText('Privacy Policy');
-  });
 }
 
 test('leaves a click with Cmd to the browser', async ({ page }) => {
@@ -205,26 +185,6 @@ test.describe('after a new build under an open page', () => {
 });
 
 test.describe('query strings', () => {
-  for (const typed of ['1e5', '723421968459640832', '0x10']) {
-    test(`keeps an income of ${typed} as it is written`, async ({ page }) => {
-      await open(page, `/tax-calculator?income=${typed}`);
-      await expect(page.getByRole('textbox', { name: 'Annual gross income' })).toHaveValue(typed);
-      await expect(page).toHaveURL(`/tax-calculator?income=${typed}`);
-    });
-  }
-
-  for (const address of ['/quote?firm=662E41', '/quote?location=007']) {
-    test(`${address} answers nothing`, async ({ page }) => {
-      await openQuote(page, address);
-      await expect(page).toHaveURL(address);
-      await expect(page.getByText('Your request goes to')).toHaveCount(0);
-      await option(page, 'Company').click();
-      await pressContinue(page);
-      await seeStep(page, 2);
-      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    });
-  }
-
   test('corrects an unknown step, and Back does not lead to it', async ({ page }) => {
     await open(page, '/privacy');
     await openQuote(page, '/quote?step=foo');

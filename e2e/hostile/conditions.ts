@@ -10,6 +10,8 @@ export type Submit = () => Promise<void>;
 
 /** One way in which a visit may be unlike a developer's own. */
 export interface Condition {
+  /** The visit that meets it, the one in which it can do most harm (default: the wizard's). */
+  readonly visit?: 'quick quote' | 'contact';
   readonly settings?: Partial<Pick<PlaywrightTestOptions, 'locale' | 'timezoneId'>>;
   /** Prepares a page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -77,23 +79,31 @@ async function sendOffline(page: Page, submit: Submit): Promise<void> {
 }
 
 export const conditions: Readonly<Record<string, Condition>> = {
-  'translated early': { prepare: (page) => translatePages(page, 'early'), early: true },
-  'translated late': { prepare: (page) => translatePages(page, 'late') },
+  'translated early': {
+    visit: 'contact',
+    prepare: (page) => translatePages(page, 'early'),
+    early: true,
+  },
+  'translated late': { visit: 'quick quote', prepare: (page) => translatePages(page, 'late') },
   'storage that throws': { prepare: turnStorageOff },
   'a quota of 0': { prepare: (page) => page.addInitScript(fillStorage) },
   'a quota that is full at the last steps': {
     before: async (page, step) => step >= 5 && (await page.evaluate(fillStorage)),
   },
-  '`change` without `input`': { type: fillWithoutInput },
-  'autofill before hydration': { early: true, type: fillWithoutInput },
-  composition: { type: compose },
-  'extensions, early': { prepare: (page) => extendPages(page, 'early'), early: true },
-  'extensions, late': { prepare: (page) => extendPages(page, 'late') },
+  '`change` without `input`': { visit: 'quick quote', type: fillWithoutInput },
+  'autofill before hydration': { visit: 'contact', early: true, type: fillWithoutInput },
+  composition: { visit: 'quick quote', type: compose },
+  'extensions, early': {
+    visit: 'contact',
+    prepare: (page) => extendPages(page, 'early'),
+    early: true,
+  },
+  'extensions, late': { visit: 'quick quote', prepare: (page) => extendPages(page, 'late') },
   'a clock a year ahead': { prepare: (page) => shiftClock(page, year) },
-  'a clock a year behind': { prepare: (page) => shiftClock(page, -year) },
+  'a clock a year behind': { visit: 'contact', prepare: (page) => shiftClock(page, -year) },
   'Pacific/Chatham': { settings: { timezoneId: 'Pacific/Chatham' } },
-  Arabic: { settings: { locale: 'ar' } },
-  German: { settings: { locale: 'de-DE' } },
+  Arabic: { visit: 'quick quote', settings: { locale: 'ar' } },
+  German: { visit: 'contact', settings: { locale: 'de-DE' } },
   'two tabs': {
     before: async (page) => {
       const other = await page.context().newPage();
@@ -109,5 +119,5 @@ export const conditions: Readonly<Record<string, Condition>> = {
     before: (page) => page.context().setOffline(true),
     send: sendOffline,
   },
-  'a slow handler': { send: sendToSlowHandler },
+  'a slow handler': { visit: 'quick quote', send: sendToSlowHandler },
 };

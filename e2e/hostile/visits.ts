@@ -108,7 +108,7 @@ async function sendForm(
   await expect(leadForm(page).getByRole('status').first()).toHaveText(/^Your \w+ has arrived/);
 }
 
-export const visits: Readonly<Record<string, Visit>> = {
+export const visits: Readonly<Record<'wizard' | 'quick quote' | 'contact', Visit>> = {
   wizard: {
     make: answerWizard,
     form: 'quote',

@@ -49,7 +49,7 @@ const examples = ['/', '/quote', '/auckland', '/tax-calculator', '/tax-faq', '/n
 for (const paths of [examples, ['/no-such-page', ...pagePaths('dist')]]) {
   for (const width of [390, 1280]) {
     const title = `${paths.length} pages log nothing at ${width} px`;
-    test(title, { tag: paths === examples ? [] : '@walk' }, async ({}, info) => {
+    test(title, { tag: paths === examples ? [] : '@release' }, async ({}, info) => {
       const sitePort = port + 100 + info.parallelIndex;
       const site = serve({ fetch: visitedSite(paths, width).fetch, port: sitePort });
       const args = [...settings, `http://localhost:${sitePort}/open`];
