@@ -78,26 +78,30 @@ async function seePreloads(page: Page, path: string): Promise<void> {
   }
 }
 
-/**
- * One page with a form, one with the wizard, one with a calculator, one with a map and the
- * not-found page. The walks check the others.
- */
+/** A page of each kind. A release goes over the others. */
 const examples: ReadonlySet<string> = new Set([
   '/',
-  '/quote',
   '/auckland',
+  '/small-business-tax',
+  '/blog/provisional-tax-nz',
+  '/privacy',
+  '/contact',
+  '/quote',
   '/tax-calculator',
+  '/gst-calculator',
+  '/tax-faq',
+  '/accountants/greenlion',
   '/no-such-page',
 ]);
 
 const paths = [...pagePaths('dist'), '/no-such-page'];
 
-test('every example is a page', () => {
+test('every example is a page', { tag: '@walk' }, () => {
   expect([...examples].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 for (const path of paths) {
-  const tag = examples.has(path) ? [] : '@walk';
+  const tag = examples.has(path) ? '@walk' : '@release';
   const title = `${path} hydrates, does not shift, keeps its policy, requests no other origin, and is accessible on every screen`;
   test(title, { tag }, async ({ page }) => {
     const violations = await watchViolations(page);

@@ -3,16 +3,20 @@ import { defineConfig } from '@playwright/test';
 import { firefoxProject } from './firefox/project.ts';
 import { labPort, leadsDatabaseUrl, origin, port } from './site-under-test.ts';
 
-/** The tests of the machine lab and what it exports, which need the built lab beside the site. */
-const labTests = ['lab-*', 'brackets', 'exported', 'failure-report'].map(
-  (name) => `**/${name}.e2e.ts`,
-);
+/** The tests of the machine lab, which need the built lab beside the site. */
+const labTests = ['lab-*', 'brackets', 'failure-report'].map((name) => `**/${name}.e2e.ts`);
+
+/** The tests that the lab exports, which run on the site. */
+const exportedTests = '**/exported.e2e.ts';
 
 /** The tests of Safari’s engine, which have a driver of their own. */
 const webkitTests = '**/webkit/*.e2e.ts';
 
-/** What goes over every page, control or path takes minutes; it is a part of its own. */
+/** What goes over pages and paths takes minutes; it is a part of its own. */
 const walk = /@walk/;
+
+/** What takes longer than a change can wait for: the other pages and paths, and what the lab exports. */
+const release = /@release/;
 
 const chromium = {
   launchOptions: {
@@ -36,8 +40,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // More than there are processors, because tests and browsers wait for each other.
-  workers: availableParallelism() + 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
   // Ten times as long as the slowest test, because a busy machine is slow, not wrong.
@@ -57,22 +60,34 @@ export default defineConfig({
     // To find the paths takes seconds, and every one is a walk.
     {
       name: 'chromium',
-      testIgnore: [...labTests, '**/paths/**', webkitTests],
-      grepInvert: walk,
+      testIgnore: [...labTests, exportedTests, '**/paths/**', webkitTests],
+      grepInvert: [walk, release],
       use: chromium,
     },
-    { name: 'walks', testIgnore: [...labTests, webkitTests], grep: walk, use: chromium },
+    {
+      name: 'walks',
+      testIgnore: [...labTests, exportedTests, webkitTests],
+      grep: walk,
+      use: chromium,
+    },
+    {
+      name: 'release',
+      testIgnore: [...labTests, exportedTests, webkitTests],
+      grep: release,
+      use: chromium,
+    },
+    { name: 'exported', testMatch: exportedTests, use: chromium },
     { name: 'lab', testMatch: labTests, use: chromium },
     firefoxProject,
-    { name: 'webkit', testMatch: webkitTests, grepInvert: walk },
-    { name: 'webkit-walks', testMatch: webkitTests, grep: walk },
+    { name: 'webkit', testMatch: webkitTests, grepInvert: release },
+    { name: 'webkit-release', testMatch: webkitTests, grep: release },
     // In the workflow, where Playwright can download its WebKit.
     {
       name: 'playwright-webkit',
       testMatch: ['accordion', 'calculators', 'header', 'lead-forms', 'quote-*', 'routing'].map(
         (name) => `**/${name}.e2e.ts`,
       ),
-      grepInvert: walk,
+      grepInvert: [walk, release],
       use: { browserName: 'webkit' },
     },
   ],

@@ -10,10 +10,12 @@ import { findWebKit, missing } from './webkit/find-webkit.ts';
 const projects = {
   site: 'chromium',
   walks: 'walks',
+  release: 'release',
+  exported: 'exported',
   lab: 'lab',
   firefox: 'firefox',
   webkit: 'webkit',
-  webkitWalks: 'webkit-walks',
+  webkitRelease: 'webkit-release',
 } as const;
 
 export type Suite = keyof typeof projects;

@@ -7,11 +7,16 @@ await runScript(
   commandLine('e2e', description)
     .argument('[playwright...]', 'files and options of playwright test')
     .option('--site', 'those of the built site, as without an option')
-    .option('--walks', 'those that go over every page, control and path')
+    .option(
+      '--walks',
+      'those that go over a page of each kind, and over the tapes that visitors meet most',
+    )
+    .option('--release', 'those that go over all other pages, controls and tapes')
     .option('--lab', 'those of the built machine lab')
+    .option('--exported', 'those that the lab exports')
     .option('--firefox', 'those for Firefox')
     .option('--webkit', 'those for WebKit, where it can be installed')
-    .option('--webkit-walks', 'those in WebKit that go over every page')
+    .option('--webkit-release', 'those in WebKit that go over every page')
     .allowUnknownOption()
     .action(async (rest: readonly string[], chosen: object) =>
       (await import('./run-tests.ts')).runTests(chosen, rest),

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Argument } from 'commander';
 import * as v from 'valibot';
 import { commandLine, runScript } from '#command-line/program.ts';
@@ -18,6 +18,8 @@ interface Guarding {
   readonly checks: readonly Part[];
   readonly tests: readonly string[];
   readonly browser: readonly string[];
+  /** What takes minutes or hours, one after the other. */
+  readonly long?: readonly string[];
 }
 
 /** Built once, for whichever part. */
@@ -51,6 +53,18 @@ const guards = {
     browser: ['lab'],
   },
   proxies: { checks: [], tests: ['proxies'], browser: [] },
+  release: {
+    checks: [site, { command: 'tsx lab/build/tape-site.ts' }],
+    tests: ['contributing'],
+    browser: ['release', 'exported', 'webkit-release'],
+    long: [
+      'tsx tests/server/chaos/run.ts leads',
+      'tsx tests/server/chaos/run.ts notify',
+      'tsx tests/server/chaos/run.ts failover',
+      'tsx tests/breaks/run.ts',
+      'tsx tests/mutation/run.ts',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Guarding>>;
 
 type Guard = keyof typeof guards;
@@ -70,6 +84,7 @@ function stagesOf(names: readonly Guard[]): readonly (readonly Part[])[] {
     chosen.some((each) => each.browser.length > 0)
       ? [{ command: `tsx e2e/run.ts ${all('browser', '--')}`, report: 'test-results/e2e.json' }]
       : [],
+    ...chosen.flatMap(({ long = [] }) => long.map((command) => [{ command }])),
   ];
 }
 
@@ -126,6 +141,12 @@ async function runGuards(names: readonly Guard[]): Promise<void> {
   console.log(`\n${results.map(({ line }) => line).join('\n')}`);
   const sumOf = (count: 'passed' | 'failed'): number =>
     results.reduce((sum, result) => sum + result[count], 0);
+  if (names.includes('release')) {
+    const commit = execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim();
+    const day = new Date().toISOString().slice(0, 10);
+    const last = { day, commit, results: results.map(({ line }) => line) };
+    writeFileSync('tests/last-release.json', `${JSON.stringify(last, undefined, 2)}\n`);
+  }
   // The workflow reads this line.
   console.log(`${sumOf('passed')} passed, ${sumOf('failed')} failed`);
   process.exitCode = sumOf('failed') === 0 ? 0 : 1;
@@ -133,9 +154,11 @@ async function runGuards(names: readonly Guard[]): Promise<void> {
 
 const details = `
 site     the site: formatting, lint, types, unused code, both builds, unit and browser tests
-walks    every page, control and path of the site
+walks    a page of each kind, and the tapes that visitors meet most, on the site
 lab      the machine lab
-proxies  nginx and Caddy in front of the server, with their files of deploy/`;
+proxies  nginx and Caddy in front of the server, with their files of deploy/
+release  what takes hours: all other pages and tapes, chaos, breaks, mutation; saves its result to
+         tests/last-release.json`;
 
 await runScript(
   commandLine('test', 'Runs the tests of the site, or of the parts that are named.')

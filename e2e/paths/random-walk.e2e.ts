@@ -37,7 +37,7 @@ const choices = array(nat(), { minLength: 40, maxLength: 40 });
 
 for (const seed of [1840, 1893, 2026]) {
   const title = `quote-wizard: the page follows the model on a random walk from ${seed}`;
-  test(title, { tag: '@walk' }, async ({ page }) => {
+  test(title, { tag: '@release' }, async ({ page }) => {
     test.slow(); // Forty steps are as many as several tests have.
     const path = sample(choices, { seed, numRuns: 1 }).flatMap(pathOf);
     expect(path.length).toBeGreaterThan(10);

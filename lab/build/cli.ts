@@ -13,7 +13,7 @@ const ownSources = readdirSync(own)
 
 const help = `npm run lab [-- files...]   opens the machine lab, or machine files in it; builds its copy of the site
                             meanwhile if a file has changed
-npm run lab:build           writes the machine lab to dist-lab/
+npx tsx lab/build/cli.ts build writes the machine lab to dist-lab/
 
 Settings: LAB_PORT (default: 4180), and LAB_DIR for another folder than dist-lab.
 What a file may contain: npx statelab --help.
@@ -49,7 +49,7 @@ async function serve(port: number): Promise<void> {
   const { listen } = await import('#statelab/build/listen.ts');
   const { createLabServer } = await import('#statelab/build/serve-lab.ts');
   await access(built).catch(() => {
-    throw new Error(`“${folder}” does not contain a built lab. Run npm run lab:build first.`);
+    throw new Error(`“${folder}” does not contain a built lab. Run npx tsx lab/build/cli.ts build first.`);
   });
   const { origin, closed } = await listen(createLabServer(folder), port);
   console.log(`The machine lab is on ${origin}, the brackets page on ${origin}/brackets`);

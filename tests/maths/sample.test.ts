@@ -3,7 +3,7 @@ import { everySchedule } from '#brackets/core/schedules.ts';
 import { sweep } from './sweep-range.ts';
 
 /**
- * `npm run sweep` checks every cent. This checks every 997th, and all within three dollars of a
+ * `npx tsx tests/maths/sweep.ts` checks every cent. This checks every 997th, and all within three dollars of a
  * limit.
  */
 describe.each(everySchedule)('the tax of $id equals the oracle’s', ({ id: subject, bands }) => {

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { serveSite } from '#bench/site/serve.ts';
+import { launchBrowser } from '#e2e/browser/launch-browser.ts';
+import { pagePaths } from '#tests/site/page-weight.ts';
+import { filledIn, openEverything } from './geometry.ts';
+import {
+  leaveEmail,
+  openQuote,
+  pressContinue,
+  pressSubmit,
+  seeStep,
+  walkToStep,
+} from './wizard-driver.ts';
+
+const folder = 'test-results/pictures';
+
+/** A page is drawn to this height, in CSS pixels; what is below looks like what is above. */
+const longest = 9000;
+
+interface Picture {
+  readonly name: string;
+  readonly image: string;
+}
+
+async function take(page: Page, name: string): Promise<Picture> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, longest) };
+  const image = await page.screenshot({ clip, fullPage: true, type: 'jpeg', quality: 60 });
+  return { name, image: image.toString('base64') };
+}
+
+/** Writes pictures side by side, each at a quarter of its size and under its name. */
+async function writeSheet(
+  browser: Browser,
+  file: string,
+  pictures: readonly Picture[],
+  width: number,
+) {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const figures = pictures.map(
+    ({ name, image }) =>
+      `<figure><figcaption>${name}</figcaption><img width="${Math.max(180, width / 4)}" src="data:image/jpeg;base64,${image}"></figure>`,
+  );
+  await page.setContent(
+    `<style>body{display:flex;flex-wrap:wrap;gap:8px;align-items:start;font:11px sans-serif}figure{margin:0}</style>${figures.join('')}`,
+  );
+  writeFileSync(
+    `${folder}/${file}.jpg`,
+    await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 }),
+  );
+  await page.close();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The wizard's six steps, the first with its error, and the thank-you. */
+async function takeWizard(page: Page): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
+  await openQuote(page);
+  await pressContinue(page);
+  pictures.push(await take(page, 'wizard, nothing chosen'));
+  for (const step of [2, 3, 4, 5, 6] as const) {
+    await walkToStep(page, step);
+    pictures.push(await take(page, `wizard, step ${step}`));
+  }
+  await pressSubmit(page);
+  pictures.push(await take(page, 'wizard, no address'));
+  await leaveEmail(page);
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  pictures.push(await take(page, 'wizard, sent'));
+  return pictures;
+}
+
+/** The forms and calculators with all that can be open, missing or worked out. */
+const stateful = ['/contact', '/wellington', '/nelson', '/gst-calculator', '/behind-with-tax'];
+
+/** Takes pictures of pages and their states; without a path, of all. */
+export async function takePictures(chosen: readonly string[]): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  const { origin, server } = await serveSite('dist');
+  const paths = chosen.length > 0 ? chosen : [...pagePaths('dist'), '/no-such-page'];
+  for (const width of [360, 768, 1280]) {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 800 } });
+    for (let first = 0; first < paths.length; first += 12) {
+      const pictures: Picture[] = [];
+      for (const path of paths.slice(first, first + 12)) {
+        await open(page, path);
+        pictures.push(await take(page, path));
+      }
+      await writeSheet(browser, `pages-${width}-${first / 12 + 1}`, pictures, width);
+    }
+    if (chosen.length === 0) {
+      const pictures = [...(await takeWizard(page))];
+      for (const path of [...stateful, ...filledIn]) {
+        await open(page, path);
+        await openEverything(page);
+        pictures.push(await take(page, `${path}, all of it open`));
+      }
+      await writeSheet(browser, `states-${width}`, pictures, width);
+    }
+    await page.close();
+  }
+  server.close();
+  await browser.close();
+  console.log(`The pictures are in ${folder}/.`);
+}
