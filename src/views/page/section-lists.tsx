@@ -42,7 +42,9 @@ export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates'
       rows={listed.map(({ date, what }, index) => [
         <Whole key="date">{date}</Whole>,
         what,
-        <Whole key="status">{index === 0 ? next : later}</Whole>,
+        <Whole key="status" data-usual={index > 0 || undefined}>
+          {index === 0 ? next : later}
+        </Whole>,
       ])}
     />
   );
