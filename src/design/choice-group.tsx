@@ -14,6 +14,8 @@ interface ChoiceGroupProps {
   beforeOptions?: ReactNode;
   kind: 'radio' | 'checkbox';
   options: readonly { readonly value: string; readonly label: string }[];
+  /** Two short options side by side. */
+  isPair?: boolean;
   selected: readonly string[];
   /** Fires for a click, a tap, Space or Enter, also on the option that is chosen already. */
   onChoose: (value: string) => void;
@@ -56,7 +58,7 @@ function chooseByKey(event: KeyboardEvent<HTMLInputElement>): void {
 /** A question with options as rows, or many in two columns. Arrow keys move focus; they never choose. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, description, error, beforeOptions } = props;
-  const { kind, options, selected, onChoose, onMove } = props;
+  const { kind, options, isPair, selected, onChoose, onMove } = props;
   const describedBy = [description && `${name}-description`, error && `${name}-error`];
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -72,7 +74,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {error}
       </FieldMessage>
       {beforeOptions}
-      <ChoiceRows data-many={options.length >= many}>
+      <ChoiceRows data-many={isPair ?? options.length >= many}>
         {options.map((option, index) => (
           <ChoiceRow key={option.value}>
             <ChoiceInput
