@@ -70,9 +70,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     <Group aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
       <Legend>{legend}</Legend>
       {description && <Hint id={`${name}-description`}>{description}</Hint>}
-      <FieldMessage id={name} kind="error">
-        {error}
-      </FieldMessage>
       {beforeOptions}
       <ChoiceRows data-many={isPair ?? options.length >= many}>
         {options.map((option, index) => (
@@ -92,6 +89,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </ChoiceRow>
         ))}
       </ChoiceRows>
+      {/* Below the options, which do not move when it goes. */}
+      <FieldMessage id={name} kind="error">
+        {error}
+      </FieldMessage>
     </Group>
   );
 }
