@@ -21,7 +21,7 @@ test.describe('the GST calculator', () => {
     await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
     await expect(output(page)).toBeInViewport();
     await expect(output(page)).toHaveText(
-      'Amount with GST $89.90GST $11.73Amount without GST $78.17',
+      'Amount without GST $78.17GST $11.73Amount with GST $89.90',
     );
     await expect(amount(page)).toHaveValue('89.90');
     await seeThatItFits(page);

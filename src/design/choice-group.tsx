@@ -14,6 +14,8 @@ interface ChoiceGroupProps {
   beforeOptions?: ReactNode;
   kind: 'radio' | 'checkbox';
   options: readonly { readonly value: string; readonly label: string }[];
+  /** Two short options side by side. */
+  isPair?: boolean;
   selected: readonly string[];
   /** Fires for a click, a tap, Space or Enter, also on the option that is chosen already. */
   onChoose: (value: string) => void;
@@ -56,7 +58,7 @@ function chooseByKey(event: KeyboardEvent<HTMLInputElement>): void {
 /** A question with options as rows, or many in two columns. Arrow keys move focus; they never choose. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, description, error, beforeOptions } = props;
-  const { kind, options, selected, onChoose, onMove } = props;
+  const { kind, options, isPair, selected, onChoose, onMove } = props;
   const describedBy = [description && `${name}-description`, error && `${name}-error`];
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -68,11 +70,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     <Group aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
       <Legend>{legend}</Legend>
       {description && <Hint id={`${name}-description`}>{description}</Hint>}
-      <FieldMessage id={name} kind="error">
-        {error}
-      </FieldMessage>
       {beforeOptions}
-      <ChoiceRows data-many={options.length >= many}>
+      <ChoiceRows data-many={isPair ?? options.length >= many}>
         {options.map((option, index) => (
           <ChoiceRow key={option.value}>
             <ChoiceInput
@@ -90,6 +89,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </ChoiceRow>
         ))}
       </ChoiceRows>
+      {/* Below the options, which do not move when it goes. */}
+      <FieldMessage id={name} kind="error">
+        {error}
+      </FieldMessage>
     </Group>
   );
 }

@@ -22,7 +22,7 @@ function scrollRegion(box: HTMLElement | null): (() => void) | undefined {
 interface DataTableProps {
   caption: ReactNode;
   columns: readonly { readonly label: string; readonly numeric?: boolean | undefined }[];
-  /** The first cell of a row is its header. */
+  /** The first cell of a row is its header. On a phone, `data-usual` hides what most rows say. */
   rows: readonly (readonly ReactNode[])[];
   /** On a phone, shows each row as a heading over its labelled cells (default: wide tables do). */
   stacks?: boolean | undefined;
@@ -96,41 +96,23 @@ const StackingLedger = styled(Ledger)({
     },
     '& tbody :is(th, td)': { paddingBlock: tokens.space[4], border: 0 },
     '& tbody th[scope]': { fontWeight: tokens.weight.bold, textAlign: 'start' },
+    // A label, and its value at the right.
     '& tbody td': {
-      display: 'block',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: tokens.space[16],
       paddingInlineStart: 0,
       '&::before': {
         // A screen reader knows the column's name from the head.
-        content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
+        content: ['attr(data-column)', 'attr(data-column) / ""'],
+        textAlign: 'start',
         color: tokens.color.textSoft,
-        fontWeight: tokens.weight.regular,
       },
     },
-    '& tbody td[data-numeric="true"]': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: tokens.space[16],
-    },
-    // The second cell is beside the row's name if both are short; the third is below.
-    '& tbody tr:has(> td:nth-of-type(2):last-of-type)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: tokens.space[16],
-      '& > td:last-of-type': { flexBasis: '100%' },
-    },
-    // Figures are short enough to stand two by two under their row's heading.
-    '& tbody tr:has(> td[data-numeric="true"] ~ td[data-numeric="true"])': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, auto))',
-      justifyContent: 'space-between',
-      columnGap: tokens.space[12],
-      '& > th': { gridColumn: '1 / -1' },
-      '& > td': { display: 'block', paddingBlock: 0 },
-      '& > td::before': { fontSize: tokens.size.fine },
-      '& > td:nth-of-type(even)': { textAlign: 'end' },
-      '& > td:nth-of-type(odd)': { textAlign: 'start' },
-    },
+    // Words stand below figures at the right edge.
+    '& tbody tr:has([data-numeric="true"]) > td': { textAlign: 'end' },
+    '& tbody td[data-numeric="true"]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& tbody td:has([data-usual])': { display: 'none' },
   },
 });
 
@@ -147,7 +129,7 @@ export function DataTable({ caption, columns, rows, stacks = areWide(columns) }:
           </th>
         ) : (
           <td key={label} data-numeric={numeric} data-column={stacks ? label : undefined}>
-            {cells[column]}
+            {stacks ? <div>{cells[column]}</div> : cells[column]}
           </td>
         ),
       )}

@@ -6,7 +6,8 @@ import { tokens } from './tokens.ts';
 
 interface ErrorSummaryProps {
   title: string;
-  items: readonly { readonly id: string; readonly message: string }[];
+  /** One that is mended is hidden, and keeps its place. */
+  items: readonly { readonly id: string; readonly message: string; readonly isMended?: boolean }[];
   /** So that focus can be moved to the summary. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -25,6 +26,7 @@ const Box = styled.div({
     '& svg': { flex: 'none', color: tokens.color.error },
   },
   '& ul': plainList,
+  '& [data-mended="true"], &:not(:has([data-mended="false"]))': { visibility: 'hidden' },
   '& a, & a:visited': {
     display: 'inline-block',
     paddingBlock: tokens.space[4],
@@ -60,8 +62,8 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
         {title}
       </h2>
       <ul>
-        {items.map(({ id, message }) => (
-          <li key={id}>
+        {items.map(({ id, message, isMended = false }) => (
+          <li key={id} data-mended={isMended}>
             <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
               {message}
             </a>

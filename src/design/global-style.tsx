@@ -102,8 +102,9 @@ const base = css(`
     tr, li, figure { break-inside: avoid; }
     /* Paper opens no fold. */
     ::details-content { content-visibility: visible; block-size: auto; }
-    /* What is filled in on a screen. */
-    section:has([method="post"]) { display: none; }
+    summary::after { display: none !important; }
+    /* What is filled in on a screen, unless it has led to a result. */
+    section:has([method="post"]), form:not(:has([data-has-result="true"]), :has(~ * [data-has-result="true"])) { display: none; }
   }
 `);
 

@@ -35,19 +35,20 @@ export interface HeroProps {
 const Frame = styled.div(grounds.bush);
 /** The words, with the drawing behind them. */
 const View = styled.div({ position: 'relative', overflow: 'hidden', isolation: 'isolate' });
-/** The whole drawing: a band below the words; behind their right where there is room for both. */
+/** How far the words reach beside a drawing, from the left edge of the page's width and of the screen. */
+const wordsEnd = '50% + 4.5rem';
+/** The drawing: a band below the words; where there is room for both, from their end to the screen's edges. */
 const Scenery = styled.div({
   position: 'relative',
   zIndex: -1,
-  marginBlockStart: `calc(-1 * ${tokens.space[32]})`,
   maskImage: 'linear-gradient(transparent, #000 30%)',
   '& > img': { width: '100%', height: 'auto' },
   [tokens.media.desktop]: {
     position: 'absolute',
     inset: 0,
-    marginBlockStart: 0,
-    maskImage: 'none',
-    '& > img': { height: '100%', objectFit: 'contain', objectPosition: '100% 50%' },
+    insetInlineStart: `calc(${wordsEnd})`,
+    maskImage: 'linear-gradient(to right, transparent, #000 4rem)',
+    '& > img': { height: '100%', objectFit: 'cover', objectPosition: '100% 50%' },
   },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
@@ -99,6 +100,7 @@ const Words = styled.div({
   [tokens.media.tablet]: { paddingBlock: tokens.space[48] },
   [tokens.media.desktop]: {
     paddingBlock: tokens.space[96],
+    '&[data-beside-drawing="true"]': { maxWidth: `calc(${wordsEnd})` },
     // Words alone need no room for a picture.
     '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
     // The form has to be on the first screen too.
@@ -113,10 +115,13 @@ const Form = styled.div({
   // It covers the lower part of a drawing, so the upper one shows where its marker is.
   [tokens.media.desktop]: {
     'div:has(> * > &) + div': {
-      insetBlockEnd: 'auto',
+      inset: '0 0 auto',
       height: '18rem',
       maskImage: 'linear-gradient(#000 75%, transparent)',
-      '& > img': { objectFit: 'cover', objectPosition: '50% 35%' },
+      '& > img': {
+        objectPosition: '50% 35%',
+        maskImage: `linear-gradient(to right, transparent calc(${wordsEnd}), #000 calc(${wordsEnd} + 4rem))`,
+      },
     },
   },
 });
@@ -179,6 +184,7 @@ export function Hero(props: HeroProps) {
             <Words
               data-before-form={beforeForm}
               data-alone={(drawing ?? diagram) ? undefined : true}
+              data-beside-drawing={(drawing && true) || undefined}
             >
               {sign && <Sign data-brief={doors ? true : undefined}>{sign}</Sign>}
               <Heading>{heading}</Heading>

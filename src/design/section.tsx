@@ -40,6 +40,8 @@ const Parts = styled.div({
 });
 /** The heading of a long list stays in sight beside it, and never over it. */
 const Head = styled.div({
+  // The heading of a form that has been sent.
+  '&:has(+ * [data-sent])': { display: 'none', '& + *': { gridColumn: '1 / -1' } },
   [tokens.media.desktop]: {
     '[data-shape="beside"] > * > * > &': {
       position: 'sticky',

@@ -19,16 +19,21 @@ export function CardText({ card }: { card: GuideCard }) {
   );
 }
 
-/** Two by two; one that is left over has its picture beside its words, over the whole width. */
+/** One below the other, each with its picture beside its words. */
 const Cards = styled.div({
   [tokens.media.tablet]: {
-    '&& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& li:last-of-type:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
+    '&& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& li': {
       display: 'grid',
-      gridTemplate: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
-      columnGap: tokens.space[48],
-      '& > img': { gridRow: '1 / -1', marginBlockEnd: `calc(-1 * ${tokens.space[24]})` },
+      gridTemplate: 'auto auto auto 1fr / 2fr 3fr',
+      columnGap: tokens.space[24],
+      '& > img': {
+        gridRow: '1 / -1',
+        width: `calc(100% + ${tokens.space[24]})`,
+        height: `calc(100% + 2 * ${tokens.space[24]})`,
+        marginInlineEnd: 0,
+        objectFit: 'cover',
+      },
     },
   },
 });

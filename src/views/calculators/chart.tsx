@@ -6,10 +6,12 @@ import { tokens } from '#src/design/tokens.ts';
 const Figure = styled.figure({
   margin: 0,
   '& > figcaption': { marginBlockEnd: tokens.space[8], fontWeight: tokens.weight.semibold },
-  '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
+  '& > svg': { width: '100%', maxWidth: '28rem', height: 'auto', overflow: 'visible' },
   '& text': {
     fill: tokens.color.text,
+    // Drawings are wider than their units from the tablet on, and hardly ever narrower.
     fontSize: 14,
+    [tokens.media.tablet]: { fontSize: 10 },
     fontFeatureSettings: "'tnum'",
     [tokens.media.forcedColors]: { fill: 'CanvasText' },
   },
@@ -57,21 +59,23 @@ export const MarkerDot = styled.circle(marker);
 export const MarkerTriangle = styled.path(marker);
 
 /** The width of every drawing, in its own units. */
-export const width = 360;
+export const width = 300;
+
+/** The height of every drawing. */
+export const height = 252;
 
 /** The left and right edge of a plot in it. */
 export const left = 44;
-export const right = 348;
+export const right = 290;
 
 interface ChartProps {
   caption: string;
   label: string;
-  height: number;
   children: ReactNode;
   text?: ReactNode;
 }
 
-export function Chart({ caption, label, height, children, text }: ChartProps) {
+export function Chart({ caption, label, children, text }: ChartProps) {
   return (
     <Figure>
       <figcaption>{caption}</figcaption>

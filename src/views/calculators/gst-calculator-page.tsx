@@ -69,8 +69,9 @@ function GstCalculator({ actor, heading }: GstCalculatorProps) {
   return (
     <>
       <SideBySide data-needs-script {...attributes}>
-        <GstForm actor={actor} />
-        <GstResult actor={actor} inputs={inputs} heading={heading} />
+        <GstForm actor={actor}>
+          <GstResult actor={actor} inputs={inputs} heading={heading} />
+        </GstForm>
         <GstColumn actor={actor} inputs={inputs} />
       </SideBySide>
       <WithoutScript data-without-script>{gstCalculator.withoutScript}</WithoutScript>

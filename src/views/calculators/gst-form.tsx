@@ -1,18 +1,37 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { amountToAskAbout, isSupply } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { Field } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { amountProblem } from './amount-problem.ts';
 import { TypedBox } from './typed-box.tsx';
 
-const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
+/** One card. On a phone the answer is right below the amount; beside it on a wide screen. */
+const Form = styled.form(panel, {
+  gridColumn: '1 / -1',
+  '& > :last-child': { marginBlockEnd: 0 },
+  [tokens.media.desktop]: {
+    display: 'grid',
+    grid: 'auto auto 1fr / repeat(2, minmax(0, 1fr))',
+    columnGap: tokens.space[64],
+    '& > div, & > fieldset': { gridColumn: 1 },
+    '& > [data-answer]': { gridArea: '1 / 2 / -1' },
+  },
+});
+
+interface GstFormProps {
+  actor: GstCalculatorActor;
+  /** The answer. */
+  children: ReactNode;
+}
 
 /** Enter sends nothing: the result is shown already. */
-export function GstForm({ actor }: { actor: GstCalculatorActor }) {
+export function GstForm({ actor, children }: GstFormProps) {
   const { mode, amount, supply } = useSelector(actor, ({ context }) => context.inputs);
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('amount asked about'));
   const problem = isAsked ? amountToAskAbout(amount) : null;
@@ -20,6 +39,20 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
     problem === null ? undefined : amountProblem(amount, problem, gstCalculator.amount);
   return (
     <Form method="dialog" noValidate>
+      <ChoiceGroup
+        name="mode"
+        legend={gstCalculator.mode.label}
+        kind="radio"
+        options={modes}
+        isPair
+        selected={[mode]}
+        onChoose={(value) =>
+          actor.send({
+            type: 'INPUTS.CHANGE',
+            change: { mode: value === 'remove' ? 'remove' : 'add' },
+          })
+        }
+      />
       <TypedBox
         id="amount"
         label={gstCalculator.amount.label}
@@ -30,19 +63,7 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
         onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { amount: value } })}
         onBlur={() => actor.send({ type: 'AMOUNT.LEAVE' })}
       />
-      <ChoiceGroup
-        name="mode"
-        legend={gstCalculator.mode.label}
-        kind="radio"
-        options={modes}
-        selected={[mode]}
-        onChoose={(value) =>
-          actor.send({
-            type: 'INPUTS.CHANGE',
-            change: { mode: value === 'remove' ? 'remove' : 'add' },
-          })
-        }
-      />
+      {children}
       <Field
         id="supply"
         name="supply"

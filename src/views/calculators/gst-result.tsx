@@ -15,7 +15,7 @@ import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { mainFigure, Note, ResultPanel, ScreenOnly } from './calculator-style.tsx';
+import { mainFigure, Note, ScreenOnly } from './calculator-style.tsx';
 
 const CopyRow = styled.div({
   display: 'flex',
@@ -27,10 +27,11 @@ const CopyRow = styled.div({
 const Status = styled.p({ margin: `${tokens.space[8]} 0 0` });
 const { copy, result: words } = gstCalculator;
 
+/** The answer first. */
 const figures: readonly { readonly figure: GstFigure; readonly label: string }[] = [
-  { figure: 'original', label: copy.original },
-  { figure: 'gstAmount', label: copy.gst },
   { figure: 'total', label: copy.total },
+  { figure: 'gstAmount', label: copy.gst },
+  { figure: 'original', label: copy.original },
 ];
 
 const labelOf = (figure: GstFigure, { type }: Gst): string =>
@@ -67,6 +68,11 @@ function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst
   );
 }
 
+const Answer = styled.div({
+  marginBlockEnd: tokens.space[24],
+  '& > h3': { marginBlockEnd: 0 },
+  '& > output': { display: 'block' },
+});
 const Row = styled.span(
   {
     display: 'flex',
@@ -107,7 +113,7 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
   const { mode, amount, supply } = inputs;
   const again = totalAddedAgain(inputs);
   return (
-    <ResultPanel>
+    <Answer data-answer>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
@@ -121,6 +127,6 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
         <Note>{words.addedAgain(formatCents(result.total), formatCents(again))}</Note>
       )}
       <CopyButtons actor={actor} result={result} />
-    </ResultPanel>
+    </Answer>
   );
 });

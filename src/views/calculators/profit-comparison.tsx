@@ -101,7 +101,6 @@ function TaxLines({ schedule }: { schedule: TaxSchedule }) {
     <Chart
       caption={chartWords.caption}
       label={chartWords.label(inDollars(lastProfit), inDollars(crossing))}
-      height={240}
       text={<Text>{chartWords.text(inDollars(crossing))}</Text>}
     >
       <VerticalScale ticks={taxTicks} placeOf={yOf} format={inShort} />
@@ -116,7 +115,7 @@ function TaxLines({ schedule }: { schedule: TaxSchedule }) {
       <text x={right - 44} y={yOf(personalTax(schedule, lastProfit)) + 2} textAnchor="end">
         {chartWords.soleTrader}
       </text>
-      <text x={right} y={yOf(companyTax(lastProfit)) + 56} textAnchor="end">
+      <text x={right} y={yOf(companyTax(lastProfit)) + 66} textAnchor="end">
         {chartWords.company}
       </text>
     </Chart>

@@ -8,6 +8,7 @@ import { Disclosure } from '#src/design/disclosure.ts';
 import {
   Bar,
   Chart,
+  height,
   width,
   EffectiveCurve,
   MarginalCurve,
@@ -22,7 +23,6 @@ import {
 } from './chart.tsx';
 import type { PrintedBand } from './working.ts';
 
-const rowHeight = 36;
 const barHeight = 22;
 /** Room for the rate before a bar, and for the amount after it. */
 const before = 56;
@@ -38,13 +38,10 @@ export function BandChart({ brackets }: { brackets: readonly PrintedBand[] }) {
     tax: printed.tax,
     length: most === 0 ? 0 : (tax / most) * (width - before - after),
   }));
+  const rowHeight = height / bars.length;
   const label = bars.map(({ rate, tax }) => charts.bar(rate, tax)).join(', ');
   return (
-    <Chart
-      caption={charts.bands}
-      label={charts.bandsLabel(label)}
-      height={brackets.length * rowHeight}
-    >
+    <Chart caption={charts.bands} label={charts.bandsLabel(label)}>
       {bars.map(({ rate, tax, length }, index) => {
         const middle = (index + 0.5) * rowHeight;
         return (
@@ -84,13 +81,17 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
     pathThrough(points.map((point) => [xOf(point.income), yOf(point[rate])]));
   const end = points.at(-1);
   const here = xOf(grossIncome);
+  // The point carries its rates, on the side where there is room and no name of a curve.
+  const isLeft = grossIncome > last / 2;
+  const beside = here + (isLeft ? -8 : 8);
+  const anchor = isLeft ? 'end' : 'start';
   const label = charts.ratesLabel(
     formatDollars(grossIncome),
     formatRate(marginalRate),
     formatRate(effectiveRate),
   );
   return (
-    <Chart caption={charts.rates} label={label} height={260}>
+    <Chart caption={charts.rates} label={label}>
       <VerticalScale
         ticks={ticks}
         placeOf={(percent) => yOf(percent / 100)}
@@ -107,15 +108,21 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
       <text x={right} y={yOf(end?.marginal ?? 0) - 8} textAnchor="end">
         {charts.marginal}
       </text>
-      <text x={right} y={yOf(end?.effective ?? 0) + 20} textAnchor="end">
+      <text x={right} y={yOf(end?.effective ?? 0) + 26} textAnchor="end">
         {charts.effective}
       </text>
-      <MarkerLine x1={here} x2={here} y1={top} y2={bottom + 24} />
+      <MarkerLine x1={here} x2={here} y1={top} y2={bottom} />
       <MarkerDot cx={here} cy={yOf(marginalRate)} r="4" />
       <MarkerDot cx={here} cy={yOf(effectiveRate)} r="4" />
-      <MarkerTriangle d={`M${here} ${bottom + 22}l8 14h-16Z`} />
-      <text x={Math.min(Math.max(here, left + 34), right - 40)} y={bottom + 52} textAnchor="middle">
-        {charts.yourIncome}
+      <text x={beside} y={yOf(marginalRate) - 8} textAnchor={anchor}>
+        {formatRate(marginalRate)}
+      </text>
+      <text x={beside} y={yOf(effectiveRate) + 18} textAnchor={anchor}>
+        {formatRate(effectiveRate)}
+      </text>
+      <MarkerTriangle d={`M${here} ${bottom + 22}l6 10h-12Z`} />
+      <text x={Math.min(Math.max(here, left + 50), right - 56)} y={bottom + 46} textAnchor="middle">
+        {charts.yourIncome} {formatShort(grossIncome)}
       </text>
     </Chart>
   );

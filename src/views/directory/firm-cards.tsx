@@ -94,6 +94,7 @@ const Name = styled.h3({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[16],
+  '& > :last-child > span': { display: 'table', margin: `${tokens.space[4]} 0 0` },
   '& > :first-child': {
     flex: 'none',
     display: 'grid',

@@ -92,16 +92,19 @@ function UnsentForm({ actor, prefix, words, children }: FormProps) {
 
 const Sent = styled.div({ maxWidth: tokens.measure.reading });
 
-/** Shows the delivery status of a sent form, and takes focus from the form it replaces. */
+/**
+ * Shows the delivery status of a sent form, and takes focus from the form it replaces. What stood above
+ * the form hides where it sees `data-sent`.
+ */
 function Confirmation({ actor, words }: Pick<FormProps, 'actor' | 'words'>) {
   const leadKey = useSelector(actor, ({ context }) => context.sentKey);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Sent>
-      <h3 ref={heading} tabIndex={-1}>
+    <Sent data-sent>
+      <h2 ref={heading} tabIndex={-1}>
         {words.thanks}
-      </h3>
+      </h2>
       <DeliveryStatus leadKey={leadKey} words={words} />
     </Sent>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leadWords } from '#content/ui/lead-words.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
@@ -24,14 +24,19 @@ function useErrorTitle(isListed: boolean): void {
   }, [isListed]);
 }
 
-/** The errors of a form. Takes focus when it appears: give it a new key for each invalid submit. */
+/**
+ * The errors of a form. Takes focus when it appears: give it a new key for each invalid submit. What is
+ * mended keeps its place until then, or the fields would move from under the visitor's finger.
+ */
 export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const [first] = useState(problems);
   useEffect(() => summary.current?.focus(), []);
-  const items = Object.entries(problems).map(([field, message]) => ({
+  const items = Object.entries({ ...first, ...problems }).map(([field, message]) => ({
     id: `${prefix}${field}`,
     message,
+    isMended: !(field in problems),
   }));
-  useErrorTitle(items.length > 0);
+  useErrorTitle(Object.keys(problems).length > 0);
   return items.length === 0 ? null : <ErrorSummary ref={summary} title={title} items={items} />;
 }

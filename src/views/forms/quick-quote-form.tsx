@@ -18,12 +18,20 @@ const Fields = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: tokens.space[24],
-  alignItems: 'end',
+  alignItems: 'start',
   [tokens.media.tablet]: {
     '&:not([data-variant="compact"])': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // The message is beside the last list. Both are known by their labels, which come first.
-      '& > :has(> :is([for$="urgency"], [for$="message"]))': { alignSelf: 'start' },
+      // Labels, boxes and then messages line up across a row, so that an error moves no box of it.
+      '& > :not(:has([for$="message"]))': {
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        alignContent: 'start',
+        '& > label': { alignSelf: 'end' },
+        '& > p': { order: 1, margin: `${tokens.space[4]} 0 0` },
+      },
+      '& > :has([for$="message"])': { gridRow: 'span 3' },
     },
   },
   [tokens.media.desktop]: {

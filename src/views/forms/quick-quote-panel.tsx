@@ -15,11 +15,12 @@ const Opening = styled.div({
   marginBlockEnd: tokens.space[12],
   '& > h2': { margin: 0, fontSize: tokens.size.h4 },
   '& > p': { margin: 0 },
+  '&:has(+ * [data-sent])': { display: 'none' },
 });
 
 export function QuickQuotePanel({ title, subtitle }: { title: string; subtitle: string }) {
   return (
-    <Fold kind="primary">
+    <Fold>
       <Panel>
         <Opening>
           <h2>{title}</h2>

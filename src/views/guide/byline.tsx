@@ -6,13 +6,11 @@ import { tokens } from '#src/design/tokens.ts';
 import { formatDate } from '#content/dates.ts';
 
 const Line = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${tokens.space[4]} ${tokens.space[24]}`,
   margin: 0,
   paddingBlockStart: tokens.space[24],
-  fontSize: tokens.size.small,
+  fontSize: tokens.size.fine,
   color: tokens.color.textSoft,
+  '& > * + *::before': { content: ['"·\u00A0"', '"·\u00A0" / ""'] },
 });
 
 interface BylineProps {

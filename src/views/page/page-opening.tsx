@@ -1,11 +1,12 @@
+import styled from '@emotion/styled';
 import type { Page } from '#content/page.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { Hero, type HeroProps } from '#src/design/hero.tsx';
-import { Fold } from '#src/views/forms/fold.tsx';
 import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
 import { Section } from '#src/design/section.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Doors } from './doors.tsx';
@@ -68,14 +69,22 @@ const offersForm = ({ leadForm, sections }: Page): boolean =>
 /** False for pages that ask for nothing, such as the legal ones. */
 const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind === 'action';
 
+/** On a phone the action before it is enough: there the form is longer than the screen. */
+const Closing = styled.div({ [tokens.media.phone]: { display: 'none' } });
+
 /** The quick quote form at the end of most pages, unless they have one already. */
 export function LeadSection({ page }: { page: Page }) {
   if (offersForm(page) || !closesWithAction(page)) return null;
   return (
-    <Section id="quick-quote" ground="mist" heading={quickQuote.title} intro={quickQuote.subtitle}>
-      <Fold kind="secondary">
+    <Closing>
+      <Section
+        id="quick-quote"
+        ground="mist"
+        heading={quickQuote.title}
+        intro={quickQuote.subtitle}
+      >
         <QuickQuoteForm id="quick-quote" variant="default" />
-      </Fold>
-    </Section>
+      </Section>
+    </Closing>
   );
 }

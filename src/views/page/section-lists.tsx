@@ -42,7 +42,9 @@ export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates'
       rows={listed.map(({ date, what }, index) => [
         <Whole key="date">{date}</Whole>,
         what,
-        <Whole key="status">{index === 0 ? next : later}</Whole>,
+        <Whole key="status" data-usual={index > 0 || undefined}>
+          {index === 0 ? next : later}
+        </Whole>,
       ])}
     />
   );
@@ -154,7 +156,14 @@ const Tiers = styled.ul(plainList, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 });
 const Offer = styled.li(panel, {
+  position: 'relative',
   '& h3': { marginBlockEnd: tokens.space[8] },
+  // On the edge of its card, where it pushes no price down.
+  '& h3 > span': {
+    position: 'absolute',
+    insetBlockStart: '-1.1em',
+    insetInlineEnd: tokens.space[16],
+  },
   [tokens.media.phone]: { padding: tokens.space[16], '& p': { margin: 0 } },
   '& ul': { margin: `${tokens.space[8]} 0 0`, paddingInlineStart: tokens.space[24] },
   '&[data-popular="true"]': { borderBlockStartColor: tokens.color.marker },

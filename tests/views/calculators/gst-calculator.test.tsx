@@ -52,15 +52,15 @@ test('prerenders its questions and the text around them', () => {
 test('updates the result while typing, and hides it without an amount above zero', async () => {
   const user = await open();
   await user.type(amount(), '480');
-  expect(result()).toBe('Amount without GST $480.00GST $72.00Total with GST $552.00');
+  expect(result()).toBe('Total with GST $552.00GST $72.00Amount without GST $480.00');
   await user.click(calculator().getByRole('radio', { name: 'Remove GST' }));
-  expect(result()).toBe('Amount with GST $480.00GST $62.61Amount without GST $417.39');
+  expect(result()).toBe('Amount without GST $417.39GST $62.61Amount with GST $480.00');
   expect(amount()).toHaveAccessibleDescription('The price with GST in it, in dollars.');
   await user.selectOptions(
     calculator().getByRole('combobox', { name: 'GST rate' }),
     '0% (zero-rated or exports)',
   );
-  expect(result()).toBe('Amount with GST $480.00GST $0.00Amount without GST $480.00');
+  expect(result()).toBe('Amount without GST $480.00GST $0.00Amount with GST $480.00');
   await user.clear(amount());
   expect(result()).toBe(empty);
   await user.type(amount(), '0');
@@ -82,7 +82,7 @@ test('an exempt supply has no GST as a zero-rated one, and other claims', async 
     'You charge no GST, and cannot claim the GST in your costs.',
   );
   expect(supply).toHaveValue('exempt');
-  expect(result()).toBe('Amount without GST $480.00GST $0.00Total with GST $480.00');
+  expect(result()).toBe('Total with GST $480.00GST $0.00Amount without GST $480.00');
 });
 
 test('names the cent that is lost when GST is removed and added again', async () => {
@@ -110,7 +110,7 @@ test.each([
   await user.type(amount(), '1,100');
   await user.tab();
   expect(amount()).toHaveAccessibleDescription('The price without GST, in dollars.');
-  expect(result()).toBe('Amount without GST $1,100.00GST $165.00Total with GST $1,265.00');
+  expect(result()).toBe('Total with GST $1,265.00GST $165.00Amount without GST $1,100.00');
 });
 
 test('asks about each of several amounts that has two readings', async () => {
@@ -171,21 +171,21 @@ test.each([
     'Add GST',
     '480.00',
     'standard',
-    'Amount without GST $480.00GST $72.00Total with GST $552.00',
+    'Total with GST $552.00GST $72.00Amount without GST $480.00',
   ],
   [
     'A receipt for tools',
     'Remove GST',
     '89.90',
     'standard',
-    'Amount with GST $89.90GST $11.73Amount without GST $78.17',
+    'Amount without GST $78.17GST $11.73Amount with GST $89.90',
   ],
   [
     'A shipment to Australia',
     'Add GST',
     '2400.00',
     'zero-rated',
-    'Amount without GST $2,400.00GST $0.00Total with GST $2,400.00',
+    'Total with GST $2,400.00GST $0.00Amount without GST $2,400.00',
   ],
 ])('the example of %s fills in the form and scrolls to its result', async (...example) => {
   const [title, mode, value, rate, shown] = example;
