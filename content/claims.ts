@@ -1,5 +1,6 @@
-import { cities } from './cities.ts';
 import { facts } from './facts.ts';
+import { answerTime } from './promises.ts';
+import { agentList, inlandRevenue, phone, registers } from './reach.ts';
 import { site } from './site.ts';
 import type { IsoDate, Text } from './text.ts';
 
@@ -20,20 +21,18 @@ export const claims: readonly Claim[] = [
   {
     title: facts.verifiedAgents.figure,
     means: `${facts.verifiedAgents.wording} A listed agent may file returns for its clients.`,
-    check:
-      'Ask the agent for its listing, and ask [Inland Revenue](https://www.ird.govt.nz) before you sign.',
+    check: `Ask ${inlandRevenue}, which keeps ${agentList}.`,
     confirmed: null,
   },
   {
     title: `${facts.cities.figure} nationwide`,
-    means: `Each of the ${cities.length} has a page of its own, from ${cities[0].name} in the north to ${cities.at(-1)?.name} in the south.`,
-    check: 'Open any of them from [the map](#locations).',
+    means: facts.cities.wording,
+    check: 'Choose your town on [the map](#locations), or ‘Other’ in [the request](/quote).',
   },
   {
     title: facts.professionalBodies.figure,
-    means:
-      'We ask each to belong to CAANZ (Chartered Accountants Australia and New Zealand) or CPA Australia, and to name its body. Members have passed its exams, keep training and answer to its complaints process.',
-    check: 'Search the members of either body by name, on its website.',
+    means: `${facts.professionalBodies.wording} Members keep training and answer to its complaints process.`,
+    check: `Look the name up: ${registers}.`,
     confirmed: null,
   },
   {
@@ -44,15 +43,14 @@ export const claims: readonly Claim[] = [
   },
   {
     title: facts.clientReviews.figure,
-    means:
-      'A review is published only if it comes from a client the accountant has worked for. A firm that nobody has reviewed says so.',
-    check: 'Ask the accountant for two clients you may ring.',
+    means: `${facts.clientReviews.wording} No reviews yet? The listing says so.`,
+    check: 'Ask the accountant for two clients you may call.',
     confirmed: null,
   },
   {
     title: `Quotes within ${facts.quotesWithin.figure}`,
-    means: 'We ask every partner to promise this. Weekends and public holidays do not count.',
-    check: `You see at once when your request has arrived. If nobody has answered by then, call [${site.phone}](tel:${site.phone.replaceAll(' ', '')}).`,
+    means: `To be listed, a firm promises to reply ${answerTime.claim}.`,
+    check: `You see at once when your request has arrived. Has nobody replied by then? Call us on ${phone}.`,
     confirmed: null,
   },
 ];

@@ -3,6 +3,7 @@ import { cardWords, ratingFrom, type FirmCard, type Rating } from './firm-card.t
 import { leadWords } from './ui/lead-words.ts';
 import type { Option, ServiceValue } from './ui/quote-options.ts';
 import type { Page, Section } from './page.ts';
+import { recipients } from './promises.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';
 
@@ -11,6 +12,8 @@ export interface Credentials {
   readonly professionalBody: string | null;
   /** The name in Inland Revenue's list of tax agents. */
   readonly taxAgentListing: string | null;
+  /** How soon the firm promises to reply. */
+  readonly replies: string | null;
   /** New Zealand Business Number, 13 digits. */
   readonly nzbn: string | null;
   /** The name of the person responsible for the firm. */
@@ -25,6 +28,7 @@ export const credentialNames: Readonly<Record<keyof Credentials, string>> = {
   portrait: 'Portrait of that person',
   professionalBody: 'Professional body',
   taxAgentListing: 'Tax agent listing',
+  replies: 'Promise to reply',
   nzbn: 'NZBN',
 };
 
@@ -112,7 +116,7 @@ export const firmCard = (firm: Firm): FirmCard => ({
   name: firm.name,
   ...(firm.featured && {
     tag: 'Featured Partner',
-    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). We are not recommending it.`,
+    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). Compare it like any other firm.`,
   }),
   ...(firm.sample && { tag: 'Sample' }),
   portrait: firm.credentials?.portrait ?? undefined,
@@ -203,7 +207,7 @@ export const firmPage = (firm: Firm): Page => {
           : `Ask ${firm.name} for a quote`,
         subtitle:
           asked === undefined
-            ? `Your request goes to ${site.brand}, which passes it to up to three accountants.`
+            ? `We pass your request to ${recipients}.`
             : leadWords.goesTo(asked.label),
         variant: 'default',
       },

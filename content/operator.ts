@@ -4,6 +4,8 @@ export interface Operator {
   readonly town: string | null;
   /** New Zealand Business Number, 13 digits. */
   readonly nzbn: string | null;
+  /** The person who writes the pages. */
+  readonly editor: string | null;
   /** The person who checks the tax pages against their sources. */
   readonly reviewer: string | null;
   /** When the telephone is answered. */
@@ -16,6 +18,7 @@ export const operator: Operator = {
   name: null,
   town: null,
   nzbn: null,
+  editor: null,
   reviewer: null,
   hours: null,
   leadPrice: null,
@@ -26,6 +29,7 @@ export const operatorNames: Readonly<Record<keyof Operator, string>> = {
   name: 'name of the operator',
   town: 'town of the operator',
   nzbn: 'NZBN of the operator',
+  editor: 'name of who writes the pages',
   reviewer: 'name of who reviews the tax pages',
   hours: 'hours in which the telephone is answered',
   leadPrice: 'price of a request for a firm',

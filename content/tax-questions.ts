@@ -1,4 +1,5 @@
 import { facts } from './facts.ts';
+import { whenBehind } from './promises.ts';
 import type { TaxQuestion } from './ui/tax-faq.ts';
 
 /** The questions of /tax-faq, in the order of their categories. */
@@ -50,8 +51,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'owing-tax',
     category: 'IRD Compliance & Registration',
     question: 'I owe Inland Revenue money. What can I do?',
-    answer:
-      'File every missing return first, so that you know the debt. Pay what you can, then ask in myIR for instalments; you can do that yourself and it is free. In serious hardship part can be written off. [Help with Inland Revenue](/ird-support) has the steps, and [your letter](/ird-letters) says what comes next.',
+    answer: `${whenBehind} You can ask in myIR yourself, and it is free. In serious hardship part can be written off. [Behind with tax](/behind-with-tax) has the steps, and [your letter](/ird-letters) says what comes next.`,
   },
   {
     id: 'tax-code',

@@ -1,4 +1,5 @@
 import { cities } from '#content/cities.ts';
+import { verified } from '#content/promises.ts';
 import type { Path } from '#content/text.ts';
 
 /** Claims about the service, in the specification's words. */
@@ -17,22 +18,22 @@ export const claims = {
   },
   clientReviews: {
     figure: 'Genuine client reviews',
-    wording: 'Genuine client reviews help you choose.',
+    wording: 'Only a client of the firm can have a review published.',
     shownOn: ['/'],
   },
   verifiedAgents: {
     figure: 'Verified tax agents',
-    wording: 'We ask every partner for its tax agent listing before it receives a request.',
+    wording: verified,
     shownOn: ['/'],
   },
   professionalBodies: {
     figure: 'CAANZ and CPA registered',
-    wording: 'We ask each to belong to CAANZ or CPA Australia.',
+    wording: 'To be listed, a firm names its professional body: CA ANZ, CPA Australia or ATAINZ.',
     shownOn: ['/'],
   },
   cities: {
     figure: `${cities.length} cities`,
-    wording: `Ask from ${cities.length} towns and cities.`,
+    wording: `Ask from ${cities.length} towns and cities, or from anywhere else in New Zealand.`,
     shownOn: ['/'],
   },
   gstAndBas: {

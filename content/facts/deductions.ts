@@ -39,7 +39,7 @@ export const deductions = {
     wording: 'A low-value asset of $1,000 or less is deducted at once.[^lowValueAsset]',
     since: '17 March 2021',
     specified: 'below $1,000',
-    before: 'Our pages used to say below $1,000.',
+    before: 'It is given elsewhere as below $1,000.',
     source: 'Income Tax Act 2007, section EE 38',
     confidence: 'verified',
     checked,

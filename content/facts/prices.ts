@@ -42,7 +42,8 @@ export const prices = {
     subject: 'Consultation',
     figure: '$200–$350 per hour',
     time: 'same week',
-    wording: 'A consultation costs $200–$350 per hour and can be had in the same week.[^prices]',
+    wording:
+      'Asking and quoting are free. Advice costs $200–$350 per hour and can be had in the same week.[^prices]',
     shownOn: [
       '/small-business-tax',
       '/auckland/small-business-tax',
@@ -139,7 +140,7 @@ export const prices = {
     figure: '$150–$300 a return',
     wording: 'GST work typically costs $150–$300 a return.[^prices]',
     specified: '$150–$300 quarterly',
-    before: 'Our pages used to give $150–$300 quarterly. No GST period is a quarter.',
+    before: '$150–$300 quarterly is given elsewhere. No GST period is a quarter.',
     shownOn: ['/blog/tax-accountant-cost-nz', '/tax-faq'],
   },
   priceCompanySetup: {

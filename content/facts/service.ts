@@ -1,8 +1,8 @@
-import { answerTime } from '#content/ui/lead-words.ts';
+import { answerTime } from '#content/promises.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 const sample = {
-  source: 'A sample figure, until our own is measured',
+  source: 'A sample figure',
   confidence: 'unverified',
   checked,
 } as const;
@@ -12,7 +12,7 @@ export const promises = {
   quotesWithin: {
     subject: 'Time to quotes',
     figure: '24 hours',
-    wording: `Quotes are promised ${answerTime.claim}. ${answerTime.means}[^quotesWithin]`,
+    wording: `Accountants promise to reply ${answerTime.claim}. ${answerTime.means}[^quotesWithin]`,
     source: 'Our own promise of service',
     confidence: 'unverified',
     checked,

@@ -96,7 +96,7 @@ export const structure = {
     wording: `A consultant with ${dollars(exampleProfit)} of profit saves ${exampleSaving} of income tax a year.[^companyWorkedExample]`,
     since: formatDate(inForce.from),
     specified: '$6,622',
-    before: 'Our pages used to give $6,622. No sum with the rates on this page leads to it.',
+    before: '$6,622 is given elsewhere. Today’s rates do not lead to it.',
     source: 'Worked out from the personal rates and the company rate on this page',
     confidence: 'verified',
     checked,

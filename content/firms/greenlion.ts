@@ -1,4 +1,6 @@
 import { firmProfile } from '#content/firm.ts';
+import { listingRule } from '#content/promises.ts';
+import { agentList, inlandRevenue, registers } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 
 /** The paid partner. */
@@ -17,6 +19,7 @@ export const firm = firmProfile({
     portrait: null,
     professionalBody: null,
     taxAgentListing: null,
+    replies: null,
     nzbn: null,
   },
   terms: {
@@ -36,7 +39,7 @@ export const firm = firmProfile({
     lede: `Greenlion is a Featured Partner: it pays ${site.brand} to appear first in the Auckland list. You pay nothing to ask for a quote.`,
   },
   about: [
-    `This is a paid placement. Greenlion is at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. ${site.brand} has not tested its work, and being featured is not a recommendation.`,
+    `This is a paid placement. Greenlion is at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. Compare it like any other firm.`,
     'The services listed here are what Auckland clients can ask the firm about. Its quote says which of them it takes on, for what price and by when.',
     'If you are unsure which service you need, describe the problem in your own words. A date, a letter or a number you do not understand is enough to begin with.',
   ],
@@ -88,14 +91,13 @@ export const firm = firmProfile({
         {
           id: 'check-qualifications',
           question: 'How do I check its qualifications?',
-          answer:
-            'We ask every partner for its tax agent listing and its professional body before it receives a request. Look both up yourself: with that body, and with [Inland Revenue](https://www.ird.govt.nz).',
+          answer: `${listingRule} Look its body up: ${registers}. Ask ${inlandRevenue} for ${agentList}.`,
         },
         {
           id: 'rating',
           question: 'Why has it no rating?',
           answer:
-            'A rating appears once clients it has worked for have reviewed it. Nobody has yet. Until then, ask it for two clients you may ring.',
+            'A rating appears once clients it has worked for have reviewed it. Nobody has yet. Until then, ask it for two clients you may call.',
         },
         {
           id: 'outside-auckland',

@@ -1,4 +1,4 @@
-import { answerTime } from '#content/ui/lead-words.ts';
+import { answerTime } from '#content/promises.ts';
 import {
   businessTypes,
   locations,
@@ -19,7 +19,7 @@ export const quoteSteps = {
   location: {
     short: 'Location',
     heading: 'Where are you based?',
-    hint: 'So that we can suggest accountants who know your area.',
+    hint: 'So that firms who work in your area can answer. Most work is done online.',
   },
   services: {
     short: 'Services',
@@ -29,7 +29,7 @@ export const quoteSteps = {
   urgency: {
     short: 'Timing',
     heading: 'How soon do you need it?',
-    hint: 'If a date is close, you can name it at the last step.',
+    hint: 'If a date is close, write it in the last step.',
   },
   name: {
     short: 'Your name',
@@ -39,7 +39,7 @@ export const quoteSteps = {
   contact: {
     short: 'Contact details',
     heading: 'Where should the quotes go?',
-    hint: `Quotes arrive by email, ${answerTime.claim}.`,
+    hint: `Quotes come by email, ${answerTime.claim}.`,
   },
 } as const;
 

@@ -1,17 +1,11 @@
 import { formatDate } from '#content/dates.ts';
-import { factGroups } from '#content/facts.ts';
-import { lastChecked, type Fact } from '#content/facts/fact.ts';
-import { prices } from '#content/facts/prices.ts';
+import { lastChecked } from '#content/facts/fact.ts';
 import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
+import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 
-const { name, town, nzbn, reviewer } = operator;
-
-const figures = factGroups.flatMap(({ facts }) => Object.values<Fact>(facts));
-
-const countUnverified = (entries: readonly Fact[]): number =>
-  entries.filter(({ confidence }) => confidence === 'unverified').length;
+const { name, town, nzbn, editor, reviewer } = operator;
 
 /** A row of the table, where the client has filled it in. */
 const given = (what: string, answer: string | null): readonly (readonly [string, string])[] =>
@@ -25,7 +19,7 @@ export const page: Page = {
   description: `What ${site.brand} is and how to reach it, how a directory that is free for visitors earns its money, and how and when its tax pages are checked.`,
   name: 'About us',
   heading: name === null ? `About ${site.brand}` : `Who is behind ${site.brand}`,
-  lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It gives no tax advice: it says what the rules are and where they stand, and passes your request to accountants.`,
+  lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It explains the rules and links to them, and passes your request to accountants. It gives no tax advice.`,
   diagram: {
     name: 'signpost',
     alt: 'A signpost beside a track, its arms pointing in different directions.',
@@ -43,11 +37,8 @@ export const page: Page = {
           ...given('In', town),
           ...given('Company number (NZBN)', nzbn),
           ['What it is not', 'An accounting firm or a tax agent'],
-          ['Who writes it', `The ${site.brand} editors`],
-          [
-            'Reach us',
-            `[${site.phone}](tel:${site.phone.replaceAll(' ', '')}) or [${site.email}](mailto:${site.email})`,
-          ],
+          ...given('Who writes it', editor),
+          ['Reach us', `${phone} or ${email}`],
         ],
       },
     },
@@ -73,11 +64,11 @@ export const page: Page = {
       steps: [
         {
           title: 'Written from the source',
-          text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source. ${countUnverified(figures)} of ${figures.length} could not be verified, and their rows say so: ${countUnverified(Object.values(prices))} of those are accountants’ typical prices, of which there is no register.`,
+          text: 'The tax figures come from the Acts and from Inland Revenue. Each has a row among [our figures](/figures) with its source. Accountants’ prices are typical ranges: nobody publishes a register of them.',
         },
         {
           title: 'Read against the source',
-          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. The ledger was last read through on ${formatDate(lastChecked)}.`,
+          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. We last checked every figure on ${formatDate(lastChecked)}.`,
         },
         {
           title: 'Worked out again',

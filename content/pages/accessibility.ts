@@ -1,9 +1,7 @@
 import { formatDate } from '#content/dates.ts';
 import type { Page } from '#content/page.ts';
+import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
-
-const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
-const email = `[${site.email}](mailto:${site.email})`;
 
 const updated = '2026-11-22';
 

@@ -3,6 +3,7 @@ import { firmCard } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { firm as greenlion } from '#content/firms/greenlion.ts';
 import { inWords } from '#content/number-words.ts';
+import { registers } from '#content/reach.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -15,15 +16,15 @@ const words =
         title: `Compare ${site.product.title} in Auckland`,
         description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
         heading: `Compare ${site.product.sentence} in Auckland`,
-        lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Start with what you need, then compare.',
+        lede: 'Say what you need. Up to three Auckland firms answer with a price.',
         list: `Compare ${firms.length} firms in Auckland`,
-        intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings, in no order of merit: they show how firms are compared here.`,
+        intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings: they are made up, to show what a listing looks like.`,
       }
     : {
         title: `${site.product.title} in Auckland`,
         description: `Ask ${site.product.sentence} in Auckland for a quote: one free form for companies, contractors and property owners, and up to three accountants answer it.`,
         heading: `Get quotes from Auckland ${site.product.sentence}`,
-        lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Say what you need, and we ask them.',
+        lede: 'Say what you need. Up to three Auckland firms answer with a price.',
         list: 'A partner firm in Auckland',
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
       };
@@ -91,8 +92,8 @@ export const page: Page = {
       items: [
         {
           title: 'Small business tax',
-          text: 'From a Dominion Road kitchen to a software company in Parnell, with a page of its own on [small business tax in Auckland](/auckland/small-business-tax).',
-          path: '/small-business-tax',
+          text: 'From a Dominion Road kitchen to a software company in Parnell.',
+          path: '/auckland/small-business-tax',
         },
         {
           title: 'GST returns',
@@ -163,12 +164,12 @@ export const page: Page = {
         {
           id: 'how-soon',
           question: 'How soon will I hear from someone?',
-          answer: `Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin] If a deadline falls this week, choose ‘ASAP’ in the quote form and name the date when they call.`,
+          answer: `${facts.quotesWithin.wording} If a deadline falls this week, choose ‘ASAP’ and write the date in the last field.`,
         },
         {
           id: 'qualified',
           question: 'Are they qualified?',
-          answer: `${facts.professionalBodies.wording} Look a name up with that body; it takes a minute.`,
+          answer: `${facts.professionalBodies.wording} Look a name up: ${registers}.`,
         },
         {
           id: 'which-suburb',
@@ -179,7 +180,7 @@ export const page: Page = {
         {
           id: 'featured',
           question: 'Why is one firm marked Featured Partner?',
-          answer: `It pays ${site.brand} for first place. We are not recommending it, and you are free to choose any other.`,
+          answer: `It pays ${site.brand} for first place. Compare it like any other firm.`,
         },
       ],
     },

@@ -1,6 +1,8 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { citizensAdvice, communityLaw, inlandRevenue, moneyTalks } from '#content/reach.ts';
+import { whenBehind } from '#content/promises.ts';
 import { questionCount } from '#content/ui/quote.ts';
 
 export const page: Page = {
@@ -26,18 +28,19 @@ export const page: Page = {
       id: 'steps',
       kind: 'steps',
       heading: 'What to do, in this order',
+      intro: whenBehind,
       steps: [
         {
-          title: 'File what is missing',
-          text: 'File even if you cannot pay. Start with the oldest year. Bank statements can stand in for lost records, and a filed return can replace Inland Revenue’s estimate.',
+          title: 'File the missing returns',
+          text: 'Start with the oldest year. Bank statements can stand in for lost records, and a filed return can replace Inland Revenue’s estimate.',
         },
         {
           title: 'Pay what you can today',
           text: 'Interest is charged by the day on what is left, so every part you pay makes the rest cheaper.',
         },
         {
-          title: 'Ask for instalments for the rest',
-          text: 'Propose an amount you can keep up, in myIR or by phone. Interest goes on while you pay. Keep what you propose small enough to arrive every time.',
+          title: 'Ask for instalments',
+          text: `Offer an amount that you can pay every time, in myIR, or call ${inlandRevenue}. Interest goes on while you pay.`,
         },
         {
           title: 'If it would mean serious hardship, say so',
@@ -81,9 +84,9 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Inland Revenue** sets up instalments at no cost, in myIR or by phone. You do not need an accountant for that.',
-            '**A financial mentor** makes a budget with you and can speak to Inland Revenue with you. MoneyTalks or Citizens Advice find one near you.',
-            '**A community law centre** gives free legal advice if Inland Revenue takes you to court.',
+            `**Inland Revenue** sets up instalments at no cost, in myIR or by phone: call ${inlandRevenue}.`,
+            `**A financial mentor** makes a budget with you and can speak to Inland Revenue with you. Call ${moneyTalks}, or ${citizensAdvice}, to find one.`,
+            `**The law:** a ${communityLaw} gives free legal advice if Inland Revenue takes you to court.`,
           ],
         },
       ],

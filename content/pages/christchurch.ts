@@ -173,7 +173,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Get the price before you commit',
-      intro: `Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin] Reading them is free, and saying no is fine.`,
+      intro: `${facts.quotesWithin.wording} Reading their quotes is free, and saying no is fine.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -1,26 +1,25 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import { operator } from '#content/operator.ts';
-import { noPassword } from '#content/no-password.ts';
 import type { Page } from '#content/page.ts';
+import { changeRequest, noPassword } from '#content/promises.ts';
 import { questionCount } from '#content/ui/quote.ts';
+import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
-
-const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
-const email = `[${site.email}](mailto:${site.email})`;
 
 /** Shown beside the form. */
 export const reach = {
   heading: 'Who answers',
   facts: [
-    {
-      label: 'Who',
-      value: `${operator.name ?? `The people who run ${site.brand}`}. We are not accountants and give no tax advice.`,
-    },
+    ...(operator.name === null ? [] : [{ label: 'Who', value: operator.name }]),
     ...(operator.hours === null ? [] : [{ label: 'Hours', value: operator.hours }]),
     { label: 'Telephone', value: phone },
     { label: 'Email', value: email },
-    { label: 'Your message', value: 'We answer by email, to the address that you give.' },
+    {
+      label: 'Your message',
+      value:
+        'We answer by email, to the address that you give. We are not accountants and give no tax advice.',
+    },
     {
       label: 'A quote',
       value: `For a price, [ask accountants](/quote) instead: ${inWords(questionCount)} short questions.`,
@@ -53,12 +52,12 @@ export const page: Page = {
             'Get quotes from accountants',
             `[Request quotes](/quote): ${inWords(questionCount)} short questions, no message needed`,
           ],
-          ['Change or withdraw a quote request', `Call ${phone}, with the name and email you gave`],
+          ['Change or withdraw a quote request', `${changeRequest} Our address is ${email}.`],
           ['See, correct or delete your details', `Write to ${email}`],
           ['Report a mistake on a page', `Write to ${email} and say which page`],
           [
             'Join as a partner accountant',
-            `Read [how requests reach a firm](/for-accountants), then use the form or write to ${email}`,
+            'Read [what a firm gets and gives](/for-accountants), then [ask to join](/for-accountants#join)',
           ],
           ['Complain about us or about an accountant', `The form, or write to ${email}`],
         ],
@@ -82,7 +81,7 @@ export const page: Page = {
         {
           id: 'no-answer',
           question: 'I asked for quotes and nobody has been in touch. What now?',
-          answer: `${facts.quotesWithin.wording} Look in your junk mail first. Then call ${phone} and we will find out where your request is.`,
+          answer: `${facts.quotesWithin.wording} Look in your junk mail first. Then call us on ${phone}, and we find out where your request is.`,
         },
         {
           id: 'complaint',
@@ -93,7 +92,7 @@ export const page: Page = {
         {
           id: 'private-details',
           question: 'What should I leave out of a message?',
-          answer: `IRD numbers, bank details and tax papers, which only the accountant you choose may need, and passwords, which nobody does. ${noPassword} [How we look after your details](/privacy).`,
+          answer: `IRD numbers, bank details and tax papers: give those to the accountant you choose. ${noPassword} [How we look after your details](/privacy).`,
         },
       ],
     },

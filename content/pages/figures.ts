@@ -24,13 +24,13 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**Verified:** read in the Act, or on Inland Revenue’s own page.',
-            '**Verified at second hand:** read in a word-for-word quotation of Inland Revenue’s page.',
-            '**Could not be verified:** prices, samples and figures for which we found neither. Ask before you rely on one.',
+            '**Verified in a quotation:** read in a word-for-word quotation of the source.',
+            '**Supplied by us:** prices, promises and rules of thumb. Nobody keeps a register of what accountants charge, so ask for a quote.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'If you find one that is wrong, please [tell us](/contact). For your own case, go by your account in myIR or ask [Inland Revenue](https://www.ird.govt.nz).',
+          text: 'Is one wrong? [Tell us](/contact). For your own case, check your account in myIR.',
         },
       ],
     },

@@ -2,8 +2,9 @@ import { cities } from '#content/cities.ts';
 import { claims } from '#content/claims.ts';
 import { facts } from '#content/facts.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
-import { noPassword } from '#content/no-password.ts';
 import type { Page, Question, Section } from '#content/page.ts';
+import { noPassword, recipients, whenBehind } from '#content/promises.ts';
+import { agentList, inlandRevenue, registers } from '#content/reach.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { listings } from '#content/listings.ts';
 import { nextDates } from '#content/next-dates.ts';
@@ -26,7 +27,7 @@ export const home = {
     heading: 'Greenlion',
     tag: 'Featured Partner',
     disclosure: 'Paid placement',
-    text: `Greenlion, in Auckland, pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation.`,
+    text: `Greenlion, in Auckland, pays ${site.brand} for this place. Compare it like any other firm.`,
     action: { label: 'Read about Greenlion', path: '/accountants/greenlion' },
   },
 } as const;
@@ -36,7 +37,7 @@ const prices: Section = {
   id: 'prices',
   heading: 'What a small business pays',
   intro:
-    'Typical ranges.[^prices] A café with staff needs all three: [an example](/blog/tax-accountant-cost-nz#cafe-year).',
+    'Typical prices.[^prices] See [what a café with three staff pays in a year](/blog/tax-accountant-cost-nz#cafe-year).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [
@@ -81,38 +82,37 @@ const questions: readonly Question[] = [
   {
     id: 'how-it-works',
     question: `How does ${site.brand} work?`,
-    answer: `You answer ${inWords(questionCount)} short questions: who you are, where you are, what you need and how soon. We pass that to up to three ${site.product.sentence} who fit. They send you quotes, you compare them, and you choose one or none. You deal with the accountant directly from then on.`,
+    answer: `You answer ${inWords(questionCount)} short questions: who you are, where you are, what you need and how soon. We pass that to ${recipients}. They send you quotes, you compare them, and you choose one or none. You deal with the accountant directly from then on.`,
   },
   {
     id: 'is-it-free',
     question: 'Is it really free?',
-    answer: `Yes. ${facts.freeForClients.wording} The free consultation is this first exchange: you describe the job, ask your questions and get a price. Work starts, and costs money, only when you accept a quote. ${facts.priceConsultation.wording}`,
+    answer: `Yes. ${facts.freeForClients.wording} ${facts.priceConsultation.wording} Work starts, and costs money, only when you accept a quote.`,
   },
   {
     id: 'how-soon',
     question: 'How soon will I get quotes?',
-    answer: `${facts.quotesWithin.wording} Up to three accountants write to you, or the one firm you asked. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
+    answer: `${facts.quotesWithin.wording} If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and write the date in the last step.`,
   },
   {
     id: 'who-sees-my-details',
     question: 'Who sees my details?',
-    answer:
-      'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an email address and the kind of help you need. It does not ask for your IRD number. A phone number and a rough turnover are optional. The [privacy policy](/privacy) says how we keep what you send.',
+    answer: `We pass your request to ${recipients}. The request asks for your name, an email address and the kind of help you need. It does not ask for your IRD number. A phone number and a rough turnover are optional. The [privacy policy](/privacy) says how we keep what you send.`,
   },
   {
     id: 'what-verified-means',
     question: 'What does ‘verified tax agent’ mean?',
-    answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. ${facts.verifiedAgents.wording} To check it yourself, ask the agent how it is listed, and ask [Inland Revenue](https://www.ird.govt.nz).`,
+    answer: `That Inland Revenue lists the agent, so it may file returns for its clients. ${facts.verifiedAgents.wording} To check it yourself, ask ${inlandRevenue}, which keeps ${agentList}.`,
   },
   {
     id: 'caanz-and-cpa',
     question: 'What do CAANZ and CPA stand for?',
-    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} Either body will tell you whether a person is a member, so check before you sign.`,
+    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} Look a name up with its body before you sign: ${registers}.`,
   },
   {
     id: 'are-reviews-real',
     question: 'Are the reviews real?',
-    answer: `${facts.clientReviews.wording} Only a client of the accountant can have one published, and a firm without any says so.${listings === 'samples' ? ' Sample listings carry a tag.' : ''} You can always ask an accountant for two clients you may ring.`,
+    answer: `${facts.clientReviews.wording} A firm without reviews says so.${listings === 'samples' ? ' Sample listings carry a tag.' : ''} You can always ask an accountant for two clients you may call.`,
   },
   {
     id: 'must-it-be-local',
@@ -173,13 +173,12 @@ const questions: readonly Question[] = [
   {
     id: 'what-to-have-ready',
     question: 'What should I have ready before I talk to an accountant?',
-    answer: `Your IRD number, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${noPassword} ${facts.recordKeeping.wording} If some are missing, say so: bank statements can fill the gap.`,
+    answer: `Your IRD number, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue ready too. ${noPassword} ${facts.recordKeeping.wording} If some are missing, say so: bank statements can fill the gap.`,
   },
   {
     id: 'behind-on-tax',
     question: 'I am years behind on my tax. What should I do first?',
-    answer:
-      'File what is missing, even if you cannot pay. Inland Revenue can agree to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support).',
+    answer: `${whenBehind} Inland Revenue goes easier on people who come forward before they are asked. [Behind with tax](/behind-with-tax) works out what it has cost so far.`,
   },
 ];
 

@@ -1,5 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
+import { whenBehind } from '#content/promises.ts';
+import { citizensAdvice, inlandRevenue, moneyTalks } from '#content/reach.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 
@@ -20,7 +22,7 @@ export const page: Page = {
   name: 'IRD support',
   sign: 'Debt, arrears and disputes',
   heading: 'Behind with Inland Revenue? Start here',
-  lede: 'File what is missing, even if you cannot pay. Then talk to Inland Revenue before they act. An accountant can do both for you, and people come back from worse.',
+  lede: 'Talk to Inland Revenue before they act, or let an accountant do it for you. People come back from worse.',
   diagram: {
     name: 'debt-steps',
     alt: 'A debt as columns that grow smaller, instalment by instalment, from owed to paid.',
@@ -65,6 +67,7 @@ export const page: Page = {
       id: 'if-you-cannot-pay',
       kind: 'steps',
       heading: 'If you cannot pay',
+      intro: whenBehind,
       steps: [
         {
           title: 'File anyway',
@@ -76,7 +79,7 @@ export const page: Page = {
         },
         {
           title: 'Ask early',
-          text: 'You can propose an instalment arrangement in myIR or by phone. Before the due date is best; after it, asking is still better than waiting.',
+          text: `Offer instalments in myIR, or call ${inlandRevenue}. Before the due date is best. After it, ask all the same.`,
         },
         {
           title: 'Offer what you can keep up',
@@ -155,7 +158,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You can do all of this yourself. Inland Revenue staff will set up an arrangement with you at no cost. A free financial mentor can help with the budget; MoneyTalks or Citizens Advice can tell you where to find one. If the sums are large, one hour with an accountant may still pay for itself. The price guide says what [two missing years](/blog/tax-accountant-cost-nz#two-years) cost.',
+          text: `You can do all of this yourself. Inland Revenue sets up instalments at no cost. A free financial mentor can help with the budget: call ${moneyTalks} or ${citizensAdvice}. If the sums are large, an hour of an accountant’s time may still pay for itself. See what [two missing years](/blog/tax-accountant-cost-nz#two-years) cost.`,
         },
       ],
     },
@@ -175,7 +178,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Let someone else make the call',
-      intro: `Answer ${inWords(questionCount)} short questions. We pass them to up to three accountants. They reply with a price, and asking is free.`,
+      intro: `Answer ${inWords(questionCount)} short questions. Up to three accountants answer with a price. Asking is free.`,
       action: { label: 'Get free help quotes', path: '/quote' },
     },
   ],

@@ -1,11 +1,12 @@
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { ratingFrom, type FirmCard } from '#content/firm-card.ts';
-import { inWords, inWordsFirst } from '#content/number-words.ts';
+import { inWords } from '#content/number-words.ts';
 import { addressOf, cityLookup } from '#content/other-services.ts';
 import type { Page, Section } from '#content/page.ts';
+import { townRequest } from '#content/promises.ts';
+import { agentList, inlandRevenue, registers } from '#content/reach.ts';
 import { shown } from '#content/listings.ts';
-import { townRequest } from '#content/town-request.ts';
 import { site } from '#content/site.ts';
 
 interface LocalAccountant extends Pick<FirmCard, 'name' | 'rating' | 'services'> {
@@ -77,10 +78,9 @@ export const samples = {
 export const choose = {
   /** Once it is known: the city's name stands before the text, and after the link's. */
   found: { text: 'has a page of its own.', link: `See ${site.product.sentence} in` },
-  text: `${inWordsFirst(cities.length)} towns and cities have a page of their own.`,
+  text: `${cities.length} towns and cities have a page of their own.`,
   link: { label: 'Choose yours from the list', path: '#towns' },
-  privacy:
-    'Your browser may ask if this page can use your location. Whether you agree or not, we then ask an outside service which town your internet address belongs to. We do not read your coordinates, and we keep nothing. If no town is found, we show the whole country.',
+  privacy: `To guess your town we ask another company, ${new URL(service).host}, where your internet address is. Your browser may ask you about your location first. We do not read it, and we keep nothing.`,
 } as const;
 
 /** What the sign says; a place follows 'near'. */
@@ -95,7 +95,7 @@ export const sign = {
 /** What is said above the list of towns. */
 export const towns = {
   heading: 'Choose your town or city',
-  intro: `${facts.cities.wording} Each has its own page.`,
+  intro: facts.cities.wording,
 };
 
 export const faq: Section & { kind: 'questions' } = {
@@ -119,24 +119,23 @@ export const faq: Section & { kind: 'questions' } = {
       ? {
           id: 'who-answers',
           question: 'Who answers my request?',
-          answer:
-            'Real accountants, up to three of them. We ask them for you, by where you are and what you need.',
+          answer: 'Real accountants, chosen by where you are and what you need.',
         }
       : {
           id: 'real-firms',
           question: `Are the ${inWords(accountants.length)} accountants above real?`,
           answer:
-            'No, they are samples. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
+            'No, they are samples. A request that you send goes to real accountants, chosen by where you are and what you need.',
         },
     {
       id: 'time-and-price',
       question: 'How soon do I hear back, and what does it cost?',
-      answer: `${facts.quotesWithin.wording} Asking costs nothing. ${facts.freeForClients.wording}`,
+      answer: `${facts.quotesWithin.wording} ${facts.freeForClients.wording}`,
     },
     {
       id: 'qualifications',
       question: 'How can I tell that an accountant is qualified?',
-      answer: `${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} To check a person yourself, search the members of that body, and ask [Inland Revenue](https://www.ird.govt.nz) about tax agents.`,
+      answer: `${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} Look a name up with its body: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
     },
   ],
 };
@@ -162,7 +161,7 @@ export const page: Page = {
   ],
   name: 'Near me',
   heading: `Find ${site.product.sentence} near you`,
-  lede: 'We suggest the nearest town with a page of its own. If we guess wrong, choose yours from the list.',
+  lede: 'We guess your town. Is it wrong? Choose yours from the list.',
   diagram: {
     name: 'near-you',
     alt: 'Rings of distance around you, with a large marker on the nearest town.',

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { whenBehind } from '#content/promises.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -113,8 +114,7 @@ export const page: Page = {
         {
           id: 'missed-date',
           question: 'I work for myself and missed a tax date. How bad is it?',
-          answer:
-            'Cheaper to mend this week than next month. Pay what you can now, then file what is missing: [what a late instalment costs](/blog/provisional-tax-nz#late-cost), in dollars. If it is more than one date, let an accountant ring Inland Revenue for you.',
+          answer: `${whenBehind} See [what a late instalment costs](/blog/provisional-tax-nz#late-cost), in dollars. For more than one date, an accountant can call Inland Revenue for you.`,
         },
         {
           id: 'posting-records',

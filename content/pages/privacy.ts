@@ -5,11 +5,11 @@ import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { addressOf, otherServices } from '#content/other-services.ts';
 import type { Page } from '#content/page.ts';
+import { changeRequest, recipients } from '#content/promises.ts';
+import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 
 const updated = '2026-11-29';
-const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
-const email = `[${site.email}](mailto:${site.email})`;
 
 export const page: Page = {
   path: '/privacy',
@@ -20,7 +20,7 @@ export const page: Page = {
   name: 'Privacy',
   sign: `Latest change ${formatDate(updated)}. First version last updated 27 January 2025.`,
   heading: 'Privacy Policy',
-  lede: 'You can read the site without telling us anything. If you ask for quotes, your details go to up to three accountants who fit your answers, and to nobody else.',
+  lede: `You can read the site without telling us anything. If you ask for quotes, we pass your details to ${recipients}.`,
   sections: [
     {
       kind: 'prose',
@@ -76,11 +76,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it. They pay us for requests of this kind. A message from the contact form stays with us.',
+          text: `We pass a quote request to ${recipients}. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it. They pay us for requests of this kind. A message from the contact form stays with us.`,
         },
         {
           kind: 'paragraph',
-          text: `To change your request or to withdraw it, write to ${email} with its reference. Whoever received it is told.`,
+          text: `${changeRequest} Our address is ${email}.`,
         },
         {
           kind: 'paragraph',
@@ -104,7 +104,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**What you type in the quote form, the contact form and the short enquiry form** (session storage), for the tab you are using. It goes when the form is sent or the tab is closed. After a quote request, a random number stays for that tab, so that a reload shows the thank-you page again.',
+            '**What you type in the quote form, the contact form and the short enquiry form** (session storage), for the tab you are using. It goes when the form is sent or the tab is closed. After you send a request, this tab remembers that you did.',
             '**A request that could not be delivered** (local storage), until it is delivered. After that its random number stays until you open another page, so that other tabs know of it. If our handler refuses it for good, every page says so, and it stays until you delete it there or clear it.',
             '**Whether the form moves on automatically** (local storage), if you changed that setting.',
             '**Which taxes are yours** (local storage), if you chose some for your next tax dates. It goes when you choose none.',
@@ -148,7 +148,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A recording stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request, we delete its details. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A recording stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. If you withdraw a request, we delete its details. You can ask us to delete anything sooner: write to ${email}. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
         },
         {
           kind: 'paragraph',
@@ -183,7 +183,7 @@ export const page: Page = {
             '**21 and 23 November 2026:** clearer words, above all in sections 4 and 8.',
             '**26 November 2026:** section 2 names every field of each form, section 5 your own tax dates.',
             '**27 November 2026:** section 2 has two more answers that you may leave out: how many years you are behind, and a rough turnover. ',
-            '**29 November 2026:** sections 4 and 8 say that accountants receive a request at once, and how you change or withdraw it.',
+            '**29 November 2026:** sections 4 and 8 say that accountants receive a request at once, and how you change or withdraw it. Section 2 names what a firm tells us when it asks to join.',
           ],
         },
         {

@@ -2,10 +2,9 @@ import { formatDate } from '#content/dates.ts';
 import { facts } from '#content/facts.ts';
 import { listings } from '#content/listings.ts';
 import type { Page } from '#content/page.ts';
+import { changeRequest, recipients } from '#content/promises.ts';
+import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
-
-const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
-const email = `[${site.email}](mailto:${site.email})`;
 
 const updated = '2026-11-29';
 
@@ -44,7 +43,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We run a directory. You can read guides, use calculators, compare accountants and ask for quotes. When you ask, we pass your request to up to three partner accountants who fit your answers. Whatever work follows is done by them and not by us. We are not an accounting firm or a tax agent.',
+          text: `We run a directory. You can read guides, use calculators, compare accountants and ask for quotes. When you ask, we pass your request to ${recipients}. Whatever work follows is done by them and not by us. We are not an accounting firm or a tax agent.`,
         },
       ],
     },
@@ -77,7 +76,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site costs you nothing. Partner accountants pay us for the requests we pass to them, whether or not you choose them. A place marked ‘Featured Partner’ is paid for. Payment can therefore affect who is shown first and who receives your request. It does not change what you pay us, which is nothing, and we do not let it change what the guides say.',
+          text: 'The site costs you nothing. Partner accountants pay us for the requests we pass to them, whether or not you choose them. A place marked ‘Featured Partner’ is paid for. Payment decides who is shown first. Only firms that pay receive requests; which of them get yours depends on your town and the work you need. It does not change what you pay us, which is nothing, and we do not let it change what the guides say.',
         },
       ],
     },
@@ -92,7 +91,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `${facts.quotesWithin.wording} The accountants promise it. One may still decline, or not answer in time. You can change or withdraw a request at any time by writing to us with its reference. No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
+          text: `${facts.quotesWithin.wording} One may still decline, or not reply in time. ${changeRequest} No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
         },
       ],
     },

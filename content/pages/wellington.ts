@@ -162,7 +162,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Get a price before you decide',
-      intro: `Answer ${inWords(questionCount)} short questions. Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin]`,
+      intro: `Answer ${inWords(questionCount)} short questions. ${facts.quotesWithin.wording}`,
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },

@@ -1,10 +1,8 @@
 import { leadWords } from './lead-words.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { requiredFields } from '#content/forms/field-list.ts';
+import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
-
-const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
-const email = `[${site.email}](mailto:${site.email})`;
 
 /** The words of the message form on the contact page. */
 export const contactWords = {

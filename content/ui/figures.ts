@@ -22,7 +22,7 @@ export const figuresWords = {
   checked: 'Last checked',
   confidence: {
     verified: 'verified',
-    quoted: 'verified at second hand',
-    unverified: 'could not be verified',
+    quoted: 'verified in a quotation',
+    unverified: 'supplied by us',
   },
 } as const;

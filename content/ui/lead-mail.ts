@@ -1,3 +1,4 @@
+import { changeRequest } from '#content/promises.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the messages that the server sends. */
@@ -49,7 +50,7 @@ export const leadMail = {
     text: (reference: string) =>
       [
         'Thank you. Your request has arrived, and you need do nothing more.',
-        `Your reference is ${reference}. Please quote it if you call ${site.phone} or write to ${site.email} to change or withdraw your request.`,
+        `Your reference is ${reference}. ${changeRequest}`,
         'If you did not ask for this, somebody else left your address. Write to us and we delete it.',
       ].join('\n\n'),
   },

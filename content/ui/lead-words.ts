@@ -1,12 +1,5 @@
+import { recipients, recipientsOf } from '#content/promises.ts';
 import { site } from '#content/site.ts';
-
-/** When accountants reply, in the same words on every page. */
-export const answerTime = {
-  claim: 'within 24 hours',
-  /** The meaning of the claim. */
-  means:
-    'Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
-} as const;
 
 /** The words that all forms share. */
 export const leadWords = {
@@ -23,10 +16,9 @@ export const leadWords = {
   summaryTitle: 'There is a problem',
   /** The document's title while a form lists errors. */
   errorTitle: (title: string) => `Error: ${title}`,
-  recipients: `${site.brand} passes these details to up to three tax accountants who fit your answers, and to nobody else.`,
+  recipients: `${site.brand} passes these details to ${recipients}.`,
   /** The same for a request to one firm. */
-  recipientsOf: (firm: string) =>
-    `${site.brand} passes these details to ${firm}, and to nobody else.`,
+  recipientsOf: (firm: string) => `${site.brand} passes these details to ${recipientsOf(firm)}.`,
   goesTo: (firm: string) => `Your request goes to ${firm}.`,
   /** At the button, if the site is set to log forms. */
   sendsNothing: 'The button below sends nothing yet.',

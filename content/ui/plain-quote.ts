@@ -1,5 +1,5 @@
 import { inWords } from '#content/number-words.ts';
-import { answerTime } from './lead-words.ts';
+import { answerTime, recipientsOf, replies } from '#content/promises.ts';
 import { questionCount } from './quote.ts';
 
 /**
@@ -7,7 +7,7 @@ import { questionCount } from './quote.ts';
  * the wizard's, whose code does not load them.
  */
 export const plainQuote = {
-  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised ${answerTime.claim}.`,
+  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, ${answerTime.claim}.`,
   onePage: {
     heading: 'Get Free Quotes',
     intro: 'Fill in one form. Required fields say so.',
@@ -28,14 +28,14 @@ export const plainQuote = {
     description: 'What happens after you have asked for quotes.',
     /** The same for a request to one firm. */
     deliveredFor: (firm: string) =>
-      `Your request has arrived. We pass it to ${firm}, and to nobody else.`,
+      `Your request has arrived. We pass it to ${recipientsOf(firm)}.`,
     /** What the page at /thank-you says to anybody; the form handler writes the receipt of a plain form post in its place. */
     withoutReference:
       'If the form brought you here, what you sent has arrived. To ask about it, give your email address.',
     /** The same for any form. */
     nextOfAny: [
       'A request for quotes goes to up to three accountants who fit it, or to the one firm you asked.',
-      `They write or call ${answerTime.claim}. ${answerTime.means}`,
+      replies,
       'You read the quotes and decide. There is no obligation to accept one.',
       'A message to us is answered by email.',
     ],

@@ -1,4 +1,5 @@
-import { answerTime, leadWords } from './lead-words.ts';
+import { recipients, replies, repliesOf } from '#content/promises.ts';
+import { leadWords } from './lead-words.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the quick quote form, used on many pages. */
@@ -16,10 +17,10 @@ export const quickQuote = {
   notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
   /** Shown if the site is set to deliver requests. */
   thanks: 'Thank you',
-  delivered: `Your request has arrived. Up to three accountants who fit your answers write or call ${answerTime.claim}. ${answerTime.means} You are not obliged to choose any of them.`,
+  delivered: `Your request has arrived. It goes to ${recipients}. ${replies} You are not obliged to choose any of them.`,
   /** The same for a request to one firm. */
   deliveredOf: (firm: string) =>
-    `Your request has arrived. ${firm} writes or calls ${answerTime.claim}. ${answerTime.means} You are not obliged to accept its quote.`,
+    `Your request has arrived. ${repliesOf(firm)} You are not obliged to accept its quote.`,
   /** Replaces the form in a browser without JavaScript. */
   withoutScript:
     'This form needs JavaScript. The [quote request](/quote) asks the same on one plain page that needs none.',

@@ -1,5 +1,13 @@
-import { answerTime, leadWords } from './lead-words.ts';
+import { leadWords } from './lead-words.ts';
 import { quoteSteps } from '#content/forms/quote.ts';
+import {
+  changeRequest,
+  recipients,
+  recipientsOf,
+  replies,
+  repliesOf,
+  verified,
+} from '#content/promises.ts';
 
 /** The number of questions. */
 export const questionCount = Object.keys(quoteSteps).length;
@@ -13,7 +21,7 @@ export const quote = {
   advice: {
     choice: 'Choosing an answer takes you to the next step. You can always go back.',
     choices:
-      'You go to the next step about a second after your last choice. You can always go back.',
+      'You go to the next step about a second after your last choice, or when you press Continue. You can always go back.',
   },
   adviceOff: 'Choose an answer, then press Continue. You can always go back.',
   progressName: 'Your request',
@@ -27,8 +35,7 @@ export const quote = {
   nameIncomplete: 'Fill in both names to continue.',
   trust: ['100% Free', 'No Obligation', 'Verified Professionals'],
   trustLabel: 'What you can rely on',
-  trustMeans:
-    'Verified: we ask each firm for its tax agent listing before it gets your request. We tell Inland Revenue nothing.',
+  trustMeans: `${verified} We tell Inland Revenue nothing.`,
   thanks: {
     delivering: leadWords.delivering,
     notPersisted: leadWords.notPersisted,
@@ -39,19 +46,18 @@ export const quote = {
     nextTitle: 'What happens next',
     /** For a town, or null for a place that is not in the list. */
     next: (town: string | null) => [
-      `We pass your request to up to three accountants ${town === null ? '' : `in or near ${town} `}who fit your answers, and to nobody else.`,
-      `They write or call ${answerTime.claim}. ${answerTime.means}`,
+      `We pass your request${town === null ? '' : ` from ${town}`} to ${recipients}.`,
+      replies,
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ],
     /** The same for a request to one firm. */
     nextOf: (firm: string) => [
-      `We pass your request to ${firm}, and to nobody else.`,
-      `${firm} writes or calls ${answerTime.claim}. ${answerTime.means}`,
+      `We pass your request to ${recipientsOf(firm)}.`,
+      repliesOf(firm),
       'You read its quote and decide. There is no obligation to accept it.',
     ],
     sentTitle: 'What you sent',
-    contact:
-      'To withdraw your request or add to it, call or write to us with your reference. We stop it, and say which accountants already have it.',
+    contact: changeRequest,
     home: 'Back to the home page',
     calculator: 'Estimate your tax meanwhile',
   },

@@ -105,11 +105,13 @@ describe('the ledger', () => {
     }
   });
 
-  test('lists the figures that could not be verified', () => {
-    expect(entryOf('gstRate')).toContain('verified at second hand');
+  test('says where each figure comes from, without working notes', () => {
+    expect(entryOf('gstRate')).toContain('verified in a quotation');
     expect(entryOf('brightLine')).toContain('22 November 2026, verified');
-    expect(entryOf('priceGstSimple')).toContain('could not be verified');
-    expect(entryOf('constructionValue')).toContain('could not be verified');
+    expect(entryOf('priceGstSimple')).toContain('supplied by us');
+    expect(textOf(mainOf(pageAt('/figures')))).not.toMatch(
+      /from memory|no source|not be verified|our pages|first edition|used to/i,
+    );
   });
 
   // Section 9 of the specification: prices and tax facts.

@@ -75,10 +75,10 @@ describe('/contact', () => {
 
 test('/about says what the site is, how it earns, and how its tax pages are checked', () => {
   const main = mainOf(pageAt('/about'));
-  expect(textsOf(main, '#who tbody th')).toEqual(['What it is not', 'Who writes it', 'Reach us']);
+  expect(textsOf(main, '#who tbody th')).toEqual(['What it is not', 'Reach us']);
   expect(textOf(main)).toMatch(/Accountants pay for the requests they receive/);
   expect(textOf(main)).toMatch(
-    /The pages about tax are read against those sources\. .* last read through on 22 November 2026/,
+    /The pages about tax are read against those sources\. We last checked every figure on 22 November 2026/,
   );
 });
 

@@ -59,7 +59,7 @@ describe('without scripts', () => {
       (field) => field.closest('label') === null && !form.querySelector(`label[for="${field.id}"]`),
     );
     expect(unlabelled).toEqual([]);
-    expect(textOf(form)).toContain('up to three tax accountants');
+    expect(textOf(form)).toContain('up to three accountants');
     expect(form.querySelector('a[href="/privacy"]')).not.toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { interestOn, latePenalties } from '#brackets/core/late.ts';
 import { facts } from '#content/facts.ts';
+import { whenBehind } from '#content/promises.ts';
 import type { Guide } from '#content/guide.ts';
 import { dollars } from '#content/tax-band-words.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
@@ -31,7 +32,7 @@ export const page: Guide = {
   name: 'Provisional tax',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Provisional tax, and what to do if you missed a date',
-  lede: 'It is income tax paid in three parts while the year runs, not a tax on top. A late part costs less the sooner you pay it.',
+  lede: 'It is this year’s income tax, paid in three parts while the year runs. It is not an extra tax. A late part costs less the sooner you pay it.',
   card: {
     title: 'Provisional tax, and what to do if you missed a date',
     excerpt:
@@ -40,10 +41,10 @@ export const page: Guide = {
     category: 'Tax Planning',
   },
   summary: [
-    'Missed a date: pay what you can before the end of the seventh day. After it 4% is added.',
+    'Missed a date? Pay before the end of the seventh day. After it 4% is added.',
     facts.provisionalTaxThreshold.wording,
     facts.provisionalTaxDates.wording,
-    'If you cannot pay it all, ask for an instalment arrangement in myIR before you do anything else.',
+    whenBehind,
   ],
   drawingAlt:
     'Three steps beside a dotted track that climbs over three rises of contour lines, an orange marker on each.',
@@ -55,15 +56,15 @@ export const page: Guide = {
       steps: [
         {
           title: 'Pay what you can',
-          text: 'Use myIR or your bank’s tax payment form. Choose income tax and the tax year the instalment is for. Part of it counts: penalties are worked out on what is still unpaid.',
+          text: 'Use myIR or your bank’s tax payment form. Choose income tax and the tax year the instalment is for. Even part of it helps: penalties run only on what is still unpaid.',
         },
         {
           title: 'Count the days',
-          text: 'Up to the end of the seventh day after the due date the penalty is 1%. After it, 4% more. If you can find the money this week, this week is the time.',
+          text: 'Up to the end of the seventh day after the due date the penalty is 1%. After it, 4% more. Paying within the seven days saves you the 4%.',
         },
         {
-          title: 'If you cannot pay, ask for an arrangement',
-          text: 'In myIR you can ask to pay in instalments. Interest goes on, but an arrangement that you keep stops penalties from being added. File your return all the same if one is due: that is a separate duty, with a penalty of its own.',
+          title: 'Ask for instalments',
+          text: 'Ask in myIR. Interest goes on, but an arrangement that you keep stops penalties from being added. If a return is missing as well, file it first: it has a penalty of its own.',
         },
         {
           title: 'Check the amount',
@@ -107,7 +108,7 @@ export const page: Guide = {
             `${facts.latePaymentPenalty.wording} The 4% counts on the 1% as well.`,
             facts.latePaymentMonthly.wording,
             `${facts.useOfMoneyInterest.wording} It counts by the day; the table has it on the instalment alone. On the penalties it adds cents.`,
-            `${facts.latePaymentGrace.wording} The Act, as we read it, leaves provisional tax out, so do not count on it.`,
+            facts.latePaymentGrace.wording,
           ],
         },
         {

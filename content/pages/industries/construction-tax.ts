@@ -33,28 +33,12 @@ export const page: Page = {
   sections: [
     {
       id: 'overview',
-      kind: 'figures',
+      kind: 'prose',
       heading: 'The industry at a glance',
-      figures: [
+      blocks: [
         {
-          value: facts.constructionValue.figure,
-          label: 'Industry value',
-          note: 'A figure of 2025[^constructionValue]',
-        },
-        {
-          value: facts.constructionBusinesses.figure,
-          label: 'Active businesses',
-          note: 'A figure of 2025[^constructionBusinesses]',
-        },
-        {
-          value: 'No reliable average',
-          label: 'Average turnover',
-          note: 'One-person firms and builders of towers are in one count',
-        },
-        {
-          value: 'Every period',
-          label: 'GST compliance',
-          note: 'A return is due for a quiet period too',
+          kind: 'paragraph',
+          text: `${facts.constructionValue.wording} ${facts.constructionBusinesses.wording} Each that is registered for GST files a return every period, a quiet one too.`,
         },
       ],
     },

@@ -100,7 +100,7 @@ export const launchChecklist = (launch: Launch) =>
       items: samples(launch),
     },
     {
-      instruction: 'Get from these partners what the site asks of every partner:',
+      instruction: 'Get from these partners what every firm gives to be listed:',
       items: missingCredentials(launch),
     },
     {

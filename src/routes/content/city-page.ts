@@ -1,7 +1,7 @@
 import { cities, cityDetails, mapAlt } from '#content/cities.ts';
 import { nextDates } from '#content/next-dates.ts';
 import type { Page } from '#content/page.ts';
-import { townRequest } from '#content/town-request.ts';
+import { townRequest } from '#content/promises.ts';
 import { withComingDates } from './coming-dates.ts';
 
 /** A city's page with the dates that come next, after its services. */

@@ -34,6 +34,7 @@ describe('npm run prelaunch', () => {
       '  content/firms/greenlion.ts  Greenlion: Portrait of that person',
       '  content/firms/greenlion.ts  Greenlion: Professional body',
       '  content/firms/greenlion.ts  Greenlion: Tax agent listing',
+      '  content/firms/greenlion.ts  Greenlion: Promise to reply',
       '  content/firms/greenlion.ts  Greenlion: NZBN',
     ]);
     expect(of('content/claims.ts')).toEqual(

@@ -10,6 +10,7 @@ const ready: Launch = {
     name: 'Tracks Limited',
     town: 'Napier',
     nzbn: '9429000000000',
+    editor: 'Tama Ngata',
     reviewer: 'Mere Ngata',
     hours: 'Monday to Friday, 9 am to 5 pm',
     leadPrice: '$40',
@@ -70,6 +71,7 @@ const unready: Launch = {
         portrait: null,
         professionalBody: 'CA ANZ',
         taxAgentListing: null,
+        replies: null,
         nzbn: null,
       },
     },
@@ -123,9 +125,10 @@ Build with LISTINGS=own, or put real firms in the place of these samples:
   LISTINGS  listings are samples
   content/firms/kea-ledger.ts  Kea Ledger
 
-Get from these partners what the site asks of every partner:
+Get from these partners what every firm gives to be listed:
   content/firms/tui-tax.ts  Tui Tax: Portrait of that person
   content/firms/tui-tax.ts  Tui Tax: Tax agent listing
+  content/firms/tui-tax.ts  Tui Tax: Promise to reply
   content/firms/tui-tax.ts  Tui Tax: NZBN
 
 Make sure that these claims are kept to, then set \`confirmed\` to the day:
@@ -140,7 +143,7 @@ Ask the owner of the code for these:
   packages/statelab/package.json  waymark-lab: address of its repository
   bands/package.json  waymark-bands: address of its repository
 
-Left to do before the site goes public: 17
+Left to do before the site goes public: 18
 `);
   });
 

@@ -45,7 +45,7 @@ describe('a sent form', () => {
     await fillIn();
     await press();
     expect(await screen.findByText(/^Your request has arrived/)).toHaveTextContent(
-      'Kauri Tax writes or calls within 24 hours.',
+      'Kauri Tax replies within 24 hours on working days',
     );
   });
 });

@@ -43,7 +43,7 @@ test('says for services when the next step comes', async () => {
   expect(
     screen.getByRole('group', {
       description:
-        'Tick all that apply. You go to the next step about a second after your last choice. You can always go back.',
+        'Tick all that apply. You go to the next step about a second after your last choice, or when you press Continue. You can always go back.',
     }),
   ).toBeTruthy();
 });

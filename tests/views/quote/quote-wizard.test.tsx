@@ -29,7 +29,7 @@ test.each(specifiedSteps)(
       'Verified Professionals',
     ]);
     expect(claims.nextElementSibling?.textContent).toBe(
-      'Verified: we ask each firm for its tax agent listing before it gets your request. We tell Inland Revenue nothing.',
+      'To be listed, a firm gives us its tax agent listing with Inland Revenue. We tell Inland Revenue nothing.',
     );
   },
 );
@@ -109,8 +109,8 @@ describe('the thank-you', () => {
   test('says that up to three accountants reply, and when', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
     expect(textsOf('listitem')).toEqual([
-      'We pass your request to up to three accountants in or near Palmerston North who fit your answers, and to nobody else.',
-      'They write or call within 24 hours. Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
+      'We pass your request from Palmerston North to up to three accountants who fit your answers, and to nobody else.',
+      'They reply within 24 hours on working days, by email or, if you gave a number, by phone.',
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ]);
   });
@@ -119,7 +119,7 @@ describe('the thank-you', () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
     expect(
       screen.getByText(
-        /To withdraw your request or add to it, call or write to us with your reference/,
+        /To change or withdraw your request, write to us from the email address that you gave/,
       ),
     ).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe('the thank-you', () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent, firm: 'greenlion' });
     expect(textsOf('listitem').slice(0, 2)).toEqual([
       'We pass your request to Greenlion, and to nobody else.',
-      'Greenlion writes or calls within 24 hours. Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
+      'Greenlion replies within 24 hours on working days, by email or, if you gave a number, by phone.',
     ]);
   });
 });
@@ -187,5 +187,5 @@ test('says on the last step that only the firm receives the details', async () =
 test('does not name an unlisted firm', async () => {
   await renderWizard({ step: 'contact', answers: answered, firm: 'acme' });
   expect(screen.queryByText(/Your request goes to/)).toBeNull();
-  expect(screen.getByText(/up to three tax accountants/)).toBeTruthy();
+  expect(screen.getByText(/up to three accountants/)).toBeTruthy();
 });
