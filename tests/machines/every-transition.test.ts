@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
-import { explore } from '#statelab/explore/explore.ts';
+import { checkScenario, nameOf, walkThrough } from '#statelab/check/check-scenario.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 test.each(wholeScenarios)(
-  '$id: paths cover every state and transition, and every invariant holds',
+  '$id: every state and transition is reached, every invariant holds, every finding has a reason',
   ({ scenario }) => {
-    const exploration = explore(scenario);
+    const walk = walkThrough(scenario);
+    if ('error' in walk) throw walk.error;
+    const { exploration } = walk;
     expect(exploration.unreached).toEqual([]);
     expect(exploration.unreachedStates).toEqual([]);
     expect(exploration.skippedMoments).toBe(0);
     expect(exploration.broken).toEqual([]);
-    const paths = coverTransitions(scenario, exploration);
-    const walked = paths.flat().flatMap(({ transitions }) => transitions);
-    expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
+    const findings = checkScenario(scenario, walk);
+    expect(findings.filter(({ reason }) => reason === undefined)).toEqual([]);
+    expect(Object.keys(scenario.accepted ?? {}).toSorted()).toEqual(
+      findings.map(nameOf).toSorted(),
+    );
   },
 );

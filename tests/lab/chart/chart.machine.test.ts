@@ -90,9 +90,3 @@ test('keeps the chart and shows an error if a layout fails', () => {
   expect(chart.snapshot().matches('failed')).toBe(true);
   expect(chart.shown()).toBe(open);
 });
-
-test('keeps the zoom', () => {
-  const chart = openChart();
-  chart.send({ type: 'ZOOM.CHANGE', zoom: 0.5 });
-  expect(chart.snapshot().context.zoom).toBe(0.5);
-});

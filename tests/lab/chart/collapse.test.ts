@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapseModel } from '#statelab/chart/collapse.ts';
-import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const wizard = extractChart(quoteWizardMachine);
@@ -20,12 +19,4 @@ test('a collapsed state hides its children, and keeps transitions in and out', (
   expect(
     transitions.filter(({ source }) => source === 'contact').map(({ trigger }) => trigger),
   ).toEqual(['STEP.BACK', 'submitForm done']);
-});
-
-test('a collapsed state inside a collapsed one changes nothing', () => {
-  const calculator = extractChart(taxCalculatorMachine);
-  const result = 'tax-calculator.result';
-  expect(collapseModel(calculator, new Set([result, `${result}.shown`]))).toEqual(
-    collapseModel(calculator, new Set([result])),
-  );
 });

@@ -5,32 +5,6 @@ import { entryOf } from '#tests/lab/entry-of.ts';
 
 const chartOf = (id: string) => extractChart(entryOf(id).machine);
 
-const outbox = chartOf('lead-outbox');
-
-test('describes a state with all its actions, without XState’s own timers', () => {
-  expect(outbox.states.find(({ key }) => key === 'delivering')).toEqual({
-    id: 'lead-outbox.delivering',
-    key: 'delivering',
-    parent: 'lead-outbox',
-    type: 'atomic',
-    initial: null,
-    initialActions: [],
-    history: null,
-    entry: ['clear retry now'],
-    exit: [],
-    invokes: ['deliverEntry'],
-    spawns: [],
-    output: null,
-    tags: [],
-    description: 'One lead is being sent, under its first key.',
-    requirement: null,
-  });
-  const [machine] = outbox.states;
-  expect(machine).toMatchObject({ initial: 'lead-outbox.loading', parent: null });
-  expect(machine?.invokes).toEqual(['entryStore', 'network']);
-  expect(chartOf('mobile-menu').states.flatMap(({ tags }) => tags)).toEqual(['open']);
-});
-
 test('names the requirement of a part', () => {
   const { states, transitions } = chartOf('form');
   expect(states.find(({ key }) => key === 'editing')?.requirement).toBe('Fields update as typed');

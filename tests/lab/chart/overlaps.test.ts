@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible, linesOfDescent } from '#statelab/chart/collapse.ts';
@@ -31,41 +30,6 @@ test.each(folds)(
     expect(overlapsIn(await layOut(model, folded))).toEqual([]);
   },
 );
-
-test('equal transitions to many states are one bundle', async () => {
-  const model = extractChart(quoteWizardMachine);
-  const { transitions } = await layOut(model, new Set(collapsible(model)));
-  const bundles = transitions.filter(({ forks }) => forks);
-  expect(
-    bundles.map(({ source, trunk, arrows }) => [
-      source,
-      trunk.length > 0,
-      arrows.map(({ target }) => target).join(', '),
-    ]),
-  ).toEqual([
-    ['quote-wizard', false, 'business-type, location, services, urgency, name, contact'],
-    ['quote-wizard.restoring', true, 'business-type, location, services, urgency, name, contact'],
-  ]);
-});
-
-test('charts list states from top to bottom in source order', async () => {
-  const model = extractChart(quoteWizardMachine);
-  const { states, width, height } = await layOut(model, new Set(collapsible(model)));
-  const [, ...inOrder] = states.toSorted((a, b) => a.box.y - b.box.y);
-  expect(inOrder.map(({ id }) => model.states.find((state) => state.id === id)?.key)).toEqual([
-    'restoring',
-    'business-type',
-    'location',
-    'services',
-    'urgency',
-    'name',
-    'contact',
-    'thank-you',
-  ]);
-  // On a 1280 px screen its full width is readable at 11 px.
-  expect(width).toBeLessThan(1000);
-  expect(height).toBeLessThan(950);
-});
 
 const box = { x: 0, y: 0, width: 100, height: 40 };
 const label = (x: number, y: number) => ({ box: { x, y, width: 40, height: 20 }, lines: [] });

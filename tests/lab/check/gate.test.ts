@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineLab, labConfig } from '#statelab/config.ts';
 import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
-import { runGate } from '#statelab/check/gate.ts';
-import { tapesOf } from '#statelab/check/scenario-tapes.ts';
-import { printGate } from '#statelab/check/write-gate.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
-import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
 import { failing } from '#tests/lab/cli/quote-tape.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
 
@@ -17,18 +13,6 @@ const calculator = entryOf('gst-calculator');
 const gate = (...args: readonly string[]) => runHere('gate', ...args);
 
 const wizard = entryOf('quote-wizard');
-const tapes = tapesOf(wizard, []).machineOnly;
-const plain = { onPage: false, colours: false };
-
-test.each(wizardFaults)('finds and names $fault', ({ machine, named }) => {
-  const scenario = { ...wizard.scenario, machine };
-  const checks = runGate([{ ...wizard, machine, scenario }], tapes);
-  const faults = checks.flatMap((check) => check.faults);
-  expect(faults.join('\n')).toContain(named);
-  expect(printGate(checks, plain)).toMatch(
-    /✗ fail {2}\d+ faults? in \d+ checks\.\nMachines only: no view was loaded\.\n$/,
-  );
-});
 
 test('reads tapes, and exits 1 for a fault', async () => {
   const known = labConfig();

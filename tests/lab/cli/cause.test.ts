@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
-import { failing, replay, tape } from './quote-tape.ts';
+import { failing, replay } from './quote-tape.ts';
 
 const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };
 
@@ -19,23 +19,5 @@ describe('npm run replay', () => {
     expect(read).toMatchObject({
       tape: { steps: [{ kind: 'outcome' }, { kind: 'event' }, { kind: 'wait' }] },
     });
-  });
-
-  test('--shrink does nothing for a passing tape', async () => {
-    const file = save(JSON.stringify(tape));
-    expect(await replay(file, '--shrink')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `“${file}” does not fail: the machine does what was recorded in 3 steps.\n`,
-    });
-  });
-
-  test.each([
-    [['--shrink', '--page'], "Option '--shrink' cannot be used with option '--page'"],
-    [['--shrink', '--playwright', 'a.ts'], "Option '--shrink' cannot be used with option '--play"],
-  ])('rejects %j', async (args, sentence) => {
-    const { code, stderr } = await replay('tape.json', ...args);
-    expect(code).toBe(2);
-    expect(stderr).toContain(sentence);
   });
 });

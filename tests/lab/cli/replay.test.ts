@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { faqSearchPage } from '#machines/faq-search/faq-search.page.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
 import { chooseTape } from '#statelab/cli/load-tape.ts';
 import { save } from '#statelab/tests/cli/save.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
@@ -19,18 +17,6 @@ describe('npm run replay', () => {
         '',
       ].join('\n'),
     });
-  });
-
-  test('replays a visit of the tax questions with the site’s questions', async () => {
-    const search = { type: 'SEARCH.CHANGE' as const, search: 'logbook' };
-    const searched = recordPath(faqSearchPage.scenario, [{ kind: 'event', event: search }], {
-      path: '/tax-faq',
-      recordedAt: '2026-11-21T09:00:00.000Z',
-      masked: false,
-    });
-    const { code, stdout } = await replay(save(JSON.stringify(searched)));
-    expect(stdout).toContain('The machine does what was recorded in 1 step.');
-    expect(code).toBe(0);
   });
 
   test('stops at the first difference, shows both sides and exits 1', async () => {

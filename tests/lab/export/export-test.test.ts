@@ -3,12 +3,10 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { exportTest } from '#statelab/export/export-test.ts';
-import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { tape } from '#tests/lab/cli/quote-tape.ts';
-import type { AnyEventObject } from 'xstate';
 
 const circumstances = { path: '/', recordedAt: '2026-11-25T09:00:00.000Z', masked: false };
 
@@ -80,39 +78,4 @@ describe('a Playwright test', () => {
         'The page cannot cause this step: restoreVisit: a failure. Save a tape: the gate replays it on the machine.',
     });
   });
-
-  test('is rejected for steps that no visitor can take', () => {
-    const begin = { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' } as const;
-    const exportedWith = (event: AnyEventObject) =>
-      exported(recorded(quoteWizardScenario, [begin, { kind: 'event', event }]));
-    expect(exportedWith({ type: 'ANSWER.CHOOSE', value: 'zebra' })).toEqual({
-      refusal: "No step of the quote request has the option 'zebra'.",
-    });
-  });
-});
-
-test('numbers the steps as the tape does, in the list, the title and the export', () => {
-  const choose = (value: string) =>
-    ({ kind: 'event', event: { type: 'ANSWER.CHOOSE', value } }) as const;
-  const slow = recorded(quoteWizardScenario, [
-    { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
-    choose('sole-trader'),
-    { kind: 'wait', ms: 400 },
-    choose('partnership'),
-  ]);
-  const list = printReplay(replayTape(quoteWizardScenario, slow.tape), slow.tape);
-  expect(slow.tape.steps).toHaveLength(3);
-  expect(list).toContain(
-    '    2  ANSWER.CHOOSE value ‘sole-trader’ → business-type.advancing\n       wait 400 ms',
-  );
-  expect(list).toContain('    3  ANSWER.CHOOSE value ‘partnership’ → business-type.advancing\n');
-  const made = exported(slow);
-  if ('refusal' in made) throw new Error(made.refusal);
-  expect(made.text).toContain("test('quote-wizard: 3 steps to business-type.advancing'");
-  expect(made.text.match(/\/\/ (?:\d\.|wait).*/g)).toEqual([
-    '// 1. restoreVisit: a first visit',
-    '// 2. ANSWER.CHOOSE value ‘sole-trader’',
-    '// wait 400 ms',
-    '// 3. ANSWER.CHOOSE value ‘partnership’',
-  ]);
 });

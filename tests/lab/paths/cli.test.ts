@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
-import { runSource } from '#tests/run-cli.ts';
 
 const paths = (...args: readonly string[]) => runHere('paths', ...args);
 
 describe('npm run paths', () => {
-  test('prints the paths that take every transition', async () => {
-    const { code, stdout, stderr } = await runSource(
-      'packages/statelab/cli/statelab.ts',
-      'paths',
-      'announcement',
-    );
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.split('\n').slice(0, 6)).toEqual([
-      '1 path covers all 2 transitions; fewer cannot.',
-      'Explored in full: 3 moments, 4 steps between them.',
-      '',
-      'Path 1: 2 steps to announced',
-      '    1  RESULT.CHANGE  → waiting',
-      '    2  wait 700 ms    → announced',
-    ]);
-  });
-
   test('prints JSON', async () => {
     const { stdout } = await paths('announcement', '--to', 'announced', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
@@ -31,15 +13,6 @@ describe('npm run paths', () => {
       unknown: [],
       paths: [[{ state: 'waiting' }, { state: 'announced' }]],
     });
-  });
-
-  test('leads to a transition by its name, without that of the machine', async () => {
-    const { stdout } = await paths(
-      'announcement',
-      '--to',
-      'waiting|xstate.after.announcement.announcement.waiting|0',
-    );
-    expect(stdout).toContain('A shortest path to announcement.waiting|');
   });
 
   test('prints findings about a machine, with the reasons to accept them', async () => {

@@ -1,12 +1,9 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { gstCalculatorPage } from '#machines/gst-calculator/gst-calculator.page.ts';
-import { myDatesPage } from '#machines/my-dates/my-dates.page.ts';
 import { describePaths, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
@@ -21,20 +18,6 @@ describe('a smallest set', () => {
     expect(found.least).toBe(2);
     const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));
     expect(taken.size).toBe(14);
-  });
-
-  test('for a page has only steps that a page can cause, and lists what is left out', () => {
-    const found = findPaths(gstCalculatorScenario, null, gstCalculatorPage.canHappen);
-    const impossible = found.paths
-      .flat()
-      .filter(({ before, step }) => !gstCalculatorPage.canHappen(before, step));
-    expect(impossible).toEqual([]);
-    expect(describePaths(found, null).notOnPage).toEqual(gstCalculatorPage.leftToUnitTests);
-    const { scenario: dates, canHappen, leftToUnitTests } = myDatesPage;
-    expect(describePaths(findPaths(dates, null, canHappen), null).notOnPage).toEqual(
-      leftToUnitTests,
-    );
-    expect(leftToUnitTests).toHaveLength(1);
   });
 });
 
@@ -61,11 +44,6 @@ describe('a shortest path', () => {
 
   test('has no step to the initial state', () => {
     expect(findPaths(announcementScenario, to('announcement.silent')).paths).toEqual([[]]);
-  });
-
-  test('leads to a transient state', () => {
-    const { paths } = findPaths(leadOutboxScenario, to('lead-outbox.waiting'));
-    expect(paths[0]?.[0]?.transitions.at(-1)).toBe('lead-outbox.idle|always|0');
   });
 });
 

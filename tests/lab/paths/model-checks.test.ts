@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
-import { labMachines } from '#lab/machine-folders.ts';
-import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { checkModel } from '#statelab/check/model-checks.ts';
 import { checkOrder } from '#statelab/check/order-checks.ts';
-
-test.each(labMachines)('$id: every finding has a reason', ({ scenario }) => {
-  const findings = checkScenario(scenario);
-  expect(findings.filter(({ reason }) => reason === undefined)).toEqual([]);
-  expect(Object.keys(scenario.accepted ?? {})).toEqual(findings.map(nameOf));
-});
 
 test('finds every fault', () => {
   const machine = setup({

@@ -7,18 +7,10 @@ import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { withoutActions } from './wizard-faults.ts';
+import { sending, withoutActions, wizardFaults } from './wizard-faults.ts';
 
-/** A visit from the last question to 'Thank you'. */
-const visit = recordPath(
-  quoteWizardScenario,
-  [
-    { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
-    { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
-    { kind: 'outcome', actor: 'submitForm', outcome: 'accepted' },
-  ],
-  { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
-);
+const circumstances = { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
+const visit = recordPath(quoteWizardScenario, sending, circumstances);
 
 const scenario: Scenario = quoteWizardScenario;
 
@@ -73,6 +65,15 @@ test.each([
   const idle = quoteWizardMachine.provide({ actions: { [action]: () => {} } });
   expect(verdictOn(idle)).toContain(`Step ${step}: ${message} is missing.`);
 });
+
+test.each(wizardFaults)(
+  'the shortest tape finds and names $fault',
+  ({ machine, visit: steps, named }) => {
+    const tape = recordPath(quoteWizardScenario, steps, circumstances);
+    expect(replayTape({ ...scenario, machine }, tape).difference).toBeDefined();
+    expect(verdictOn(machine, tape)).toContain(named);
+  },
+);
 
 test('a passing tape says where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(/3 steps\.\n$/);

@@ -1,5 +1,6 @@
 import { assign, createMachine, type AnyStateMachine } from 'xstate';
 import { quoteWizardMachine as wizard } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import type { Step } from '#statelab/scenario.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -41,10 +42,33 @@ const replaced = (key: string, expected: unknown, value: unknown): AnyStateMachi
 const without = (key: string): AnyStateMachine =>
   withDefinition((found, given) => (found === key ? undefined : given));
 
-/** Faults that a change to the wizard may cause, and what the verdict must name. */
+type WizardStep = Step<typeof wizard>;
+
+const restore = (outcome: string): WizardStep => ({
+  kind: 'outcome',
+  actor: 'restoreVisit',
+  outcome,
+});
+
+const choose = (value: string): WizardStep => ({
+  kind: 'event',
+  event: { type: 'ANSWER.CHOOSE', value },
+});
+
+const advance: WizardStep = { kind: 'wait', ms: 800 };
+
+/** From the last question to 'Thank you'. */
+export const sending: readonly WizardStep[] = [
+  restore('all answered'),
+  { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
+  { kind: 'outcome', actor: 'submitForm', outcome: 'accepted' },
+];
+
+/** Faults that a change to the wizard may cause, the shortest visit that meets them, and what a verdict must name. */
 export const wizardFaults: readonly {
   readonly fault: string;
   readonly machine: AnyStateMachine;
+  readonly visit: readonly WizardStep[];
   readonly named: string;
 }[] = [
   {
@@ -52,17 +76,30 @@ export const wizardFaults: readonly {
     machine: wizard.provide({
       guards: { 'both names are filled in': ({ context }) => context.answers.firstName === '' },
     }),
+    visit: [
+      restore('all answered'),
+      { kind: 'event', event: { type: 'STEP.BACK' } },
+      { kind: 'event', event: { type: 'FIELD.CHANGE', field: 'firstName', value: '' } },
+      { kind: 'event', event: { type: 'STEP.NEXT' } },
+    ],
     named: 'name',
   },
   {
     fault: 'a delay of 1200 ms in place of 800',
     machine: wizard.provide({ delays: { autoAdvance: 1200 } }),
+    visit: [restore('a first visit'), choose('company')],
     named: 'autoAdvance',
   },
-  { fault: 'a wrong target', machine: replaced('target', '#services', '#name'), named: 'services' },
+  {
+    fault: 'a wrong target',
+    machine: replaced('target', '#services', '#name'),
+    visit: [restore('a first visit'), choose('company'), advance, choose('auckland'), advance],
+    named: 'services',
+  },
   {
     fault: 'the key of what was sent is null',
     machine: wizard.provide({ actions: { 'mark as sent': assign({ sentKey: null }) } }),
+    visit: sending,
     named: 'sentKey',
   },
   {
@@ -72,16 +109,31 @@ export const wizardFaults: readonly {
       const { 'FORM.SUBMIT': submit, ...others } = value;
       return { ...others, 'FORM.SEND': submit };
     }),
+    visit: sending.slice(0, 2),
     named: 'FORM.SUBMIT',
   },
-  { fault: '‘save draft’ lost', machine: withoutActions('save draft'), named: 'save draft' },
-  { fault: '‘show step’ lost', machine: withoutActions('show step'), named: 'show step' },
+  {
+    fault: '‘show step’ lost',
+    machine: withoutActions('show step'),
+    visit: sending.slice(0, 1),
+    named: 'show step',
+  },
   {
     fault: '‘clear draft’ lost',
     machine: withoutActions('clear draft'),
+    visit: sending,
     named: 'clear draft',
   },
-  { fault: '‘pass lead on’ lost', machine: withoutActions('pass lead on'), named: 'pass lead on' },
-  { fault: '‘onError’ removed', machine: without('onError'), named: 'could not be restored' },
-  { fault: 'a forgotten reset', machine: withoutActions('start over'), named: 'start over' },
+  {
+    fault: '‘onError’ removed',
+    machine: without('onError'),
+    visit: [restore('a failure')],
+    named: 'could not be restored',
+  },
+  {
+    fault: 'a forgotten reset',
+    machine: withoutActions('start over'),
+    visit: [...sending, { kind: 'event', event: { type: 'STEP.VISIT', step: 'business-type' } }],
+    named: 'start over',
+  },
 ];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { labMachines } from '#lab/machine-folders.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
@@ -77,20 +76,6 @@ test('runs a machine move by move: an effect ends, an event is sent, the clock a
   expect(replay()).toBeUndefined();
 });
 
-test('offers the examples of an event that is taken before those that a guard rejects', () => {
-  const scrolls = simulatorOf('sticky-bar').offer('PAGE.SCROLL')?.presets ?? [];
-  expect(
-    scrolls.map(({ event, availability, guards }) => [event['y'], availability, ...guards]),
-  ).toEqual([
-    [301, 'enabled'],
-    [302, 'enabled'],
-    [5000, 'enabled'],
-    [0, 'refused', 'is past the threshold'],
-    [299, 'refused', 'is past the threshold'],
-    [300, 'refused', 'is past the threshold'],
-  ]);
-});
-
 test('goes back to an earlier move, and drops the rest on the next move', () => {
   const { send: have, context } = simulatorOf('quote-wizard');
   have(restored, send('ANSWER.CHOOSE', { value: '"company"' }), { type: 'CLOCK.NEXT' });
@@ -149,32 +134,4 @@ test('rejects a move that breaks the machine, with the reason', () => {
   expect(note).toMatch(/^The machine throws at that: .* Nothing was done\.$/);
   expect(made).toEqual([]);
   expect(simulation.snapshot.value).toBe('all');
-});
-
-test('listeners cannot be ended', () => {
-  const { send: have } = simulatorOf('quote-wizard');
-  have({ type: 'EFFECT.END', actor: 'draftStore', ends: 'done', text: '1' });
-  expect(have({ type: 'EFFECT.SETTLE', actor: 'draftStore', outcome: 'x' }).made).toEqual([]);
-});
-
-test.each(labMachines.map(({ id }) => id))('%s runs without a page, and the run replays', (id) => {
-  const { send: have, context, replay, offer } = simulatorOf(id);
-  for (let round = 0; round < 6; round += 1) {
-    const { effects, snapshot } = context().simulation;
-    for (const { actor, outcomes } of effects) {
-      have({ type: 'EFFECT.SETTLE', actor, outcome: outcomes[0] ?? '' });
-    }
-    const { scenario }: { readonly scenario: Scenario } = entryOf(id);
-    const [first] = offersAt(scenario, snapshot);
-    const preset = first === undefined ? undefined : offer(first.type)?.presets[0]?.event;
-    if (preset !== undefined) {
-      const { type, ...fields } = preset;
-      const texts = Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]);
-      have({ type: 'EVENT.SEND', of: type, fields: Object.fromEntries(texts), more: '' });
-    }
-    have({ type: 'CLOCK.NEXT' });
-  }
-  expect(context().note).toBeNull();
-  expect(context().made.length).toBeGreaterThan(0);
-  expect(replay()).toBeUndefined();
 });

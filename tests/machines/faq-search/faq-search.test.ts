@@ -7,38 +7,6 @@ const change = (search: string) => ({ type: 'SEARCH.CHANGE', search }) as const;
 const start = () => drive(manyQuestionsScenario);
 
 describe('the search of the questions', () => {
-  test('starts empty, with all questions', () => {
-    const { value, context } = start().snapshot();
-    expect(value).toBe('all');
-    expect(context.search).toBe('');
-    expect(context.matches).toHaveLength(102);
-  });
-
-  test('narrows to matches, and widens again', () => {
-    const search = start();
-    search.send(change('Whangarei'));
-    expect(search.snapshot().value).toBe('some');
-    expect(search.snapshot().context.matches).toEqual(['provisional-tax']);
-    expect(search.snapshot().context.terms).toEqual(['whangarei']);
-    search.send(change(''));
-    expect(search.snapshot().value).toBe('all');
-    expect(search.snapshot().context.matches).toHaveLength(102);
-  });
-
-  test('reports no match', () => {
-    const search = start();
-    search.send(change('glossary'));
-    expect(search.snapshot().value).toBe('none');
-    expect(search.snapshot().context.matches).toEqual([]);
-  });
-
-  test('treats spaces as an empty search, and keeps them', () => {
-    const search = start();
-    search.send(change('  '));
-    expect(search.snapshot().value).toBe('all');
-    expect(search.snapshot().context.search).toBe('  ');
-  });
-
   test('lists fifty matches at once', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => ({
       id: `q${index}`,
@@ -48,33 +16,6 @@ describe('the search of the questions', () => {
     const search = drive({ ...manyQuestionsScenario, input: { questions: fifty } });
     search.send(change('gst'));
     expect(search.snapshot().value).toBe('some');
-  });
-
-  test('can be cleared', () => {
-    const search = start();
-    search.send(change('gst'));
-    search.send({ type: 'SEARCH.CLEAR' });
-    expect(search.snapshot().value).toBe('all');
-    expect(search.snapshot().context.search).toBe('');
-    expect(search.snapshot().context.matches).toHaveLength(102);
-  });
-});
-
-describe('a link to a question', () => {
-  test('clears a search that does not match it', () => {
-    const search = start();
-    search.send(change('gst'));
-    search.send({ type: 'ENTRY.OPEN', entry: 'provisional-tax' });
-    expect(search.snapshot().value).toBe('all');
-    expect(search.snapshot().context.search).toBe('');
-  });
-
-  test('keeps a search that matches it', () => {
-    const search = start();
-    search.send(change('whangarei'));
-    search.send({ type: 'ENTRY.OPEN', entry: 'provisional-tax' });
-    expect(search.snapshot().value).toBe('some');
-    expect(search.snapshot().context.search).toBe('whangarei');
   });
 });
 
@@ -94,13 +35,5 @@ describe('many matches', () => {
     search.wait(100);
     expect(search.snapshot().value).toBe('some');
     expect(search.snapshot().context.listed).toBe(150);
-  });
-
-  test('restart with the next keystroke', () => {
-    const search = start();
-    search.send(change('gst'));
-    search.wait(100);
-    search.send(change('gst return'));
-    expect(search.snapshot().context.listed).toBe(50);
   });
 });

@@ -20,11 +20,6 @@ describe('the terms of a search', () => {
   test('leave out the marks of a sentence around them', () => {
     expect(termsOf('"Audit", can’t pay?')).toEqual(['audit', "can't", 'pay']);
   });
-
-  test('are empty for spaces', () => {
-    expect(termsOf('')).toEqual([]);
-    expect(termsOf(' \n ')).toEqual([]);
-  });
 });
 
 describe('a search', () => {

@@ -53,9 +53,3 @@ export function startSending(): FormDriver {
 export const stateOf = (form: FormDriver): string => stateName(form.snapshot());
 
 export const answersOf = (form: FormDriver) => form.snapshot().context.answers;
-
-type Effects = Pick<ReturnType<FormDriver['send']>, 'started'>;
-
-/** The leads that a step sent. */
-export const leadsOf = ({ started }: Effects): readonly unknown[] =>
-  started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);

@@ -26,14 +26,6 @@ describe('an old lead', () => {
     expect(outbox.snapshot().context).toMatchObject({ pending: [], stale: [] });
   });
 
-  test('is deleted if the visitor says so', () => {
-    const outbox = startStale();
-    expect(outbox.send({ type: 'STALE.DISMISS' }).sentEvents).toEqual([
-      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['left'] } },
-    ]);
-    expect(outbox.snapshot().context).toMatchObject({ pending: [], stale: [] });
-  });
-
   test('delays no newer one', () => {
     const outbox = startOutbox([entry('left'), entry('new')]);
     outbox.wait(5000);
@@ -41,20 +33,5 @@ describe('an old lead', () => {
     expect(outbox.wait(5000).started).toEqual([
       { actor: 'deliverEntry', input: { key: 'new', body: 'body of new' } },
     ]);
-  });
-
-  test('is no longer asked about once its form sends it again', () => {
-    const outbox = startStale();
-    outbox.send({ type: 'LEAD.HOLD', key: 'left', body: 'body of left' });
-    expect(outbox.snapshot().context).toMatchObject({ stale: [], held: [entry('left')] });
-  });
-
-  test('is erased once it has expired, and does not count as delivered', () => {
-    const outbox = startOutbox([entry('left')]);
-    outbox.wait(5000);
-    expect(outbox.settle('deliverEntry', 'expired').sentEvents).toEqual([
-      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['left'] } },
-    ]);
-    expect(outbox.snapshot().context).toMatchObject({ pending: [], dismissed: ['left'] });
   });
 });

@@ -19,13 +19,6 @@ test('has the specified fields, all of them required', () => {
   });
 });
 
-test.each(['general', 'matching', 'technical', 'partnership', 'feedback', 'complaint'])(
-  'accepts the subject %s',
-  (subject) => {
-    expect(problemsOf(contactForm, { ...message, subject })).toEqual({});
-  },
-);
-
 test('accepts 5,000 characters on several lines', () => {
   expect(problemsOf(contactForm, { ...message, message: 'm\n'.repeat(2499) + 'mm' })).toEqual({});
 });

@@ -51,17 +51,4 @@ describe('a lead from an older build of the page', () => {
       reason: 'Enter a time.',
     });
   });
-
-  test('is rejected without a field of its page', () => {
-    const { name: _, ...others } = answers;
-    expect(decodeLead(later, bodyOf(later, others), '1')).toEqual({
-      reason: 'Enter your full name.',
-    });
-  });
-
-  test('is rejected without any field', () => {
-    expect(decodeLead(later, new URLSearchParams(), '1')).toEqual({
-      reason: 'Enter your full name.',
-    });
-  });
 });

@@ -22,19 +22,6 @@ describe('an address that names a town', () => {
     },
   );
 
-  test('also moves on automatically to step 3', () => {
-    const wizard = startWizard({ ...visit(), location: 'napier' });
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-    wizard.wait(800);
-    expect(stateOf(wizard)).toBe('services.waiting');
-  });
-
-  test('asks for the kind of taxpayer all the same', () => {
-    const wizard = startWizard({ ...visit(), location: 'napier' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('business-type.missing');
-  });
-
   test.each(['taihape', '', null])('that nobody offers, %s, answers nothing', (location) => {
     const wizard = startWizard({ ...visit(), location });
     wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
@@ -88,11 +75,6 @@ describe('an address that filled in answers', () => {
   test('leaves later answers as they are when it is reloaded', () => {
     const { location, services } = answersOf(startWizard({ ...visit(), ...asked, draft }));
     expect({ location, services }).toEqual({ location: 'auckland', services: ['tax-planning'] });
-  });
-
-  test('does so too after a reload of a step', () => {
-    const reloaded = startWizard({ ...visit('services'), draft, entry: 'entry-2' });
-    expect(reloaded.snapshot().context.filledInBy).toBe('entry-1');
   });
 
   test('fills in again from another link', () => {

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check';
+import { assert, constantFrom, property, record, string, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessTypes, locations, services, urgencies } from '#content/ui/quote-options.ts';
 import { cleanText } from '#machines/lead/clean-text.ts';
@@ -69,12 +69,6 @@ describe('a lead is written', () => {
     );
     expect(bodyOf({ ...lead, yearsBehind: '', turnover: '' })).not.toMatch(/yearsBehind|turnover/);
   });
-
-  test('with its empty fields too', () => {
-    expect(bodyOf({ ...lead, phone: '', businessName: '' })).toContain(
-      '&phone=&businessName=&bot-field=',
-    );
-  });
 });
 
 /** Text as people type it in any script, which every store keeps as it is. */
@@ -118,41 +112,6 @@ describe('a lead is read', () => {
     );
   });
 
-  test('from any fields, or rejected with one sentence, and never throws', () => {
-    const name = constantFrom('businessType', 'services', 'email', 'firstName', 'constructor', '');
-    const pairs = array(record({ name, value: string() }));
-    assert(
-      property(pairs, (sent) => {
-        const fields = new URLSearchParams(sent.map(({ name: key, value }) => [key, value]));
-        const read = decodeLead(quoteForm, fields);
-        expect('reason' in read && read.reason.endsWith('.')).toBe(true);
-      }),
-    );
-  });
-
-  test('from a plain HTML form, which sends a service per tick', () => {
-    const fields = fieldsWith({});
-    fields.delete('services');
-    fields.append('services', 'Payroll Services');
-    fields.append('services', 'Other');
-    expect(decodeLead(quoteForm, fields)).toEqual({
-      lead: { ...lead, services: ['payroll', 'other'] },
-    });
-  });
-
-  test('without its optional fields, as with empty ones', () => {
-    const fields = fieldsWith({});
-    fields.delete('phone');
-    fields.delete('businessName');
-    expect(decodeLead(quoteForm, fields)).toEqual({
-      lead: { ...lead, phone: '', businessName: '' },
-    });
-  });
-
-  test('with typed fields trimmed', () => {
-    expect(decodeLead(quoteForm, fieldsWith({ firstName: '  Zoë & Sam ' }))).toEqual({ lead });
-  });
-
   test.each([
     ['an unknown option', { location: 'Atlantis' }, 'Choose where you are based.'],
     ['no service', { services: '' }, 'Choose at least one service.'],
@@ -175,13 +134,5 @@ describe('a lead is read', () => {
     ],
   ])('not with %s', (_, changes, reason) => {
     expect(decodeLead(quoteForm, fieldsWith(changes))).toEqual({ reason });
-  });
-
-  test('not with a field sent twice', () => {
-    const fields = fieldsWith({});
-    fields.append('email', 'other@example.co.nz');
-    expect(decodeLead(quoteForm, fields)).toEqual({
-      reason: 'The field email was sent more than once.',
-    });
   });
 });

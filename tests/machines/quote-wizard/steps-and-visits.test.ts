@@ -17,32 +17,11 @@ describe('Continue', () => {
       expect(wizard.snapshot().context.invalidSubmits).toBe(2);
     },
   );
-
-  test('lets a missing answer be chosen then', () => {
-    const wizard = startWizard();
-    wizard.send({ type: 'STEP.NEXT' });
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-    expect(stateOf(wizard)).toBe('business-type.advancing');
-  });
 });
 
 describe('the name', () => {
   const { firstName: _first, lastName: _last, email: _email, ...choices } = allAnswers;
   const atName = () => startWizard(visit('name', choices));
-
-  test('leads on only when both names are filled in', () => {
-    const wizard = atName();
-    expect(wizard.snapshot().can({ type: 'STEP.NEXT' })).toBe(false);
-    wizard.send({ type: 'FIELD.CHANGE', field: 'firstName', value: 'Aroha' });
-    expect(wizard.snapshot().can({ type: 'STEP.NEXT' })).toBe(false);
-    wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: '   ' });
-    expect(wizard.snapshot().can({ type: 'STEP.NEXT' })).toBe(false);
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('name.editing');
-    wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('contact.editing');
-  });
 
   test('is rejected and kept with 101 characters, and leads on with 100', () => {
     const wizard = atName();
@@ -57,67 +36,7 @@ describe('the name', () => {
   });
 });
 
-describe('a typed step', () => {
-  test.each([
-    ['name', 'lastName', 'Ngata-Reid'],
-    ['contact', 'email', 'aroha@example.com'],
-  ] as const)('%s keeps what is typed for a reload', (step, field, value) => {
-    const wizard = startWizard(visit(step, allAnswers));
-    const { sentEvents } = wizard.send({ type: 'FIELD.CHANGE', field, value });
-    expect(sentEvents).toEqual([
-      {
-        actor: 'draftStore',
-        event: {
-          type: 'DRAFT.SAVE',
-          draft: expect.objectContaining({ answers: { ...allAnswers, [field]: value } }),
-        },
-      },
-    ]);
-  });
-});
-
-describe('the contact details', () => {
-  test('warn about a phone number only after its blur', () => {
-    const wizard = startWizard(visit('contact', allAnswers));
-    wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '12' });
-    wizard.send({ type: 'FIELD.BLUR', field: 'email' });
-    expect(wizard.snapshot().context.touched).not.toContain('phone');
-    wizard.send({ type: 'FIELD.BLUR', field: 'phone' });
-    expect(wizard.snapshot().context.touched).toContain('phone');
-  });
-
-  test('warn in a next request of no field that was touched in the last', () => {
-    const wizard = startWizard(visit('contact', allAnswers));
-    wizard.send({ type: 'FIELD.BLUR', field: 'phone' });
-    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    wizard.settle('submitForm', 'accepted');
-    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
-    expect(wizard.snapshot().context.touched).toEqual([]);
-  });
-});
-
-describe('Back', () => {
-  test('goes through every step to the first and loses nothing', () => {
-    const wizard = startWizard(visit('contact', allAnswers));
-    for (const { id, kind } of steps.slice(0, -1).toReversed()) {
-      wizard.send({ type: 'STEP.BACK' });
-      expect(stateOf(wizard)).toBe(`${id}.${kind === 'typed' ? 'editing' : 'waiting'}`);
-    }
-    wizard.send({ type: 'STEP.BACK' });
-    expect(stateOf(wizard)).toBe('business-type.waiting');
-    expect(answersOf(wizard)).toEqual(allAnswers);
-  });
-});
-
 describe('a step that the browser asks for', () => {
-  test('is shown if everything before it is answered', () => {
-    const wizard = startWizard(visit('contact', allAnswers));
-    wizard.send({ type: 'STEP.VISIT', step: 'services' });
-    expect(stateOf(wizard)).toBe('services.waiting');
-    wizard.send({ type: 'STEP.VISIT', step: 'contact' });
-    expect(stateOf(wizard)).toBe('contact.editing');
-  });
-
   test('is replaced by the first unanswered one before it', () => {
     const wizard = startWizard(visit('location', { businessType: 'company' }));
     wizard.send({ type: 'STEP.VISIT', step: 'name' });
@@ -153,20 +72,9 @@ describe('a step that the browser asks for', () => {
       expect(answersOf(wizard)).toEqual(noAnswers);
     },
   );
-
-  test('after sending, the thank-you stays', () => {
-    const wizard = startSending();
-    wizard.settle('submitForm', 'accepted');
-    wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
-    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
-  });
 });
 
 describe('an earlier visit', () => {
-  test('is restored before anything is asked', () => {
-    expect(stateOf(drive(quoteWizardScenario))).toBe('restoring');
-  });
-
   test.each([
     ...steps.map(
       ({ id, kind }) => [id, `${id}.${kind === 'typed' ? 'editing' : 'waiting'}`] as const,
@@ -202,27 +110,5 @@ describe('an earlier visit', () => {
       actor: 'outbox',
       event: { type: 'LEAD.WATCH', key: 'key-9' },
     });
-  });
-
-  test('shows the step that it went back to after sending', () => {
-    const restored = visit('contact', allAnswers);
-    const wizard = startWizard({ ...restored, draft: { ...restored.draft, sentKey: 'key-9' } });
-    expect(stateOf(wizard)).toBe('contact.editing');
-  });
-
-  test('begins at the first step if it cannot be restored', () => {
-    const wizard = drive(quoteWizardScenario);
-    wizard.settle('restoreVisit', 'a failure');
-    expect(stateOf(wizard)).toBe('business-type.waiting');
-  });
-
-  test('keeps its key for the answers that it tried to send', () => {
-    const restored = visit('contact', allAnswers);
-    const wizard = startWizard(restored);
-    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    const { attempt } = wizard.snapshot().context;
-    const next = startWizard({ ...restored, draft: { ...restored.draft, attempt } });
-    next.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' });
-    expect(next.snapshot().context.attempt?.key).toBe('key-1');
   });
 });
