@@ -42,7 +42,7 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
     [
       'later.json',
       JSON.stringify({ ...tape, version: 9 }),
-      '“later.json” is a tape of version 9; this lab reads version 1.',
+      '“later.json” is a tape of version 9; this lab reads version 2.',
     ],
     [
       'odd.json',

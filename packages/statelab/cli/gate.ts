@@ -7,6 +7,7 @@ import { printGate } from '#statelab/check/write-gate.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
 import { verdictLine } from '#statelab/messages/verdict-line.ts';
 import { count } from '#statelab/messages/count.ts';
+import { tapeText } from '#statelab/tape/tape-text.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
 import { print, UsageError } from './command.ts';
 import { keepVerdicts } from './keep-verdicts.ts';
@@ -54,7 +55,7 @@ async function record(folder: string, machines: readonly LabMachine[]): Promise<
   const ours = new RegExp(`^(?:${ids})(?:-alone)?-\\d+\\.json$`);
   for (const name of await readdir(folder)) if (ours.test(name)) await rm(join(folder, name));
   for (const { name, tape } of tapes) {
-    await writeFile(join(folder, name), `${JSON.stringify(tape, null, 1)}\n`);
+    await writeFile(join(folder, name), tapeText(tape));
   }
   print(`Wrote ${count(tapes.length, 'tape')} to ${folder}.\n`);
 }

@@ -1,3 +1,4 @@
+import { tapeText } from '#statelab/tape/tape-text.ts';
 import { writeFile } from 'node:fs/promises';
 import { exportTest } from '#statelab/export/export-test.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
@@ -26,7 +27,7 @@ async function shrinkFile(file: string): Promise<void> {
     throw new Error(`“${file}” does not fail: the machine does what was recorded in ${all}.`);
   }
   const out = `${file.replace(/\.json$/, '')}.shrunk.json`;
-  await writeFile(out, `${JSON.stringify(shrunk, null, 1)}\n`);
+  await writeFile(out, tapeText(shrunk));
   const steps = shrunk.steps.length;
   const { text } = replayAlone({ tape: shrunk, lab });
   print(

@@ -69,7 +69,8 @@ function linesOf(act: Act): readonly string[] {
 
 /** What came onto the page with a step, each as a template: what has a name or a text, and no random key. */
 const linesThatCame = (seen: TapeStep['seen']): readonly string[] =>
-  (seen?.view?.come ?? [])
+  (seen?.view ?? [])
+    .flatMap(({ come }) => come)
     .map((line) => line.trim().replace(/:$/, ''))
     .filter((line) => /^- [a-z]+(?: "|: )/.test(line) && !/\bkey \d/.test(line));
 

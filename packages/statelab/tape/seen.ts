@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import * as v from 'valibot';
 import { changedIn } from './plain.ts';
 
@@ -20,14 +21,16 @@ export interface Seen {
 /** What changed since the step before: a tape would be long if each step held a whole page. */
 export const seenSchema = v.object({
   view: v.optional(
-    v.object({
-      /** The first line that differs, from 0. */
-      from: v.number(),
-      /** How many lines go from there. */
-      gone: v.number(),
-      /** The lines that come instead. */
-      come: v.array(v.string()),
-    }),
+    v.array(
+      v.object({
+        /** The first line that differs once the changes before were made, from 0. */
+        from: v.number(),
+        /** How many lines go from there. */
+        gone: v.number(),
+        /** The lines that come instead. */
+        come: v.array(v.string()),
+      }),
+    ),
   ),
   focus: v.optional(v.string()),
   asked: v.optional(v.record(v.string(), v.number())),
@@ -48,22 +51,23 @@ export const nothingSeen: Seen = {
   history: 0,
 };
 
-/** How many elements two lists have in common from their start. */
-function alike<Value>(one: readonly Value[], other: readonly Value[]): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at === -1 ? one.length : at;
-}
-
-function viewChange(before: readonly string[], now: readonly string[]): SeenChange['view'] {
-  const from = alike(before, now);
-  const [old, fresh] = [before.slice(from), now.slice(from)];
-  const kept = alike(old.toReversed(), fresh.toReversed());
-  return { from, gone: old.length - kept, come: fresh.slice(0, fresh.length - kept) };
+function viewChanges(before: readonly string[], now: readonly string[]) {
+  const changes: { from: number; gone: number; come: string[] }[] = [];
+  let from = 0;
+  for (const { added, removed, value } of diffArrays([...before], [...now])) {
+    const last = changes.at(-1);
+    // What comes in the place of lines follows them.
+    if (removed) changes.push({ from, gone: value.length, come: [] });
+    else if (added && last?.from === from) last.come = value;
+    else if (added) changes.push({ from, gone: 0, come: value });
+    if (!removed) from += value.length;
+  }
+  return changes;
 }
 
 /** What a tape keeps of a step: what differs from the one before. */
 export function changeOf(before: Seen, now: Seen): SeenChange {
-  const view = viewChange(before.view, now.view);
+  const view = viewChanges(before.view, now.view);
   const asked = changedIn(before.asked, now.asked);
   const gone = Object.keys(before.stored).filter((key) => !(key in now.stored));
   const stored = {
@@ -71,7 +75,7 @@ export function changeOf(before: Seen, now: Seen): SeenChange {
     ...Object.fromEntries(gone.map((key) => [key, null])),
   };
   return {
-    ...(view && view.gone + view.come.length > 0 && { view }),
+    ...(view.length > 0 && { view }),
     ...(Object.keys(asked).length > 0 && { asked }),
     ...(Object.keys(stored).length > 0 && { stored }),
     ...changedIn<string | number>(
@@ -89,8 +93,10 @@ export function seenAfter(before: Seen, change: SeenChange): Seen {
     focus: focus ?? before.focus,
     address: address ?? before.address,
     history: history ?? before.history,
-    view:
-      view === undefined ? before.view : before.view.toSpliced(view.from, view.gone, ...view.come),
+    view: (view ?? []).reduce(
+      (lines, { from, gone, come }) => lines.toSpliced(from, gone, ...come),
+      before.view,
+    ),
     asked: { ...before.asked, ...asked },
     stored: Object.fromEntries(
       kept.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),

@@ -6,7 +6,7 @@ import { isSitePath } from './site-path.ts';
 export const tapeFormat = 'statelab-tape';
 
 /** Raised when older tapes could be misread. */
-export const tapeVersion = 1;
+export const tapeVersion = 2;
 
 type StateValue = string | { readonly [region: string]: StateValue };
 

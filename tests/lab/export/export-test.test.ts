@@ -43,7 +43,7 @@ describe('a Playwright test', () => {
     const come = ['- main:', '  - status: No town', '  - text: key 1', '  - button "Allow"', ''];
     const [first, ...others] = tape.steps;
     if (first === undefined) throw new Error('The tape has steps.');
-    const seen = { view: { from: 0, gone: 0, come } };
+    const seen = { view: [{ from: 0, gone: 0, come }] };
     const made = exported({ ...found, tape: { ...tape, steps: [{ ...first, seen }, ...others] } });
     if ('refusal' in made) throw new Error(made.refusal);
     expect(made.text.match(/^ +await expect\(page\.locator\('body'\).*$/gm)).toEqual([

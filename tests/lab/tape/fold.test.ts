@@ -81,8 +81,8 @@ test.each([
   ],
   [
     'of a later version',
-    text.replace('"version":1', '"version":2'),
-    '“a.json” is a tape of version 2; this lab reads version 1. Open it in the lab it was saved from.',
+    text.replace('"version":2', '"version":3'),
+    '“a.json” is a tape of version 3; this lab reads version 2. Open it in the lab it was saved from.',
   ],
   [
     'huge',

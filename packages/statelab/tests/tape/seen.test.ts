@@ -26,7 +26,7 @@ const second: Seen = {
 
 test('a tape keeps only what changed', () => {
   expect(changeOf(first, second)).toEqual({
-    view: { from: 2, gone: 0, come: ['  - alert: Choose one'] },
+    view: [{ from: 2, gone: 0, come: ['  - alert: Choose one'] }],
     focus: '',
     asked: { 'POST / key 1 name=Aroha': 2 },
     stored: { 'sessionStorage draft': 'c', 'localStorage lead': null },
