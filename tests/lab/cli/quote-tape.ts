@@ -26,7 +26,7 @@ export const saveReport = (...tapes: readonly Tape[]): string =>
   save(
     JSON.stringify({
       format: 'visit-report',
-      version: 2,
+      version: 1,
       site: 'b41cf2a90d17',
       path: '/quote',
       recordedAt: '2026-11-21T00:00:00.000Z',
