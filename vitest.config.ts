@@ -111,14 +111,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'jsdom' },
       },
-      // The build without samples, in its own folder.
+      // The site without samples, which the tapes are replayed on, too.
       {
         extends: true,
         test: {
           name: 'own',
           include: ['tests/own/**/*.test.ts'],
           environment: 'jsdom',
-          env: { OUT_DIR: 'dist.own', LISTINGS: 'own' },
+          env: { OUT_DIR: 'dist.tapes', LISTINGS: 'own' },
         },
       },
     ],

@@ -7,8 +7,6 @@ import { commandLine, runScript } from '#command-line/program.ts';
 
 interface Part {
   readonly command: string;
-  /** Environment variables; shells differ in their syntax. */
-  readonly settings?: Readonly<Record<string, string>>;
   /** The file to which its runner writes how many tests ran; without one it counts as one. */
   readonly report?: string;
 }
@@ -24,6 +22,8 @@ interface Guarding {
 
 /** Built once, for whichever part. */
 const site: Part = { command: 'tsx src/build/build.ts' };
+/** The site without samples, as of the day of the tapes. */
+const tapeSite: Part = { command: 'tsx lab/build/tape-site.ts' };
 
 const guards = {
   site: {
@@ -32,14 +32,13 @@ const guards = {
       { command: 'oxlint --type-aware --type-check --deny-warnings' },
       { command: 'knip' },
       site,
-      // The site without samples, which has its own tests.
-      { command: site.command, settings: { LISTINGS: 'own', OUT_DIR: 'dist.own' } },
+      tapeSite,
     ],
     tests: ['unit', 'store', 'site', 'own'],
     browser: ['site', 'webkit'],
   },
   walks: {
-    checks: [site, { command: 'tsx lab/build/tape-site.ts' }],
+    checks: [site, tapeSite],
     tests: [],
     browser: ['walks'],
   },
@@ -54,7 +53,7 @@ const guards = {
   },
   proxies: { checks: [], tests: ['proxies'], browser: [] },
   release: {
-    checks: [site, { command: 'tsx lab/build/tape-site.ts' }],
+    checks: [site, tapeSite],
     tests: ['contributing'],
     browser: ['release', 'exported', 'webkit-release'],
     long: [
@@ -125,8 +124,7 @@ function countOf({ report }: Part, hasPassed: boolean): Count {
 async function run(part: Part): Promise<Count & { readonly line: string }> {
   console.log(`— ${part.command}`);
   const start = performance.now();
-  const env = { ...process.env, ...part.settings };
-  const child = spawn(part.command, { stdio: 'inherit', shell: true, env });
+  const child = spawn(part.command, { stdio: 'inherit', shell: true });
   const [code]: unknown[] = await once(child, 'close');
   const count = countOf(part, code === 0);
   const seconds = Math.round((performance.now() - start) / 1000);

@@ -49,7 +49,9 @@ async function serve(port: number): Promise<void> {
   const { listen } = await import('#statelab/build/listen.ts');
   const { createLabServer } = await import('#statelab/build/serve-lab.ts');
   await access(built).catch(() => {
-    throw new Error(`“${folder}” does not contain a built lab. Run npx tsx lab/build/cli.ts build first.`);
+    throw new Error(
+      `“${folder}” does not contain a built lab. Run npx tsx lab/build/cli.ts build first.`,
+    );
   });
   const { origin, closed } = await listen(createLabServer(folder), port);
   console.log(`The machine lab is on ${origin}, the brackets page on ${origin}/brackets`);

@@ -8,7 +8,7 @@ import { commandLine, runScript } from '#command-line/program.ts';
 const day = new Date('2026-01-01T00:00:00.000Z');
 
 const description =
-  'Builds the site that tapes are recorded and replayed on, as of 1 January 2026, into dist.tapes/.';
+  'Builds the site that tapes are recorded and replayed on, as of 1 January 2026 and without samples, into dist.tapes/.';
 
 await runScript(
   commandLine('', description)
@@ -16,6 +16,8 @@ await runScript(
     .action(async () => {
       FakeTimers.install({ toFake: ['Date'], now: day });
       process.env['OUT_DIR'] = 'dist.tapes';
+      // One build serves the tapes and the tests of a site without samples.
+      process.env['LISTINGS'] = 'own';
       await (await import('#src/build/build-site.ts')).buildSite();
     }),
 );

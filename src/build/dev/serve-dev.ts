@@ -29,7 +29,9 @@ const fontsFolder = 'node_modules/.cache/waymark/dev';
 /** Prepares the site, rendered by the same renderer as the built one. Pages reload through the server. */
 async function prepareSite(server: Server): Promise<RequestListener> {
   const store = await openLeads(databaseLocation(process.env));
-  const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } });
+  // A build beside it writes hundreds of files, of which none is served here.
+  const watch = { ignored: ['**/dist*/**'] };
+  const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server }, watch } });
   reloadRendered(vite);
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
