@@ -8,7 +8,7 @@ const question = (page: Page, name: string) =>
     .locator('summary')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const free = 'Is it really free?';
-const freeAnswer = /The free consultation is this first exchange/;
+const freeAnswer = /Work starts, and costs money, only when you accept a quote/;
 const paye = 'I have taken on my first employee. What now?';
 const payeAnswer = /Register as an employer with Inland Revenue/;
 

@@ -16,7 +16,9 @@ async function open(page: Page, path: string): Promise<void> {
 test('answers and menus open', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('heading', { name: 'Is it really free?' }).click();
-  await expect(page.getByText(/The free consultation is this first exchange/)).toBeVisible();
+  await expect(
+    page.getByText(/Work starts, and costs money, only when you accept a quote/),
+  ).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'Locations' }).click();
   await expect(menu.getByRole('link', { name: 'Wellington' })).toBeVisible();

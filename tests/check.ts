@@ -27,6 +27,17 @@ const readersOf = (file: string): readonly string[] => {
   return git('grep', '-lF', ...names.flatMap((name) => ['-e', name]), '--', '*.test.ts');
 };
 
+/** Two pages to look at: those that a changed file is named for, or else home and a town. */
+const pagesOf = (changed: readonly string[]): readonly string[] => {
+  const paths = changed
+    .filter((file) => /^(?:content\/pages|src\/(?:views|routes))\//.test(file))
+    .map((file) => file.replace(/^(?:content\/pages|src\/\w+)|(?:-page)?\.tsx?$/g, ''))
+    .flatMap((path) => [path, `/${posix.basename(path)}`])
+    .map((path) => (path === '/home' ? '/' : path))
+    .filter((path) => existsSync(`content/pages${path === '/' ? '/home' : path}.ts`));
+  return [...new Set([...paths, '/', '/auckland'])].slice(0, 2);
+};
+
 /** Checks by name, each with its command. */
 type Stage = Readonly<Record<string, string>>;
 
@@ -59,6 +70,7 @@ function stagesFor(changed: readonly string[]): readonly Stage[] {
       ...(isOfSite && {
         'budgets of pages':
           'vitest run --project site tests/site/budgets.test.ts --reporter minimal',
+        'looks of two pages': `tsx e2e/see-pages.ts ${pagesOf(changed).join(' ')}`,
       }),
     },
     {
@@ -81,7 +93,10 @@ async function checkChange(): Promise<void> {
   const check = ([name, command]: readonly [string, string]): Promise<void> =>
     new Promise((resolve) => {
       // Tests also build, each into its own folder.
-      const env = { ...process.env, ...(/^bu(?:ild|dgets)/.test(name) && { OUT_DIR: dist }) };
+      const env = {
+        ...process.env,
+        ...(/^(?:build|budgets|looks)/.test(name) && { OUT_DIR: dist }),
+      };
       exec(command, { maxBuffer: Infinity, env, signal: fault.signal }, (error, stdout, stderr) => {
         resolve();
         if (fault.signal.aborted) return;
@@ -104,6 +119,6 @@ async function checkChange(): Promise<void> {
 }
 
 const description =
-  'Formats, then checks a change: lint, types and the build, then unused code, sizes and the budgets of pages, then the unit tests related to the uncommitted files. Ends at the first thing that is wrong.';
+  'Formats, then checks a change: lint, types and the build, then unused code, sizes, the budgets of pages and the looks of two, then the unit tests related to the uncommitted files. Ends at the first thing that is wrong.';
 
 await runScript(commandLine('check', description).action(checkChange));
