@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import { answerTime } from './promises.ts';
+import { replyTime } from './promises.ts';
 import { agentList, inlandRevenue, phone, registers } from './reach.ts';
 import { site } from './site.ts';
 import type { IsoDate, Text } from './text.ts';
@@ -49,7 +49,7 @@ export const claims: readonly Claim[] = [
   },
   {
     title: `Quotes within ${facts.quotesWithin.figure}`,
-    means: `To be listed, a firm promises to reply ${answerTime.claim}.`,
+    means: `To be listed, a firm promises to reply ${replyTime.claim}.`,
     check: `You see at once when your request has arrived. Has nobody replied by then? Call us on ${phone}.`,
     confirmed: null,
   },

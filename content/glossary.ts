@@ -23,8 +23,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'acc-levy': {
     term: 'ACC levy',
     forms: ['ACC levies', 'ACC earners’ levy'],
-    meaning:
-      'What everybody who earns pays for the cover of injuries by accident; from wages it is taken with PAYE.',
+    meaning: 'What everyone who earns pays for accident cover. It comes out of wages with PAYE.',
   },
   'balance-date': {
     term: 'balance date',
@@ -134,7 +133,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   retentions: {
     term: 'retentions',
     forms: ['retention money'],
-    meaning: 'The part of a building price that is held back until the work has proved sound.',
+    meaning: 'The part of a building price that is held back until faults are fixed.',
     path: '/industries/construction-tax',
   },
   'risk-review': {
@@ -162,7 +161,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'shortfall-penalty': {
     term: 'shortfall penalty',
     forms: ['shortfall penalties'],
-    meaning: `A penalty on tax that a return left out: ${facts.shortfallPenalties.figure} of it, by how wrong the conduct was.`,
+    meaning: `A penalty on tax that a return left out: ${facts.shortfallPenalties.figure} of it: the worse the behaviour, the higher.`,
     path: '/tax-audit-help',
   },
   'tailored-tax-rate': {

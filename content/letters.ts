@@ -1,4 +1,5 @@
 import { facts } from './facts.ts';
+import { inlandRevenue } from './reach.ts';
 import type { Text } from './text.ts';
 
 /** When a letter needs an action: within days, by a date in it, in months, or a reply alone. */
@@ -138,7 +139,7 @@ export const letters: readonly Letter[] = [
     heads: ['Late payment penalty', 'Penalty notice', 'Initial late payment penalty'],
     urgency: 'week',
     by: 'Within seven days of the due date',
-    first: 'pay, to avoid 4%; later, ask for instalments',
+    first: 'pay what you can now',
     meaning: `Tax was due and did not arrive in full. ${facts.latePaymentPenalty.wording}`,
     date: 'The seventh day after the due date. What you pay before its end does not get the 4%.',
     tonight: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,
@@ -210,8 +211,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue has ordered your bank, your employer or a customer to pay it from your money. It can do so when tax is overdue.',
     date: 'The day on which the deductions begin.',
-    tonight:
-      'Write down what you need for rent and food each week. Call Inland Revenue in the morning and offer instalments instead.',
+    tonight: `Write down what you need for rent and food each week. Call ${inlandRevenue} in the morning and offer instalments instead.`,
     help: 'The deductions stop your business, or the debt is wrong.',
     source: 'Tax Administration Act 1994, section 157',
   },
@@ -231,8 +231,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Earlier letters about a debt brought neither payment nor an arrangement. The next step can be a court, bankruptcy for a person or liquidation for a company.',
     date: 'The date in the notice, which may count working days from the day it reached you. A statutory demand gives a company 15 to pay, and only the first 10 to ask a court to set it aside.',
-    tonight:
-      'Write down what you can pay now and each week. Call Inland Revenue in the morning and offer that, with every missing return.',
+    tonight: `Write down what you can pay now and each week. Call ${inlandRevenue} in the morning and offer that, with the missing returns.`,
     help: 'Now. For a statutory demand, a bankruptcy notice or papers from a court, see a lawyer as well.',
     source:
       '[Inland Revenue, Debt and insolvency](https://www.ird.govt.nz/managing-my-tax/debt-and-insolvency); Companies Act 1993, sections 289 and 290',
@@ -248,7 +247,7 @@ export const letters: readonly Letter[] = [
       'A payday was not reported, or the PAYE that you paid does not match the pays that you reported. PAYE is money that you hold for your employees’ tax.',
     date: `${facts.paydayFiling.wording} ${facts.payeDueDate.wording}`,
     tonight:
-      'Compare each payday with what myIR shows. File the missing ones, also if you cannot pay yet.',
+      'Compare each payday with what myIR shows. File the missing ones, even if you cannot pay yet.',
     help: `PAYE is unpaid. ${facts.payePenalty.wording}`,
     source:
       '[Inland Revenue, Our focus on payday filing](https://www.ird.govt.nz/updates/news-folder/2025/we-are-increasing-our-focus-on-payday-filing); Tax Administration Act 1994, sections 139A and 141ED',

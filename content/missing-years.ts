@@ -23,7 +23,11 @@ export const missingYears: Section = {
         `${facts.pricePersonalComplex.figure} each`,
         multiplyRange(facts.pricePersonalComplex.figure, 2),
       ],
-      ['One hour with Inland Revenue', facts.priceConsultation.figure, '$200–$350'],
+      [
+        'An hour of the accountant’s time dealing with Inland Revenue',
+        facts.priceConsultation.figure,
+        '$200–$350',
+      ],
       ['**Both**', '', `**${total}**`],
     ],
   },

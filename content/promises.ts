@@ -4,12 +4,12 @@
  */
 
 /** When accountants reply. */
-export const answerTime = {
+export const replyTime = {
   claim: 'within 24 hours on working days',
   means: 'A request sent on Friday afternoon may get its first reply on Monday.',
 } as const;
 
-const how = `${answerTime.claim}, by email or, if you gave a number, by phone`;
+const how = `${replyTime.claim}, by email or, if you gave a number, by phone`;
 
 export const replies = `They reply ${how}.`;
 
@@ -29,7 +29,7 @@ export const changeRequest =
 export const verified = 'To be listed, a firm gives us its tax agent listing with Inland Revenue.';
 
 /** All that a firm gives to be listed. */
-export const listingRule = `To be listed, a firm gives us its tax agent listing, its professional body (CA ANZ, CPA Australia or ATAINZ) and its promise to reply ${answerTime.claim}.`;
+export const listingRule = `To be listed, a firm gives us its tax agent listing, its professional body (CA ANZ, CPA Australia or ATAINZ) and its promise to reply ${replyTime.claim}.`;
 
 /** What to do when returns or payments are late. */
 export const whenBehind =

@@ -28,7 +28,7 @@ export type TaxDateKind = keyof typeof taxDateWords;
 
 /** Above the coming dates: their first day, and how they are calculated. */
 export const comingDatesIntro = (today: string): string =>
-  `From ${today}, for a 31 March balance date, moved to the next working day where need be.`;
+  `From ${today}, for a tax year that ends on 31 March. A date on a weekend or holiday moves to the next working day.`;
 
 /** In the place of dates, after the last year of which they are known. */
 export const noDatesIntro = (today: string): string =>

@@ -29,7 +29,7 @@ test('‘Ask a Tax Expert’ moves focus to the enquiry, and the next Tab stays 
 }) => {
   await openFaq(page);
   await page.getByRole('link', { name: 'Ask a Tax Expert', exact: true }).press('Enter');
-  const enquiry = page.getByRole('region', { name: 'Is your question not here?' });
+  const enquiry = page.getByRole('region', { name: 'Want an accountant to answer?' });
   await expect(enquiry).toBeFocused();
   await expect(enquiry.getByRole('heading')).toBeInViewport();
   await page.keyboard.press('Tab');

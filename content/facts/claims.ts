@@ -39,7 +39,7 @@ export const claims = {
   gstAndBas: {
     figure: 'GST and BAS returns',
     wording:
-      'Accountants listed here prepare GST and BAS returns. New Zealand businesses file GST returns; BAS (business activity statement) is the Australian one.',
+      'Some accountants prepare GST and BAS returns. New Zealand businesses file GST returns; BAS (business activity statement) is the Australian one.',
     shownOn: ['/small-business-tax', '/gst-and-bas-returns'],
   },
 } as const satisfies Record<string, Claim>;

@@ -1,4 +1,4 @@
-import { answerTime } from '#content/promises.ts';
+import { replyTime } from '#content/promises.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 const sample = {
@@ -12,7 +12,7 @@ export const promises = {
   quotesWithin: {
     subject: 'Time to quotes',
     figure: '24 hours',
-    wording: `Accountants promise to reply ${answerTime.claim}. ${answerTime.means}[^quotesWithin]`,
+    wording: `Accountants promise to reply ${replyTime.claim}. ${replyTime.means}[^quotesWithin]`,
     source: 'Our own promise of service',
     confidence: 'unverified',
     checked,

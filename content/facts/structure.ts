@@ -1,4 +1,4 @@
-import { splitSaving, switchPoint } from '#content/company-tax.ts';
+import { bestSalary, splitSaving, switchPoint } from '#content/company-tax.ts';
 import { formatDate } from '#content/dates.ts';
 import { dollars } from '#content/tax-band-words.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
@@ -14,7 +14,7 @@ const exampleProfit = 150_000;
 const exampleCents = exampleProfit * 100;
 const exampleSaving = dollars(splitSaving(inForce, exampleCents) / 100);
 
-const ruleOfThumb = 'A rule of thumb, not the law.';
+const ruleOfThumb = 'A rule of thumb, not the law';
 
 export const structure = {
   companyRate: {
@@ -61,18 +61,20 @@ export const structure = {
     shownOn: ['/company-vs-sole-trader'],
   },
   soleTraderUnder: {
-    subject: 'Profit below which staying a sole trader is suggested',
+    subject: 'Profit under which a company seldom pays for its fees',
     figure: '$75,000',
-    wording: 'Staying a sole trader is suggested under $75,000 of profit.[^soleTraderUnder]',
+    wording:
+      'Under about $75,000 of profit, what a company saves seldom pays for its fees.[^soleTraderUnder]',
     source: ruleOfThumb,
     confidence: 'unverified',
     checked,
     shownOn: ['/company-vs-sole-trader'],
   },
   companyOver: {
-    subject: 'Profit above which a company is suggested',
+    subject: 'Profit from which a company that pays its owner a salary can pay for its fees',
     figure: '$100,000',
-    wording: 'A company is suggested over $100,000 of profit.[^companyOver]',
+    wording:
+      'From about $100,000 of profit, a company that pays you a salary and keeps the rest can pay for its fees.[^companyOver]',
     source: ruleOfThumb,
     confidence: 'unverified',
     checked,
@@ -93,7 +95,7 @@ export const structure = {
   companyWorkedExample: {
     subject: `What a company saves a consultant with ${dollars(exampleProfit)}`,
     figure: exampleSaving,
-    wording: `A consultant with ${dollars(exampleProfit)} of profit saves ${exampleSaving} of income tax a year.[^companyWorkedExample]`,
+    wording: `A consultant with ${dollars(exampleProfit)} of profit saves ${exampleSaving} of income tax a year with a company, by taking a salary of ${dollars(bestSalary(inForce) / 100)} and leaving the rest in.[^companyWorkedExample]`,
     since: formatDate(inForce.from),
     specified: '$6,622',
     before: '$6,622 is given elsewhere. Today’s rates do not lead to it.',

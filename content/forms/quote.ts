@@ -1,4 +1,4 @@
-import { answerTime } from '#content/promises.ts';
+import { replyTime } from '#content/promises.ts';
 import {
   businessTypes,
   locations,
@@ -39,7 +39,7 @@ export const quoteSteps = {
   contact: {
     short: 'Contact details',
     heading: 'Where should the quotes go?',
-    hint: `Quotes come by email, ${answerTime.claim}.`,
+    hint: `Quotes come by email, ${replyTime.claim}.`,
   },
 } as const;
 

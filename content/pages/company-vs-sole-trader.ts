@@ -140,7 +140,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'rules-of-thumb',
-      heading: 'Three rules of thumb, and why they differ',
+      heading: 'When a company pays less',
       blocks: [
         {
           kind: 'list',
@@ -152,7 +152,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `The last is the table above: with every dollar left in the company, the two cross at ${inDollars(switchPoint(schedule))}. The other two are about a company that pays you a salary of ${salary} and keeps the rest. That saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit, which the fees take back, and ${inDollars(splitSaving(schedule, 100_000_00))} on $100,000. If you draw everything, a company saves little or nothing.`,
+          text: `With every dollar left in the company, the two cross at ${inDollars(switchPoint(schedule))}: that is the table above. With a salary of ${salary} and the rest left in, a company saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit, which the fees take back, and ${inDollars(splitSaving(schedule, 100_000_00))} on $100,000. If you draw everything, it saves little or nothing.`,
         },
         {
           kind: 'paragraph',

@@ -89,7 +89,7 @@ export const page: Page = {
             'Work through a labour-hire agency is covered whatever the trade.',
             'A contractor not on the list can agree with the client to have tax withheld.',
             'You give each payer an IR330C with your activity and your rate. Without one, the payer must use 45%.[^schedularRates]',
-            'Payments to a company are outside the rules, with exceptions.',
+            'Payments to a company are outside the rules, except through a labour-hire firm and for some farm and orchard work.',
           ],
         },
         {

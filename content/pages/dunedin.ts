@@ -16,7 +16,7 @@ export const page: Page = {
   name: 'Dunedin',
   sign: 'Ōtepoti',
   heading: `Find ${site.product.sentence} in Dunedin`,
-  lede: 'Locum shifts, a flat let to students, three part-time jobs before exams: a Dunedin tax year is rarely one payslip. Say what yours held and up to three accountants answer with a price.',
+  lede: 'Locum shifts, a flat let to students, three part-time jobs before exams? Say what you earned, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {

@@ -1,6 +1,8 @@
 import { quoteForm } from '#content/forms/quote.ts';
 import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
+import { replyTime, listingRule } from '#content/promises.ts';
+import { email } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 import { leadMail } from '#content/ui/lead-mail.ts';
 
@@ -20,16 +22,22 @@ const sample: Readonly<Partial<Record<keyof typeof quoteForm.fields, string>>> =
 
 const reference = 'SAMP-0001';
 
+/** The form at the end of the page. */
+export const join = {
+  id: 'join',
+  heading: 'Ask to join',
+  intro: 'Tell us about your firm. We answer by email, with the price and what comes next.',
+};
+
 export const page: Page = {
   path: '/for-accountants',
-  kind: 'standard',
   family: 'other',
   title: 'For accountants: how requests reach you',
-  description: `How a request from ${site.brand} reaches your firm, how many others get it, what we ask of you first, what a request looks like, and how to leave.`,
+  description: `What your firm gets from ${site.brand}: requests by email, from people in your towns who want your services. How many others get each, what it costs and how to join.`,
   name: 'For accountants',
   heading: 'Requests from people who want an accountant',
   lede: 'They say what they need. You answer with a price. At most three firms get the same request.',
-  action: { label: 'Ask to join', path: '/contact' },
+  action: { label: 'Ask to join', path: '#join' },
   sections: [
     {
       kind: 'steps',
@@ -42,7 +50,7 @@ export const page: Page = {
         },
         {
           title: 'We choose at most three firms',
-          text: 'By your area and your services. A request that was made on your own page goes to you alone.',
+          text: 'By your towns and your services. A request that was made on your own page goes to you alone.',
         },
         {
           title: 'You get it by email',
@@ -50,7 +58,7 @@ export const page: Page = {
         },
         {
           title: 'You quote, or decline',
-          text: `To decline, write to ${site.email} with the reference. If the person changes or withdraws the request, you get an email that says so.`,
+          text: `Reply ${replyTime.claim}. To decline, write to ${email} with the reference. If the person changes or withdraws the request, you get an email that says so.`,
         },
       ],
     },
@@ -72,25 +80,17 @@ export const page: Page = {
       },
     },
     {
-      kind: 'columns',
-      id: 'asked',
-      heading: 'What we ask first',
-      columns: [
+      kind: 'prose',
+      id: 'listing',
+      heading: 'What listing asks of you',
+      blocks: [
+        { kind: 'paragraph', text: listingRule },
         {
-          heading: 'From your firm',
+          kind: 'list',
           items: [
-            'The towns you work for and the services you offer',
-            'Your listing as a tax agent with Inland Revenue',
-            'Your professional body, CAANZ or CPA Australia',
-            'Your NZBN, and a person to ask for',
-          ],
-        },
-        {
-          heading: 'From then on',
-          items: [
-            'Use a request’s details to answer it and for nothing else',
-            'Answer with a price, or decline, so that nobody waits',
-            'Delete the details when a request is withdrawn',
+            'Tell us the towns you work for and the services you offer. They decide which requests you get.',
+            'Give us your NZBN, and a person to ask for.',
+            'Use a request’s details to answer it and for nothing else. Delete them when the request is withdrawn.',
           ],
         },
       ],
@@ -98,27 +98,16 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'terms',
-      heading: 'Price and leaving',
+      heading: 'What you pay, and leaving',
       table: {
         caption: 'What it costs and how it ends',
         columns: [{ label: 'What' }, { label: 'How it works' }],
         rows: [
-          ['Price of a request', operator.leadPrice ?? '[Ask us](/contact)'],
+          ['A request', operator.leadPrice ?? 'We tell you the price before you join.'],
           ['A Featured Partner', 'Pays for its place in a list as well, and its card says so.'],
-          ['Leaving', `Write to ${site.email}. Your listing goes and no more requests come.`],
+          ['Leaving', `Write to ${email}. Your listing goes, and no more requests come.`],
         ],
       },
-    },
-    {
-      kind: 'prose',
-      id: 'join',
-      heading: 'Would your firm like to join?',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: '[Write to us](/contact) under ‘Becoming a partner accountant’, with your town and your services.',
-        },
-      ],
     },
   ],
   updated: '2026-11-29',

@@ -77,7 +77,7 @@ export const page: GstPage = {
       kind: 'action',
       id: 'registration',
       heading: 'Do you have to register?',
-      intro: `Yes, above ${facts.gstRegistration.figure} in 12 months,[^gstRegistration] and within ${facts.gstRegistrationTime.figure}.[^gstRegistrationTime] Until you are registered you may not charge GST.`,
+      intro: `You must register if your sales pass ${facts.gstRegistration.figure} in any 12 months.[^gstRegistration] You then have ${facts.gstRegistrationTime.figure}.[^gstRegistrationTime] Until you are registered you may not charge GST.`,
       action: { label: 'Get help registering', path: '/quote' },
     },
     {
@@ -91,7 +91,7 @@ export const page: GstPage = {
         },
         {
           title: 'You claim back what you paid',
-          text: 'The GST in your business costs comes off the GST you collected. If the costs held more, you get a refund.',
+          text: 'The GST in your business costs comes off the GST you collected. If you paid more GST than you collected, you get a refund.',
         },
         {
           title: 'Zero-rated is not exempt',

@@ -20,7 +20,7 @@ export const page: PlainPage = {
           kind: 'list',
           items: [
             '**Is it real?** Letters are also in myIR. Type its address yourself, and do not follow a link in a text or an e-mail.',
-            '**Keep the envelope.** Most periods count from the date on the notice, not from the day you open it.',
+            '**Check the date on the letter.** Your time usually runs from it, not from the day you opened it.',
             '**Wording varies.** The date and the amount in your own letter come before anything on this page.',
           ],
         },

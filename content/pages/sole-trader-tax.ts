@@ -123,13 +123,12 @@ export const page: Page = {
           id: 'first-year',
           question: 'Why is the second year so expensive?',
           answer:
-            'In the first year you may pay nothing along the way. The bill for it can then arrive close to the first instalments for the year after. Paying something voluntarily during the first year softens that, and there may be a discount for doing so. Ask.',
+            'In the first year you may pay nothing along the way. The bill for it can then arrive close to the first instalments for the year after. Paying something voluntarily during the first year softens that.',
         },
         {
           id: 'need-a-company',
           question: 'Should I become a company?',
-          answer:
-            'Not for tax alone. A company costs more to run and has more to file. It can make sense when profits stay in the business or you need to limit what you risk. See [company or sole trader](/company-vs-sole-trader).',
+          answer: `Rarely for tax alone below about ${facts.companyOver.figure} of profit.[^companyOver] A company costs more to run and has more to file. It can make sense when profits stay in the business or you need to limit what you risk. See [company or sole trader](/company-vs-sole-trader).`,
         },
         {
           id: 'do-it-myself',

@@ -253,7 +253,7 @@ export const page: Page = {
       id: 'cost-and-benefit',
       heading: 'What you pay and what you get',
       intro:
-        'Typical fees.[^prices] The benefit is harder to print: hours saved, penalties avoided, deductions found. If a quote costs more than the trouble it saves, do the return yourself.',
+        'Typical fees.[^prices] What you gain is harder to price: hours saved, penalties avoided, deductions found. If a quote costs more than that, do the return yourself.',
       figures: [
         {
           value: facts.pricePersonal.figure,

@@ -58,7 +58,7 @@ export const page: PlainPage = {
         },
         {
           kind: 'paragraph',
-          text: 'So it answers ‘how much tax is there on this income?’. With two jobs, open ‘Second job’ [in the form](#calculator): the result says what is left to pay or comes back. ‘What is my refund?’ depends on what your employers have taken: if that is more than the year’s tax, Inland Revenue pays the rest back after 31 March. [Which tax code to give each employer](/tax-faq#tax-code).',
+          text: 'It shows the tax on this income, not your refund. Your employers may have taken more than the year’s tax: Inland Revenue then pays the rest back after 31 March. With two jobs, open ‘Second job’ [in the form](#calculator): the result says what is left to pay or comes back. [Which tax code to give each employer](/tax-faq#tax-code).',
         },
       ],
     },

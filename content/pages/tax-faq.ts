@@ -11,7 +11,7 @@ const consultation = { label: 'Get Free Consultation', path: '/quote' } as const
 export const enquiry: PlainSection = {
   kind: 'lead-form',
   id: 'enquiry-form',
-  heading: 'Is your question not here?',
+  heading: 'Want an accountant to answer?',
   subtitle: `Tell us what it is about and where you are. ${site.brand} looks for an accountant who does that work.`,
   variant: 'default',
 };

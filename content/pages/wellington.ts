@@ -70,7 +70,7 @@ export const page: Page = {
       id: 'side-income',
       heading: 'On the public payroll, with something else besides',
       intro:
-        'A ministry salary is simple. Your department taxes it and Inland Revenue squares it up. These are what make it less simple.',
+        'If a ministry salary is all you earn, there is little to do. These are what add to it.',
       items: [
         {
           title: 'A second job',

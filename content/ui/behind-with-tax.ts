@@ -4,11 +4,11 @@ import type { Option } from './quote-options.ts';
 export const behindWithTax = {
   heading: 'What being late has cost so far',
   intro:
-    'Fill in what you know and leave the rest empty. It is worked out in your browser and sent nowhere.',
+    'You do not know what you owe? Leave it empty, and it is estimated from what you earned. The sum is made in your browser and sent nowhere.',
   fields: {
     years: {
       label: 'Tax years you have not filed',
-      hint: 'By the year they end in, such as 2024, 24/25 or 2021 to 2025. Or how many, such as 2 years.',
+      hint: 'The year to 31 March 2025 is 2025. You can write 2024 and 2025, 2021 to 2025, or 2 years.',
     },
     earned: {
       label: 'Roughly what you earned in each of them',
@@ -57,7 +57,7 @@ export const behindWithTax = {
     example: {
       heading: 'An example',
       until: (day: string) =>
-        `Two years not filed, with about $60,000 earned in each. Paid and filed on ${day}:`,
+        `Two years not filed, about $60,000 earned in each and no tax taken off. Paid and filed on ${day}:`,
     },
     nothing:
       'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',
@@ -121,7 +121,7 @@ export const behindWithTax = {
       coming: (year: number, due: string) =>
         `The tax for ${year} is due on ${due}, so it is not late yet.`,
       agent: (year: number) =>
-        `With a tax agent who took you on in time, the return for ${year} is due by 31 March ${year + 1} and not late yet.`,
+        `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },
     quote: 'Get quotes',
   },

@@ -1,5 +1,5 @@
 import { leadWords } from './lead-words.ts';
-import { contactForm } from '#content/forms/contact.ts';
+import { contactForm, isJoinField } from '#content/forms/contact.ts';
 import { requiredFields } from '#content/forms/field-list.ts';
 import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
@@ -7,7 +7,11 @@ import { site } from '#content/site.ts';
 /** The words of the message form on the contact page. */
 export const contactWords = {
   heading: 'Send us a message',
-  intro: requiredFields(contactForm.fields),
+  intro: requiredFields(
+    Object.fromEntries(Object.entries(contactForm.fields).filter(([name]) => !isJoinField(name))),
+  ),
+  /** For a firm that asks to join. */
+  joinIntro: requiredFields(contactForm.fields),
   summaryTitle: leadWords.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: leadWords.privacyLink,

@@ -2,7 +2,7 @@
 export const lettersWords = {
   search: {
     label: 'Words at the top of your letter',
-    hint: 'A word or two is enough: overdue, NOPA, audit.',
+    hint: 'A word or two is enough: overdue, penalty, audit.',
     clear: 'Clear the search',
     results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
     matchCount: (count: number) =>
@@ -11,9 +11,9 @@ export const lettersWords = {
   /** The order of the letters, most urgent first. */
   groups: [
     { id: 'week', heading: 'Act this week' },
-    { id: 'date', heading: 'Pay or agree by its date' },
+    { id: 'date', heading: 'Pay, or set up instalments' },
     { id: 'months', heading: 'You have months to dispute it' },
-    { id: 'reply', heading: 'Nothing to pay yet: reply' },
+    { id: 'reply', heading: 'Just reply' },
   ],
   heads: (words: string) => `It may say: ${words}`,
   date: 'The date that matters',

@@ -1,5 +1,5 @@
 import { inWords } from '#content/number-words.ts';
-import { answerTime, recipientsOf, replies } from '#content/promises.ts';
+import { replyTime, recipientsOf, replies } from '#content/promises.ts';
 import { questionCount } from './quote.ts';
 
 /**
@@ -7,7 +7,7 @@ import { questionCount } from './quote.ts';
  * the wizard's, whose code does not load them.
  */
 export const plainQuote = {
-  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, ${answerTime.claim}.`,
+  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, ${replyTime.claim}.`,
   onePage: {
     heading: 'Get Free Quotes',
     intro: 'Fill in one form. Required fields say so.',

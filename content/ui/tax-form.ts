@@ -80,8 +80,8 @@ export const taxForm = {
   },
   /** In the empty panel: the income, its tax with today's bands and the rest. */
   example: {
-    heading: 'An example, until you have your own',
-    income: 'Wages of a year',
+    heading: 'An example',
+    income: 'A year’s salary',
     tax: 'Income tax',
     rest: 'Left after income tax',
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  answerTime,
+  replyTime,
   changeRequest,
   listingRule,
   recipients,
@@ -11,7 +11,7 @@ import {
 } from '#content/promises.ts';
 
 test('the promises are as agreed', () => {
-  expect([answerTime.claim, replies, repliesOf('Tui Tax')]).toEqual([
+  expect([replyTime.claim, replies, repliesOf('Tui Tax')]).toEqual([
     'within 24 hours on working days',
     'They reply within 24 hours on working days, by email or, if you gave a number, by phone.',
     'Tui Tax replies within 24 hours on working days, by email or, if you gave a number, by phone.',

@@ -148,7 +148,7 @@ describe('/blog/nz-tax-deadlines-2025', () => {
       rows.map((_, row) => (row === 0 ? 'Due Soon' : 'Future')),
     );
     expect(textOf(find(main, '#year-ahead'))).toMatch(
-      /From \d+ \w+ 20\d\d, for a 31 March balance date/,
+      /From \d+ \w+ 20\d\d, for a tax year that ends on 31 March/,
     );
   });
 

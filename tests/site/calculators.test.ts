@@ -69,7 +69,7 @@ describe('/gst-calculator', () => {
 
   test('says who has to register, and has a button', () => {
     const notice = find(main, '#registration');
-    expect(textOf(notice)).toMatch(/\$60,000 in 12 months.*21 days/);
+    expect(textOf(notice)).toMatch(/\$60,000 in any 12 months.*21 days/);
     expect(linksOf(notice)).toContainEqual(['Get help registering', '/quote']);
   });
 

@@ -191,7 +191,7 @@ describe('a page states today’s law, and the earlier one', () => {
     [
       '/blog/nz-tax-deadlines-2025',
       '28th of the following month',
-      /ours among them, put it on the 7th/,
+      /Older calendars put it on the 7th/,
     ],
     [
       '/small-business-tax',

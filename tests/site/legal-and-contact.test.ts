@@ -47,6 +47,7 @@ describe('/contact', () => {
 
   test('has a message form with its four fields, all required', () => {
     const form = find(main, 'form');
+    expect(textsOf(form, 'label')).toHaveLength(4);
     const fields = ['name', 'email', 'subject', 'message'].map((name) =>
       find(form, `[name="${name}"]`),
     );
@@ -71,6 +72,21 @@ describe('/contact', () => {
   test('answers common questions', () => {
     expect(textsOf(find(main, '#questions'), 'summary > h3')).toHaveLength(5);
   });
+});
+
+test('/for-accountants asks a firm that joins for what a listing needs', () => {
+  const main = mainOf(pageAt('/for-accountants'));
+  expect(linksOf(main)).toContainEqual(['Ask to join', '#join']);
+  const form = find(main, '#join form');
+  expect(find(form, '[name="subject"] option[selected]').getAttribute('value')).toBe('partnership');
+  expect(textsOf(form, 'label').slice(3, 9)).toEqual([
+    'Firm (optional)',
+    'NZBN (optional)',
+    'Towns you work for (optional)',
+    'Services you offer (optional)',
+    'Professional body (optional)',
+    'Tax agent listing (optional)',
+  ]);
 });
 
 test('/about says what the site is, how it earns, and how its tax pages are checked', () => {

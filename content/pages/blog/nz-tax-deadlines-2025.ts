@@ -62,7 +62,7 @@ export const page: Guide = {
       id: 'deadlines',
       heading: 'What is due, and what late costs',
       intro:
-        'Urgent marks a deadline less than a month after the period ends. With a balance date other than 31 March yours differ: look in myIR.',
+        'Urgent means little time: the date comes less than a month after the period ends. If your tax year does not end on 31 March, look in myIR.',
       as: 'cards',
       items: [
         {
@@ -134,7 +134,7 @@ export const page: Guide = {
       kind: 'columns',
       id: 'penalties',
       heading: 'Filing late and paying late are charged apart',
-      intro: 'A return sent on time does not excuse a late payment, nor the other way round.',
+      intro: 'File on time and pay on time: each has its own penalty.',
       columns: [
         {
           heading: 'Filing late',
@@ -176,7 +176,7 @@ export const page: Guide = {
       kind: 'dates',
       id: 'past-dates',
       heading: 'What has passed',
-      remark: `${facts.gstDueDateSeventh.wording} Older calendars, ours among them, put it on the 7th. ${facts.gstDueDateExamples.wording}`,
+      remark: `${facts.gstDueDateSeventh.wording} Older calendars put it on the 7th. ${facts.gstDueDateExamples.wording}`,
       shape: 'folded',
       taxes: ['gst', 'provisionalTax', 'incomeTaxReturn', 'terminalTaxByAgent'],
       each: 12,

@@ -48,12 +48,12 @@ export const page: Guide = {
             ['Payroll, up to 10 employees', facts.pricePayeSmall.figure, 'Per month'],
             ['Business with GST and payroll', facts.priceBusinessYear.figure, 'Per year'],
             ['Company set-up', facts.priceCompanySetup.figure, 'Once'],
-            ['Consultation', facts.priceConsultation.figure, 'By the hour'],
+            ['Consultation', facts.priceConsultation.figure, 'Asking and quoting are free'],
           ],
         },
         {
           kind: 'paragraph',
-          text: `The two personal ranges fit together like this: ${facts.pricePersonal.figure} is what most people can expect, and a complex return can go above it. Simple means wages, interest and perhaps a few dividends. Complex means rent, a property sale, overseas income or a business beside the job.`,
+          text: `Most personal returns cost ${facts.pricePersonal.figure}. Simple, with wages, interest and a few dividends: ${facts.pricePersonalSimple.figure}. Complex, with rent, a property sale, overseas income or a business: ${facts.pricePersonalComplex.figure}.`,
         },
         {
           kind: 'note',

@@ -280,7 +280,7 @@ export const page: Page = {
           ],
         },
         {
-          title: 'All of every lunch claimed',
+          title: 'Claiming whole lunches',
           text: 'Food for your own break is not a client meal.',
           details: [
             {

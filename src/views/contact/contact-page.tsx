@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { contactForm } from '#content/forms/contact.ts';
+import { contactForm, isJoinField } from '#content/forms/contact.ts';
 import type { Page } from '#content/page.ts';
 import { contactWords as words } from '#content/ui/contact-form.ts';
 import { Field } from '#src/design/field.tsx';
@@ -32,14 +32,17 @@ const Reach = styled.div(panel, {
   '& div:last-child > dd': { marginBlockEnd: 0 },
 });
 const prefix = 'contact';
+const joining = { subject: 'partnership' };
 
-/** The message form. */
-export function ContactForm() {
-  const { actor, controls } = useForm(contactForm, { prefix });
+/** The message form; with `joins` a firm is asked about itself as well. */
+export function ContactForm({ joins = false }: { joins?: boolean }) {
+  const prefilled = joins ? joining : {};
+  const { actor, controls } = useForm(contactForm, { prefix, prefilled });
+  const asked = controls.filter(({ name }) => joins || !isJoinField(name));
   return (
     <Form actor={actor} prefix={prefix} words={words}>
-      <p>{words.intro}</p>
-      {controls.map((control) => (
+      <p>{joins ? words.joinIntro : words.intro}</p>
+      {asked.map((control) => (
         <Field key={control.id} {...control} />
       ))}
     </Form>

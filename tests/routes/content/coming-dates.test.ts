@@ -28,7 +28,7 @@ test('a section lists the next dates of each tax in order, from the build date',
     {
       ...dates,
       intro:
-        'From 30 November 2026, for a 31 March balance date, moved to the next working day where need be.',
+        'From 30 November 2026, for a tax year that ends on 31 March. A date on a weekend or holiday moves to the next working day.',
       dates: [
         {
           due: '2026-11-30',

@@ -41,7 +41,7 @@ describe('a result in January 2027', () => {
   afterEach(() => void vi.useRealTimers());
 
   const agent =
-    'With a tax agent who took you on in time, the return for 2026 is due by 31 March 2027 and not late yet.';
+    'If a tax agent had you on their list before 7 July 2026, your 2026 return may have until 31 March 2027. Ask: older missing returns can end that extra time.';
   const oldDebt =
     'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month. That is not in the sum.';
 

@@ -48,7 +48,7 @@ test('lists every letter under what it asks for, the most urgent first', () => {
     screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
   ).toEqual(
     expect.arrayContaining([
-      'H2 Pay or agree by its date',
+      'H2 Pay, or set up instalments',
       'H3 Tax bill',
       'H2 You have months to dispute it',
       'H3 Notice of proposed adjustment',

@@ -1,0 +1,14 @@
+import { siteRoute } from './page/layout-routes.tsx';
+import { pageRoute } from './page/page-route.ts';
+
+/** What a firm gets and gives, and how it joins. */
+export const route = pageRoute(siteRoute, '/for-accountants', {
+  view: async () =>
+    (await import('#src/views/contact/for-accountants-page.tsx')).ForAccountantsPage,
+  content:
+    import.meta.env.SSR &&
+    (async () => {
+      const { page, join } = await import('#content/pages/for-accountants.ts');
+      return { props: { page, join }, head: page };
+    }),
+});

@@ -1,0 +1,21 @@
+import type { Page } from '#content/page.ts';
+import { Section } from '#src/design/section.tsx';
+import { PageOpening } from '#src/views/page/page-opening.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { ContactForm } from './contact-page.tsx';
+
+interface ForAccountantsPageProps {
+  page: Page;
+  join: { readonly id: string; readonly heading: string; readonly intro: string };
+}
+
+/** What a firm gets and gives, and the form in which it asks to join. */
+export const ForAccountantsPage = ({ page, join: { intro, ...join } }: ForAccountantsPageProps) => (
+  <>
+    <PageOpening page={page} />
+    <Sections sections={page.sections} />
+    <Section {...join} ground="mist" intro={<p>{intro}</p>}>
+      <ContactForm joins />
+    </Section>
+  </>
+);
