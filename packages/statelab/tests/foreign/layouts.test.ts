@@ -106,16 +106,6 @@ test('a chart of many transitions is laid out once, by the quick options', async
   expect(transitions.flatMap(({ names }) => names)).toHaveLength(300);
 });
 
-test('a chart without room and without what could fold is laid out once', async () => {
-  const asked: number[] = [];
-  const layout = await openingLayout(denseMachine(60), (model, folded) => {
-    asked.push(folded.size);
-    return layOut(model, folded);
-  });
-  expect(asked).toEqual([0]);
-  expect(layout.states).toHaveLength(61);
-});
-
 test('a chart of many states is only laid out folded', async () => {
   const asked: number[] = [];
   const layout = await openingLayout(parallelMachine(10, 20), (model, folded) => {
