@@ -77,18 +77,6 @@ describe('with the setting deliver', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('shows missing fields in the page title, until none is missing', async () => {
-    const { show } = siteWith('deliver');
-    document.title = 'Contact | Waymark';
-    show(<ContactForm />);
-    await press();
-    expect(document.title).toBe('Error: Contact | Waymark');
-    await press();
-    expect(document.title).toBe('Error: Contact | Waymark');
-    await fillIn();
-    expect(document.title).toBe('Contact | Waymark');
-  });
-
   test('shows a failure in the specified words, and retries with the same key', async () => {
     const { posts, show } = siteWith('deliver', 'network failure', 200);
     show(<ContactForm />);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { steps, stepNamed } from '#machines/quote-wizard/steps.ts';
 import { specifiedSteps } from '#tests/specified-steps.ts';
@@ -118,12 +118,4 @@ test('asks the visitor to stay if the browser cannot store the lead', async () =
   );
   await endLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
-});
-
-test('names on every step the firm of the request', async () => {
-  for (const { id } of steps) {
-    await renderWizard({ step: id, answers: answered, firm: 'greenlion' });
-    expect(screen.getByText('Your request goes to Greenlion.')).toBeTruthy();
-    cleanup();
-  }
 });
