@@ -22,23 +22,6 @@ const startAccordion = () =>
     input: { entries: ['is-it-free', 'paye'] },
   }).start();
 
-test('opens the entry in the URL’s fragment at the start', async () => {
-  await visit('#paye');
-  const accordion = startAccordion();
-  expect(accordion.getSnapshot().context.entry).toBe('paye');
-  accordion.stop();
-});
-
-test('opens the entry when the fragment changes', async () => {
-  const accordion = startAccordion();
-  expect(accordion.getSnapshot().context.entry).toBeNull();
-  await visit('#is-it-free');
-  expect(accordion.getSnapshot().context.entry).toBe('is-it-free');
-  await visit('#paye');
-  expect(accordion.getSnapshot().context.entry).toBe('paye');
-  accordion.stop();
-});
-
 test('keeps the open entry when the fragment names something else', async () => {
   await visit('#paye');
   const accordion = startAccordion();

@@ -118,19 +118,3 @@ export const page: Guide = {
 `,
   );
 }
-
-/** Adds a question to the home page. */
-export function addQuestion(project: ProjectCopy): void {
-  project.edit(
-    'content/pages/home.ts',
-    `  {
-    id: 'how-it-works',`,
-    `  {
-    id: 'do-bees-pay',
-    question: 'Do bees pay tax?',
-    answer: 'No, but [beekeepers](/contact) do.',
-  },
-  {
-    id: 'how-it-works',`,
-  );
-}

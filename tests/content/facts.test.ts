@@ -79,30 +79,3 @@ test('a business’s year costs what its parts add up to', () => {
   expect(sums).toEqual([1_900, 4_400]);
   expect(range(priceBusinessYear.figure)).toEqual(sums);
 });
-
-test('unchanged figures equal those of the specification', () => {
-  const figures = {
-    gst: facts.gstRate.figure,
-    registration: facts.gstRegistration.figure,
-    gstDue: facts.gstDueDate.figure,
-    paye: facts.payeDueDate.figure,
-    provisional: facts.provisionalTaxThreshold.figure,
-    instalments: facts.provisionalTaxDates.figure,
-    selfFilers: facts.selfFilerDeadline.figure,
-    company: facts.companyRate.figure,
-    annualReturn: [facts.priceAnnualReturn.figure, facts.priceAnnualReturn.time],
-    satisfaction: facts.clientSatisfaction.figure,
-  };
-  expect(figures).toEqual({
-    gst: '15%',
-    registration: '$60,000',
-    gstDue: '28th',
-    paye: '20th',
-    provisional: '$5,000',
-    instalments: '28 August, 15 January and 7 May',
-    selfFilers: '7 July',
-    company: '28%',
-    annualReturn: ['$400–$800', '1–2 weeks'],
-    satisfaction: '4.6/5',
-  });
-});

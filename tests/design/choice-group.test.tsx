@@ -70,11 +70,6 @@ describe('a group', () => {
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where are you based?');
   });
-
-  test('gives its first option the id for error summaries', () => {
-    setUp({ kind: 'radio' });
-    expect(option('Auckland')).toHaveAttribute('id', 'location');
-  });
 });
 
 describe('radios', () => {
@@ -142,13 +137,6 @@ describe('radios', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('Space and Enter on the chosen option choose it again', async () => {
-    const { user, onChoose } = setUp({ kind: 'radio', selected: ['wellington'] });
-    await user.tab();
-    await user.keyboard(' {Enter}');
-    expect(onChoose.mock.calls).toEqual([['wellington'], ['wellington']]);
-  });
-
   test('Enter held down chooses once', async () => {
     const { user, onChoose, onSubmit } = setUp({ kind: 'radio' });
     await user.tab();
@@ -163,14 +151,6 @@ describe('radios', () => {
     await user.click(screen.getByText('Somewhere else'));
     expect(onChoose.mock.calls).toEqual([['other'], ['other']]);
     expect(option('Somewhere else')).toBeChecked();
-  });
-
-  test('Tab stops once in the group: at the chosen option, or else the first', async () => {
-    const { user } = setUp({ kind: 'radio', selected: ['wellington'] });
-    await user.tab();
-    expect(option('Wellington')).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button')).toHaveFocus();
   });
 
   test('Tab leaves the group from any option, and comes back to the chosen one', async () => {
@@ -208,20 +188,4 @@ describe('checkboxes', () => {
     expect(option('Wellington')).toHaveFocus();
     expect(onMove).toHaveBeenCalledTimes(1);
   });
-
-  test('several can be chosen', async () => {
-    const { user } = setUp({ kind: 'checkbox', selected: ['auckland'] });
-    await user.click(option('Somewhere else'));
-    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
-      option('Auckland'),
-      option('Somewhere else'),
-    ]);
-  });
-});
-
-test('entering the group does not count as a move', async () => {
-  const { user, onMove } = setUp({ kind: 'checkbox' });
-  await user.tab();
-  await user.tab({ shift: true });
-  expect(onMove).not.toHaveBeenCalled();
 });

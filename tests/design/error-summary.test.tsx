@@ -79,10 +79,3 @@ test('a link to a group scrolls to the question and focuses the first option', a
   expect(screen.getByLabelText('Auckland')).not.toBeChecked();
   expect(scrolledTo).toEqual(['legend: Where are you based?']);
 });
-
-test('a link without a target on the page stays a plain link', async () => {
-  const { user } = setUp();
-  await user.click(screen.getByRole('link', { name: 'Something else' }));
-  expect(scrolledTo).toEqual([]);
-  expect(window.location.hash).toBe('#nowhere');
-});

@@ -95,13 +95,6 @@ test('responses have the headers of the _headers file, which is not served', asy
   expect((await app.request('/_headers')).status).toBe(404);
 });
 
-test('a missing file is not cached for long', async () => {
-  const { app } = await server({ headersFile: '/assets/*\n  Cache-Control: for ever\n' });
-  expect((await app.request('/assets/gone.js')).headers.get('Cache-Control')).toBe(
-    'no-cache, no-transform',
-  );
-});
-
 test.each(['/', '/nowhere', '/robots.txt'])('%s is as strict without the file', async (address) => {
   const { headers } = await (await server()).app.request(address);
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");

@@ -6,7 +6,6 @@ import { openFile } from '#src/server/keep/sqlite-engine.ts';
 import { drill, restore } from '#src/server/keep/restore.ts';
 import { openLeads } from '#src/server/decide/open-leads.ts';
 import { copyLeads } from '#src/server/operate/backup-commands.ts';
-import { atEveryClock } from '#tests/clocks.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
@@ -63,17 +62,15 @@ test('repeats a deletion recorded in a later backup', async () => {
   await restored.close();
 });
 
-atEveryClock(() => {
-  test('removes a partial backup left by a stopped program', async () => {
-    const { store, copies } = await storeWith('aroha@example.co.nz');
-    await backUpInto(store, copies, now);
-    await writeFile(join(copies, 'leads-20261121T120500Z.db.part'), 'half a copy');
-    await backUpInto(store, copies, new Date(now.valueOf() + 10 * minute));
-    expect((await readdir(copies)).toSorted()).toEqual([
-      'leads-20261121T120000Z.db',
-      'leads-20261121T121000Z.db',
-    ]);
-  });
+test('removes a partial backup left by a stopped program', async () => {
+  const { store, copies } = await storeWith('aroha@example.co.nz');
+  await backUpInto(store, copies, now);
+  await writeFile(join(copies, 'leads-20261121T120500Z.db.part'), 'half a copy');
+  await backUpInto(store, copies, new Date(now.valueOf() + 10 * minute));
+  expect((await readdir(copies)).toSorted()).toEqual([
+    'leads-20261121T120000Z.db',
+    'leads-20261121T121000Z.db',
+  ]);
 });
 
 test('a drill takes the newest copy of a folder', async () => {

@@ -167,19 +167,6 @@ test.each([
   expect(await rejection(body)).toEqual([400, reason]);
 });
 
-test.each([
-  'multipart/form-data; boundary=x',
-  'application/json',
-  'text/plain',
-  'application/x-www-form-urlencoded; charset=iso-8859-1',
-  'application/x-www-form-urlencodedx',
-])('rejects content of the type %s', async (type) => {
-  expect(await rejection(formBody(), { 'Content-Type': type })).toEqual([
-    415,
-    'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
-  ]);
-});
-
 test('rejects a compressed form with the coding that is accepted', async () => {
   const { app } = await handler();
   const response = await app.request(post(formBody(), { 'Content-Encoding': 'gzip' }));

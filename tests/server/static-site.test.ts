@@ -62,12 +62,6 @@ describe('a page', () => {
     expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
   });
 
-  test('that does not exist never gets a 304', async () => {
-    const { app } = await site();
-    const response = await app.request('/no-such-page', { headers: { 'If-None-Match': '*' } });
-    expect(response.status).toBe(404);
-  });
-
   test('stays the same while a new build replaces this one', async () => {
     const { app, distDir } = await site();
     await rm(distDir, { recursive: true });
@@ -133,13 +127,6 @@ describe('a file', () => {
     expect(unpacked[String(coding)]?.(body).toString()).toBe(
       await readFile(join(distDir, 'assets/app-B1a2.js'), 'utf8'),
     );
-  });
-
-  test('does not serve its compressed form at an address of its own', async () => {
-    const { distDir } = await site();
-    await compressFiles(distDir);
-    const app = readStaticSite(distDir).routes;
-    expect((await app.request('/assets/app-B1a2.js.br')).status).toBe(404);
   });
 
   test('is served below /.well-known/, and nowhere else with a leading dot', async () => {

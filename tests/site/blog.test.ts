@@ -173,16 +173,6 @@ describe('/blog/provisional-tax-nz', () => {
     expect(find(main, '#next-dates').querySelectorAll('time')).toHaveLength(3);
   });
 
-  test('shows the cost of a late instalment in dollars', () => {
-    expect(rowsOf(find(main, '#late-cost'))).toEqual([
-      ['3 days late', '$31.50', '$0.00', '$2.32', '$33.82'],
-      ['7 days late', '$31.50', '$0.00', '$5.42', '$36.92'],
-      ['8 days late', '$31.50', '$127.26', '$6.19', '$164.95'],
-      ['30 days late', '$31.50', '$127.26', '$23.22', '$181.98'],
-      ['90 days late', '$31.50', '$127.26', '$69.67', '$228.43'],
-    ]);
-  });
-
   test.each(['/', '/palmerston-north', '/auckland', '/sole-trader-tax', '/tax-faq'])(
     '%s links to it',
     (path) => {

@@ -56,16 +56,6 @@ test('a year with a change of job, pay by pay, is squared up', async () => {
   ]);
 });
 
-test('a year with a second job names the code that fits it', async () => {
-  const jobs = ['--job', '2026-04-20 4,000 month M', '2026-04-20 1,000 month SB'];
-  const { squareUp } = await yearOf(...jobs);
-  expect(squareUp.at(4)).toEqual(['to pay', '1,652.62']);
-  expect(squareUp.at(-1)).toEqual([
-    'the code of a second job at this income is SH; Inland Revenue, Secondary tax codes',
-  ]);
-  expect(JSON.parse(await tax('pay', ...jobs, '--json'))).toMatchObject({ secondaryCode: 'SH' });
-});
-
 test.each([
   ['2026-04-01 2,500 fortnight', 27, '2027-03-31'],
   ['2026-04-02 2,500 fortnight', 26, '2027-03-18'],
@@ -88,22 +78,6 @@ test('a later step changes the pay, the code or the period from its day on', asy
     ['2026-05-24', 'month ME', '1,100.00'],
     ['2026-06-01', 'extra ME', '50.00'],
   ]);
-});
-
-test('the rates of the employer and of ESCT apply to every pay of a year', async () => {
-  const rates = ['--kiwisaver=3%', '--employer=6%', '--esct=33%'];
-  const { heading, pays } = await yearOf('--job', '2027-03-31 1,000', ...rates);
-  expect(heading).toContain('; KiwiSaver 3%, employer 6%, ESCT 33%');
-  expect(pays[0]?.slice(5)).toEqual(['30.00', '798.50', '60.00', '19.80', '40.20']);
-});
-
-test('prints the year as JSON, in dollars', async () => {
-  const json = JSON.parse(await tax('pay', ...changeOfJob, '--json'));
-  expect(json.pays).toHaveLength(41);
-  expect(json.pays[0]).toMatchObject({ day: '2026-04-01', what: 'fortnight M', paye: 494.52 });
-  expect(json.total).toMatchObject({ gross: 69_000, paye: 14_426.9 });
-  expect(json.squareUp).toMatchObject({ 'income tax': 12_920.5, 'comes back': -298.9 });
-  expect(json.because).toMatchObject({ 'uneven pays': -299.21, 'parts of a cent': 0.31 });
 });
 
 test.each([
@@ -174,10 +148,6 @@ test('says which option it ignores, because every job names its own', async () =
   expect(JSON.parse(await tax('pay', ...job, '--code', 'S', '--json')).ignored).toEqual([
     '--code S',
   ]);
-});
-
-test('counts one pay as one', async () => {
-  expect((await yearOf('--job', '2027-03-31 1,000')).heading).toContain('1 pay of the tax year');
 });
 
 test.each([

@@ -44,12 +44,6 @@ test('counts lines until their sum is too large for exact cents', () => {
   expect(column?.onSum?.original).toBe(6_004_799_503_160.66);
 });
 
-test.each(['zero-rated', 'exempt'] as const)('adds nothing to lines that are %s', (supply) => {
-  const column = gstColumn({ lines: '0.10\n0.10', mode: 'add', supply });
-  expect(column?.sum).toEqual({ original: 0.2, gstAmount: 0, total: 0.2 });
-  expect(column?.onSum?.gstAmount).toBe(0);
-});
-
 test('has no column without lines', () => {
   expect(gstColumn({ lines: ' \n\n', mode: 'add', supply: 'standard' })).toBeNull();
 });

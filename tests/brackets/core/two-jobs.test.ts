@@ -35,12 +35,6 @@ describe('two jobs', () => {
     });
   });
 
-  test('leave a student loan out of the square-up', () => {
-    const plain = twoJobs(rules, [job(70_000, 'M'), job(20_000, 'ST')], nothing);
-    const loan = twoJobs(rules, [job(70_000, 'M SL'), job(20_000, 'ST SL')], nothing);
-    expect(loan).toEqual(plain);
-  });
-
   test('give back what deductions and the credit of the year are worth', () => {
     const claims = { deductions: 100_000, earnerCredit: true };
     const found = twoJobs(rules, [job(30_000, 'M'), job(20_000, 'M')], claims);

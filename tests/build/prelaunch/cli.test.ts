@@ -51,19 +51,4 @@ describe('npm run prelaunch', () => {
     const places = of('content/').flatMap((line) => line.match(/content\/\S+/) ?? []);
     expect(places.filter((place) => !existsSync(place))).toEqual([]);
   });
-
-  test('prints its usage', async () => {
-    const { code, stdout, stderr } = await prelaunch('--help');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Lists what to replace or confirm before the site goes public');
-  });
-
-  test('rejects arguments', async () => {
-    expect(await prelaunch('now')).toEqual({
-      code: 2,
-      stdout: '',
-      stderr:
-        'Too many arguments. Expected 0 arguments but got 1. See npm run prelaunch -- --help.\n',
-    });
-  });
 });

@@ -172,11 +172,4 @@ Left to do before the site goes public: 18
       expect(left({ ...ready, origin })).toEqual([]);
     },
   );
-
-  test.each(['0800 829 275', '0800 000 001', '09 300 0000', '+64 9 300 0000'])(
-    'lists no telephone number that may ring: %s',
-    (phone) => {
-      expect(left({ ...ready, phone })).toEqual([]);
-    },
-  );
 });

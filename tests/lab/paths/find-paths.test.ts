@@ -1,7 +1,5 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { describePaths, printPaths } from '#statelab/paths/describe-paths.ts';
@@ -18,32 +16,6 @@ describe('a smallest set', () => {
     expect(found.least).toBe(2);
     const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));
     expect(taken.size).toBe(14);
-  });
-});
-
-describe('a shortest path', () => {
-  test('leads to a state, with effect outcomes among the steps', () => {
-    const { paths } = findPaths(gstCalculatorScenario, to('gst-calculator.copy.copied'));
-    expect(paths.map((path) => path.map(({ step }) => step))).toEqual([
-      [
-        { kind: 'event', event: { type: 'INPUTS.CHANGE', change: { amount: '115' } } },
-        { kind: 'event', event: { type: 'FIGURE.COPY', figure: 'gstAmount' } },
-        { kind: 'outcome', actor: 'copyText', outcome: 'copied' },
-      ],
-    ]);
-  });
-
-  test('leads to a delayed transition', () => {
-    const name = 'announcement.waiting|xstate.after.announcement.announcement.waiting|0';
-    const { paths } = findPaths(announcementScenario, { kind: 'transition', name });
-    expect(paths[0]?.at(-1)).toMatchObject({
-      step: { kind: 'wait', ms: 700 },
-      transitions: [name],
-    });
-  });
-
-  test('has no step to the initial state', () => {
-    expect(findPaths(announcementScenario, to('announcement.silent')).paths).toEqual([[]]);
   });
 });
 

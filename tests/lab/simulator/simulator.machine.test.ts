@@ -46,36 +46,6 @@ const send = (of: string, fields: Record<string, string> = {}): SimulatorEvent =
   more: '',
 });
 
-test('runs a machine move by move: an effect ends, an event is sent, the clock advances', () => {
-  const { send: have, replay, context } = simulatorOf('quote-wizard');
-  have(restored, send('ANSWER.CHOOSE', { value: '"company"' }));
-  expect(context().simulation).toMatchObject({
-    snapshot: { value: { 'business-type': 'advancing' } },
-    dueIn: 800,
-    made: [
-      { name: 'restoreVisit: a first visit', state: 'business-type.waiting' },
-      { name: 'ANSWER.CHOOSE value ‘company’', state: 'business-type.advancing' },
-    ],
-  });
-  have({ type: 'CLOCK.WAIT', text: '799' });
-  expect(context().simulation).toMatchObject({ dueIn: 1, now: 799 });
-  have({ type: 'CLOCK.NEXT' });
-  expect(context().simulation).toMatchObject({
-    snapshot: { value: { location: 'waiting' } },
-    dueIn: null,
-    now: 800,
-    transitions: [
-      'quote-wizard.business-type.advancing|xstate.after.autoAdvance.quote-wizard.business-type.advancing|1',
-    ],
-  });
-  expect(context().simulation.tape.steps.map(({ kind }) => kind)).toEqual([
-    'outcome',
-    'event',
-    'wait',
-  ]);
-  expect(replay()).toBeUndefined();
-});
-
 test('goes back to an earlier move, and drops the rest on the next move', () => {
   const { send: have, context } = simulatorOf('quote-wizard');
   have(restored, send('ANSWER.CHOOSE', { value: '"company"' }), { type: 'CLOCK.NEXT' });
@@ -89,20 +59,6 @@ test('goes back to an earlier move, and drops the rest on the next move', () => 
   expect(context().simulation.tape.steps).toHaveLength(2);
   have({ type: 'RUN.BEGIN' });
   expect(context()).toMatchObject({ made: [], simulation: { snapshot: { value: 'restoring' } } });
-});
-
-test('ends an effect with a custom outcome, and replays it', () => {
-  const { send: have, context, replay } = simulatorOf('my-dates');
-  const { effects } = context().simulation;
-  const [first] = effects;
-  expect(effects).toHaveLength(1);
-  have({ type: 'EFFECT.END', actor: first?.actor ?? '', ends: 'error', text: 'Struck dumb.' });
-  expect(context().made[0]?.name).toBe(`${first?.actor}: failed: Struck dumb.`);
-  expect(replay()).toBeUndefined();
-  have({ type: 'RUN.BEGIN' });
-  have({ type: 'EFFECT.END', actor: first?.actor ?? '', ends: 'done', text: '"granted"' });
-  expect(context().made[0]?.name).toBe(`${first?.actor}: done with "granted"`);
-  expect(replay()).toBeUndefined();
 });
 
 test.each([

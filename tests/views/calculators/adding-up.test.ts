@@ -9,24 +9,6 @@ import { printedBands, sumLines } from '#src/views/calculators/working.ts';
 const inForce = 'from-2024-07-31';
 const rules = payRulesOn('2026-11-22');
 
-/** The values of a result's lines by name, in dollars as printed. */
-function printed(inputs: TaxInputs): Readonly<Record<string, number>> {
-  const lines = sumLines({ inputs, tax: taxFor(inputs), rules });
-  return Object.fromEntries(
-    lines.map(({ label, value }) => [label, Number(value.replaceAll(/[$,]/g, ''))]),
-  );
-}
-
-test('of $85,000, tax of $17,928 leaves $67,072', () => {
-  expect(printed({ ...emptyInputs(inForce), income: '85000' })).toEqual({
-    'Gross income': 85_000,
-    Deductions: 0,
-    'Taxable income': 85_000,
-    'Income tax': 17_928,
-    'Income after tax': 67_072,
-  });
-});
-
 const amount = fc.integer({ min: 0, max: 400_000_00 }).map((cents) => String(cents / 100));
 const asked: fc.Arbitrary<TaxInputs> = fc
   .record({

@@ -1,4 +1,4 @@
-import { act, render, within } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
@@ -50,6 +50,10 @@ export const income = () => calculator().getByRole('textbox', { name: 'Annual gr
 export const deductions = () =>
   calculator().getByRole('textbox', { name: 'Annual deductions (optional)' });
 export const calculate = () => calculator().getByRole('button', { name: 'Calculate Tax' });
+/** Gives a field its text at once. */
+export const fill = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
+
 /** The text of the result. */
 export const result = () => {
   const outputs = calculator()

@@ -71,26 +71,3 @@ test('a payslip’s lines open to their working and section; a link recomputes i
     '/tax-calculator?income=24180&schedule=from-2024-07-31&kiwiSaver=3.5&studentLoan=yes&employer=yes',
   );
 });
-
-test('a weekly pay has the row of its table', async () => {
-  const user = await open({ income: '52000' });
-  await user.click(calculate());
-  expect((await openLine(user, 'Week', 'PAYE (income tax and ACC levy)')).rule).toBe(
-    'Sections 5.2 and 5.3: what a year of such pays is taxed, week by week. Inland Revenue’s table IR340 of April 2026 says the same: $171.50 for a pay of $1,000.00. Source: the ACC earners’ levy.',
-  );
-});
-
-test('a second job has one rate, and the row of its table', async () => {
-  const user = await open({ income: '34980', code: 'SH' });
-  await user.click(calculate());
-  expect(await openLine(user, 'Month', 'PAYE (income tax and ACC levy)')).toEqual({
-    summary: 'PAYE (income tax and ACC levy) -$925.51',
-    working: [
-      'Whole dollars of the pay',
-      '$2,915.00',
-      '30% income tax and 1.75% ACC levy',
-      '$925.51',
-    ],
-    rule: 'Section 5.6: a second job has one rate for all of its pay. Inland Revenue’s table IR341 of April 2026 says the same on page 301: $925.51 for a pay of $2,915.00. Source: the ACC earners’ levy.',
-  });
-});

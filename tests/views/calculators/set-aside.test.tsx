@@ -4,65 +4,6 @@ import { calculate, open, rowsOf } from './open-tax-calculator.tsx';
 import { calculator } from './calculator-section.ts';
 
 describe('the share to set aside', () => {
-  test('is shown only to a business', async () => {
-    const user = await open({ income: '80000' });
-    await user.click(calculate());
-    await calculator().findByRole('table', { name: 'Where the tax comes from' });
-    expect(calculator().queryByRole('heading', { name: 'What to set aside' })).toBeNull();
-  });
-
-  test('is a share of each invoice, with its bills and three instalments', async () => {
-    const user = await open({
-      income: '85000',
-      deductions: '25000',
-      incomeType: 'business',
-      studentLoan: 'yes',
-      workLevy: '1.20',
-    });
-    await user.click(calculate());
-    expect(await calculator().findByText('20% of each invoice')).toBeVisible();
-    expect(await rowsOf('The bills of a year')).toEqual([
-      ['Bill', 'For a year'],
-      ['Income tax', '$10,220.50'],
-      ['ACC earners’ levy', '$1,050.00'],
-      ['ACC work levy', '$720.00'],
-      ['Student loan', '$4,304.64'],
-      ['Together', '$16,295.14'],
-    ]);
-    expect(await rowsOf('The next three instalments of provisional tax')).toEqual([
-      ['Due', 'For the year to', 'A third of this tax'],
-      ['15 January 2027', '31 March 2027', '$3,406.83'],
-      ['7 May 2027', '31 March 2027', '$3,406.83'],
-      ['30 August 2027', '31 March 2028', '$3,406.84'],
-    ]);
-    expect(calculator().getByText(/it is enough for each of these days/)).toBeVisible();
-  });
-
-  test('of a business without a loan names GST and the first year, and no loan', async () => {
-    const user = await open({ income: '85000', incomeType: 'business' });
-    await user.click(calculate());
-    const heading = await calculator().findByRole('heading', { name: 'What to set aside' });
-    const words = heading.parentElement?.textContent;
-    expect(words).toMatch(
-      /You must register for GST when your turnover is above \$60,000 in 12 months\. GST that you charge is on top of your price, and not in the sums above\./,
-    );
-    expect(words).toContain(
-      'In your first year of business no instalments are due unless you choose them: its tax is one bill after the year.',
-    );
-    expect(words).not.toContain('loan');
-  });
-
-  test('has no instalments for a small tax, and gives the due date', async () => {
-    const user = await open({ income: '30000', incomeType: 'business' });
-    await user.click(calculate());
-    expect(
-      await calculator().findByText(
-        /^Income tax of \$5,000 or less carries no provisional tax: for the year to 31 March 2027 it is paid in one sum by 8 February 2028, or by 7 April 2028 with a tax agent\./,
-      ),
-    ).toBeVisible();
-    expect(calculator().getByText('16% of each invoice')).toBeVisible();
-  });
-
   test.each([
     ['', /^The ACC work levy is not in it/],
     ['ana', /^‘ana’ is not a rate of the ACC work levy, so none is counted\./],

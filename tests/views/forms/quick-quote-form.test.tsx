@@ -34,62 +34,6 @@ describe('the prerendered form', () => {
     return document.body;
   };
 
-  test('is complete before any script runs', () => {
-    const root = served('hero').firstElementChild;
-    expect(root).toHaveAttribute('data-machine', 'form');
-    expect(root).toHaveAttribute('data-state', 'open.restoring');
-    expect(root).toHaveAttribute('data-needs-script');
-    expect(field('Your name (required)')).toHaveValue('');
-    expect(optionsOf('Where you are based (required)')).toEqual([
-      'Choose one',
-      'Auckland',
-      'Wellington',
-      'Christchurch',
-      'Hamilton',
-      'Tauranga',
-      'Whangārei',
-      'Rotorua',
-      'Gisborne',
-      'New Plymouth',
-      'Napier',
-      'Whanganui',
-      'Palmerston North',
-      'Nelson',
-      'Queenstown',
-      'Dunedin',
-      'Invercargill',
-      'Other',
-    ]);
-    expect(optionsOf('Who the tax is for (required)')).toEqual([
-      'Choose one',
-      'Individual/Personal',
-      'Sole Trader',
-      'Partnership',
-      'Company',
-      'Trust',
-    ]);
-    expect(optionsOf('Service you need (required)')).toEqual([
-      'Choose one',
-      'Tax Return Preparation',
-      'GST Returns',
-      'Business Setup',
-      'Tax Planning',
-      'Audit Support',
-      'Bookkeeping',
-      'Overdue returns or tax debt',
-      'Payroll Services',
-      'Other',
-    ]);
-    expect(optionsOf('How soon you need it (optional)')).toEqual([
-      'Choose one',
-      'ASAP (within days)',
-      'Within a week',
-      'Within a month',
-      'Within 3 months',
-      "I'm flexible",
-    ]);
-  });
-
   test.each([
     [{ town: 'wellington' }, ['Wellington']],
     [{ town: 'nelson' }, ['Nelson']],
@@ -136,22 +80,6 @@ describe('the prerendered form', () => {
   });
 });
 
-test('fields have autofill attributes', () => {
-  siteWith('log').show(<QuickQuoteForm id="hero" variant="default" />);
-  expect(field('Your name (required)')).toHaveAttribute('autocomplete', 'name');
-  expect(field('Email address (required)')).toHaveAttribute('type', 'email');
-  expect(field('Email address (required)')).toHaveAttribute('autocomplete', 'email');
-  expect(field('Email address (required)')).toHaveAttribute('inputmode', 'email');
-  expect(field('Phone number (optional)')).toHaveAttribute('type', 'tel');
-  expect(field('Phone number (optional)')).toHaveAttribute('autocomplete', 'tel');
-  expect(field('Phone number (optional)')).toHaveAttribute('inputmode', 'tel');
-  expect(field('Phone number (optional)')).not.toBeRequired();
-  expect(list('How soon you need it (optional)')).not.toBeRequired();
-  for (const box of [field('Your name (required)'), list('Service you need (required)')]) {
-    expect(box).toBeRequired();
-  }
-});
-
 describe('pressing with missing fields', () => {
   test('lists them in a focused summary and beside each field', async () => {
     const { fetched, logged, show } = siteWith('log');
@@ -195,21 +123,6 @@ describe('pressing with missing fields', () => {
     expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     expect(field('Email address (required)')).toHaveValue('mere@');
   });
-});
-
-test('an odd phone number gets a warning on blur, and can be sent', async () => {
-  const { logged, show } = siteWith('log');
-  show(<QuickQuoteForm id="hero" variant="default" />);
-  await fillIn();
-  await userEvent.type(field('Phone number (optional)'), '12 34');
-  expect(field('Phone number (optional)')).not.toHaveAccessibleDescription();
-  await userEvent.tab();
-  expect(field('Phone number (optional)')).toHaveAccessibleDescription(
-    'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
-  );
-  expect(field('Phone number (optional)')).toBeValid();
-  await press();
-  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 describe('with the setting log', () => {

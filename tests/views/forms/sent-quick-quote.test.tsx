@@ -24,16 +24,6 @@ async function fillIn(): Promise<void> {
 }
 
 describe('a sent form', () => {
-  test('shows its reference', async () => {
-    const { show } = siteWith('deliver', 200);
-    show(<QuickQuoteForm id="hero" variant="default" />);
-    await fillIn();
-    await press();
-    await screen.findByRole('heading', { name: 'Thank you' });
-    const reference = screen.getByText(/^Your reference is/).textContent;
-    expect(reference).toMatch(/^Your reference is [0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
-  });
-
   test('to one firm names it, before and after', async () => {
     const { show } = siteWith('deliver', 200);
     show(

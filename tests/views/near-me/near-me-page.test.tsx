@@ -37,8 +37,3 @@ test('names a town without a page, and links to the cities', async () => {
     screen.getByRole('link', { name: 'Choose yours from the list' }).getAttribute('href'),
   ).toBe('#towns');
 });
-
-test('shows the whole country when the city cannot be found', async () => {
-  render(pageIn({ permission: 'denied', lookup: () => Promise.reject(new Error('No city.')) }));
-  await waitFor(() => expect(status()).toBe('Near New Zealand'));
-});

@@ -38,17 +38,6 @@ function openQuestions(): readonly string[] {
   return open;
 }
 
-test('each question is a heading in its own summary, and starts closed', async () => {
-  render(list);
-  const headings = screen.getAllByRole('heading', { level: 3 });
-  expect(headings.map((each) => each.textContent)).toEqual(['Is it free?', 'How soon?']);
-  expect(headings.map(({ parentElement }) => parentElement?.localName)).toEqual([
-    'summary',
-    'summary',
-  ]);
-  await waitFor(() => expect(openQuestions()).toEqual([]));
-});
-
 // jsdom knows no `name` of details, like Firefox before 130 and Safari before 17.2.
 test('opens one at a time where the browser does not, and closes the open one', async () => {
   const user = userEvent.setup();
@@ -89,19 +78,5 @@ test('opens the question in the URL', async () => {
   await waitFor(() => expect(openQuestions()).toEqual(['Is it free?']));
   expect(entryOf('Is it free?').querySelector('#is-it-free')?.textContent).toBe(
     'Yes. See the terms.',
-  );
-});
-
-test('prerenders every answer, none of them hidden', () => {
-  const served = document.createElement('div');
-  served.innerHTML = renderToString(list);
-  expect(served.textContent).toContain('Yes. See the terms.');
-  expect(served.textContent).toContain('Within 24 hours.');
-  expect(served.querySelectorAll('[hidden]')).toHaveLength(0);
-});
-
-test('reports missing actors', () => {
-  expect(() => renderToString(<QuestionList name="faq" questions={questions} />)).toThrow(
-    /^The machine accordion needs the actor '\w+'\. Provide it in the table in src\/app\/actors\.ts\.$/,
   );
 });

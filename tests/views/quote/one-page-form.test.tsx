@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { decodeLead } from '#machines/lead/form-body.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
-import { isSpecified, requestWith } from '#tests/quote-request.ts';
+import { requestWith } from '#tests/quote-request.ts';
 import { specifiedFields } from '#tests/specified-steps.ts';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
 import { InRouter } from '#tests/views/in-router.tsx';
@@ -39,31 +39,6 @@ function control(name: string, value?: string): Control {
   if (found === undefined) throw new Error(`There is no ${name} ${value ?? ''}.`);
   return found;
 }
-
-test('untouched sends its name, an empty honeypot and the empty fields', () => {
-  expect(sent().filter(([name]) => isSpecified(name))).toEqual([
-    ['form-name', 'quote'],
-    ['bot-field', ''],
-    ['firstName', ''],
-    ['lastName', ''],
-    ['email', ''],
-    ['phone', ''],
-    ['businessName', ''],
-    ['message', ''],
-  ]);
-});
-
-test('hides the honeypot from people', () => {
-  expect(control('bot-field')).not.toBeVisible();
-});
-
-test('is detectable by a static host', () => {
-  expect(form().getAttribute('method')).toBe('post');
-  expect(form().getAttribute('action')).toBe('/');
-  expect(form().getAttribute('name')).toBe('quote');
-  expect(form().getAttribute('data-netlify')).toBe('true');
-  expect(form().getAttribute('netlify-honeypot')).toBe('bot-field');
-});
 
 test('sends a valid lead', () => {
   for (const { fields, options } of choiceSteps) {

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { steps, stepNamed } from '#machines/quote-wizard/steps.ts';
-import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { specifiedSteps } from '#tests/specified-steps.ts';
-import { InSite } from '#tests/views/in-site.tsx';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 test.each(specifiedSteps)(
@@ -33,16 +30,6 @@ test.each(specifiedSteps)(
     );
   },
 );
-
-test('prerenders the first step', () => {
-  const html = renderToString(
-    <InSite>
-      <QuoteWizard firms={[]} />
-    </InSite>,
-  );
-  expect(html).toContain('Who is the tax for?');
-  expect(html).toContain('data-state="restoring"');
-});
 
 test('keeps focus on the first step of a visit, and moves it to the next', async () => {
   const { user } = await renderWizard({ answers: answered });
@@ -101,37 +88,6 @@ describe('the thank-you', () => {
     ]);
   });
 
-  test('repeats nothing without answers', async () => {
-    await renderWizard({ step: 'thank-you', sentKey: 'k' });
-    expect(screen.queryByRole('heading', { name: 'What you sent' })).toBeNull();
-  });
-
-  test('says that up to three accountants reply, and when', async () => {
-    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
-    expect(textsOf('listitem')).toEqual([
-      'We pass your request from Palmerston North to up to three accountants who fit your answers, and to nobody else.',
-      'They reply within 24 hours on working days, by email or, if you gave a number, by phone.',
-      'You read their quotes and decide. There is no obligation to choose any of them.',
-    ]);
-  });
-
-  test('says how to withdraw the request', async () => {
-    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
-    expect(
-      screen.getByText(
-        /To change or withdraw your request, write to us from the email address that you gave/,
-      ),
-    ).toBeVisible();
-  });
-
-  test('names no town for a place that is not in the list', async () => {
-    const answers = { ...sent, location: 'other' };
-    await renderWizard({ step: 'thank-you', sentKey: 'k', answers });
-    expect(textsOf('listitem')[0]).toBe(
-      'We pass your request to up to three accountants who fit your answers, and to nobody else.',
-    );
-  });
-
   test('names the requested firm', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent, firm: 'greenlion' });
     expect(textsOf('listitem').slice(0, 2)).toEqual([
@@ -162,30 +118,4 @@ test('asks the visitor to stay if the browser cannot store the lead', async () =
   );
   await endLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
-});
-
-test('says when the lead has arrived', async () => {
-  const { endLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
-  await endLead('LEAD.DELIVERED');
-  expect(status()).toBe('Your request has arrived.');
-});
-
-test('names on every step the firm of the request', async () => {
-  for (const { id } of steps) {
-    await renderWizard({ step: id, answers: answered, firm: 'greenlion' });
-    expect(screen.getByText('Your request goes to Greenlion.')).toBeTruthy();
-    cleanup();
-  }
-});
-
-test('says on the last step that only the firm receives the details', async () => {
-  await renderWizard({ step: 'contact', answers: answered, firm: 'greenlion' });
-  const receives = 'Waymark passes these details to Greenlion, and to nobody else.';
-  expect(screen.getByText(receives, { exact: false })).toBeTruthy();
-});
-
-test('does not name an unlisted firm', async () => {
-  await renderWizard({ step: 'contact', answers: answered, firm: 'acme' });
-  expect(screen.queryByText(/Your request goes to/)).toBeNull();
-  expect(screen.getByText(/up to three accountants/)).toBeTruthy();
 });

@@ -1,24 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
-
-test('the last step alone asks how far behind a visitor is, and for a turnover', async () => {
-  await renderWizard({ step: 'name', answers: answered });
-  expect(screen.queryByRole('combobox')).toBeNull();
-  cleanup();
-  const { user } = await renderWizard({ step: 'contact', answers: answered });
-  const years = screen.getByRole('combobox', { name: 'Years behind (optional)' });
-  const turnover = screen.getByRole('combobox', { name: 'Rough turnover (optional)' });
-  expect(years).toHaveProperty('value', '');
-  expect(turnover).toHaveProperty('required', false);
-  await user.selectOptions(years, '3 to 5 years behind');
-  await user.selectOptions(turnover, 'Under $60,000 a year');
-  expect(years).toHaveProperty('value', '3 to 5 years behind');
-  expect(turnover).toHaveProperty('value', 'Under $60,000 a year');
-});
 
 test('Continue needs both names, and says so', async () => {
   const { user } = await renderWizard({

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
 
@@ -15,36 +15,6 @@ const statelab = [
 /** Runs the command in a process of its own. */
 const run = (args: readonly string[], cwd = process.cwd()) =>
   promisify(execFile)('node', [...statelab, ...args], { cwd });
-
-test.each([
-  [['--init'], 'Name the file that exports the machine.'],
-  [['--fast'], "Unknown option '--fast'."],
-])('rejects %j', async (args, sentence) => {
-  expect(await runHere(...args)).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining(sentence),
-  });
-});
-
-test('a file that is not there is named, and the use is wrong', async () => {
-  await expect(run(['no-such.ts'])).rejects.toMatchObject({
-    code: 2,
-    stderr: 'There is no file “no-such.ts”.\n',
-  });
-});
-
-test('lists every file that cannot be opened with its reason', async () => {
-  const folder = tempFolder();
-  const files = ['none.mjs', 'broken.mjs'].map((name) => join(folder, name));
-  const [none = '', broken = ''] = files;
-  await writeFile(none, 'export const a = 1;');
-  await writeFile(broken, 'throw new Error("The database is locked.");');
-  await expect(run(['paths', ...files])).rejects.toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr: `${none}: No XState machine is exported by ${none}. Export one: \`export const machine = createMachine({ … })\`.\n${broken}:1: The database is locked. Correct it, or move the machine to a file of its own.\n`,
-  });
-});
 
 test('a file that cannot be loaded says where, why and what to do', async () => {
   const [folder, elsewhere] = [tempFolder('.cache'), tempFolder()];
@@ -110,9 +80,11 @@ test('a file whose imports are not there runs without them, and names them', asy
 });
 
 test('helps where there is no lab.config.ts, and names every command', async () => {
-  const cwd = tempFolder();
+  const home = process.cwd();
+  process.chdir(tempFolder());
+  onTestFinished(() => process.chdir(home));
   const helpOf = async (...command: readonly string[]) =>
-    (await run([...command, '--help'], cwd)).stdout;
+    (await runHere(...command, '--help')).stdout;
   const [, list = ''] = (await helpOf()).split('Commands:\n');
   const names = [...list.matchAll(/^ {2}([a-z]+) .{10,}/gm)].map(([, name = '']) => name);
   expect(names).toEqual(['paths', 'chart', 'gate', 'replay']);
