@@ -201,7 +201,7 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An employee’s tax is finished before the pay arrives. A contractor’s is not. Depending on the work, your client deducts some of it, all of it or none, and nobody sees to the rest: GST, ACC levies, a student loan, holidays. The fee looks larger than a wage and has more to carry.',
+          text: 'An employee’s tax is finished before the pay arrives. A contractor’s is not. Depending on the work, your client deducts some of it, all of it or none, and nobody takes care of the rest: GST, ACC levies, a student loan, holidays. The fee looks larger than a wage and has more to carry.',
         },
         {
           kind: 'paragraph',

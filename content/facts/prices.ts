@@ -43,7 +43,7 @@ export const prices = {
     figure: '$200–$350 per hour',
     time: 'same week',
     wording:
-      'Asking and quoting are free. Advice costs $200–$350 per hour and can be had in the same week.[^prices]',
+      'Asking and quoting are free. Advice costs $200–$350 per hour and is available in the same week.[^prices]',
     shownOn: [
       '/small-business-tax',
       '/auckland/small-business-tax',

@@ -61,10 +61,10 @@ export const structure = {
     shownOn: ['/company-vs-sole-trader'],
   },
   soleTraderUnder: {
-    subject: 'Profit under which a company seldom pays for its fees',
+    subject: 'Profit under which a company rarely pays for its fees',
     figure: '$75,000',
     wording:
-      'Under about $75,000 of profit, what a company saves seldom pays for its fees.[^soleTraderUnder]',
+      'Under about $75,000 of profit, what a company saves rarely pays for its fees.[^soleTraderUnder]',
     source: ruleOfThumb,
     confidence: 'unverified',
     checked,

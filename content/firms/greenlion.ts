@@ -75,7 +75,7 @@ export const firm = firmProfile({
         },
         {
           title: 'Read the reply',
-          text: 'A useful quote names the work, the price, what would make it dearer and when it will be done. Ask again about anything it leaves out.',
+          text: 'A useful quote names the work, the price, what would make it cost more and when it will be done. Ask again about anything it leaves out.',
         },
         {
           title: 'Decide in your own time',

@@ -40,7 +40,7 @@ export const page: Page = {
             '**With large text.** The pages fit a window 320 pixels wide, so nothing runs off the side at 400% zoom, or with text at 200% of its size.',
             '**With your own colours, or with little movement.** The site follows your forced colours, and keeps still if your device asks for less motion.',
             '**Without JavaScript.** Every page can be read, and the [quote request](/quote) is one plain form. So can the short forms be sent. The calculators, the search of the [tax FAQ](/tax-faq) and finding your town need it.',
-            '**At your own pace.** After you choose an answer, the quote request moves on by itself. It says so first, you can always go back, and a switch before the answers turns it off. A second tap in the same place just after it moves on is ignored.',
+            '**At your own pace.** After you choose an answer, the quote request moves on automatically. It says so first, you can always go back, and a switch before the answers turns it off. A second tap in the same place just after it moves on is ignored.',
           ],
         },
       ],
@@ -91,7 +91,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'tell-us',
-      heading: 'If something stands in your way',
+      heading: 'If something stops you',
       blocks: [
         {
           kind: 'paragraph',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { firmCard } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { firm as greenlion } from '#content/firms/greenlion.ts';
-import { inWords } from '#content/number-words.ts';
+import { inWords, inWordsFirst } from '#content/number-words.ts';
 import { registers } from '#content/reach.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -17,7 +17,7 @@ const words =
         description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
         heading: `Compare ${site.product.sentence} in Auckland`,
         lede: 'Say what you need. Up to three Auckland firms answer with a price.',
-        list: `Compare ${firms.length} firms in Auckland`,
+        list: `${inWordsFirst(firms.length - samples)} listed firm, and ${inWords(samples)} examples`,
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings: they are made up, to show what a listing looks like.`,
       }
     : {

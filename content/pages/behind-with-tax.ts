@@ -96,7 +96,7 @@ export const page: Page = {
       kind: 'columns',
       heading: 'When an accountant pays for itself',
       intro:
-        'One year of wages you can file yourself. An accountant is worth the fee when the sums are hard.',
+        'One year of wages you can file yourself. Where the sums are hard, an accountant who is a tax agent is worth the fee, and can speak to Inland Revenue for you.',
       columns: [
         {
           heading: 'What they do here',

@@ -1,5 +1,4 @@
-import { guides } from '#content/guides.ts';
-import { inWords, inWordsFirst } from '#content/number-words.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
@@ -13,7 +12,7 @@ export const page: Page = {
   keywords: ['New Zealand tax guides', 'tax deadlines NZ', 'GST guide NZ', 'tax deductions NZ'],
   name: 'Resources',
   heading: 'Guides to New Zealand tax',
-  lede: `${inWordsFirst(guides.length)} guides. Each gives the answer first.`,
+  lede: 'Each guide gives the answer first.',
   diagram: {
     name: 'map-sheets',
     alt: 'Map sheets laid over each other, the upmost with a marked track: each guide covers ground of its own.',

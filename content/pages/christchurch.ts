@@ -70,7 +70,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Builders seldom go under for want of work. They run short when tax on the last job falls due in the middle of the next. Put the GST from every progress payment somewhere you do not touch, and ask for a tax forecast whenever a large contract begins.',
+          text: 'Builders rarely fail for lack of work. They run short when tax on the last job falls due in the middle of the next. Put the GST from every progress payment somewhere you do not touch, and ask for a tax forecast whenever a large contract begins.',
         },
         {
           kind: 'paragraph',
@@ -94,7 +94,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Sold as is, where is.** If you bought a damaged house meaning to mend it and sell, the profit is likely to be income, however long the repair took.',
+            '**Sold as is, where is.** If you bought a damaged house to repair and sell it, the profit is likely to be income, however long the repair took.',
             '**Insurance on a rental or a factory.** A settlement above the book value may have counted as depreciation recovered. The special relief that let owners put it off has now ended, so check that anything deferred has gone into a return.',
             '**Repairs done twice.** Putting a failed repair right and making a building better are different things for tax. Engineers’ reports help to tell them apart.',
           ],

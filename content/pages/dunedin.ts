@@ -67,7 +67,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'The common worry is a bill in winter. After 31 March, Inland Revenue squares up most wage earners by itself. If a café used the wrong code you may be owed money, or owe some. What you make on the side, from tutoring to design work, is missing from that sum until you declare it.',
+          text: 'The common worry is a bill in winter. After 31 March, Inland Revenue works out the year’s tax of most wage earners. If a café used the wrong code you may be owed money, or owe some. What you make on the side, from tutoring to design work, is missing from that sum until you declare it.',
         },
         {
           kind: 'paragraph',

@@ -72,7 +72,7 @@ export const page: Page = {
         },
         {
           title: 'Paid on invoice',
-          text: 'You are in business. Horticultural and forestry contracts commonly have tax withheld, which covers some of the bill, seldom all of it.',
+          text: 'You are in business. Horticultural and forestry contracts commonly have tax withheld, which covers some of the bill, rarely all of it.',
         },
         {
           title: 'Several bosses at once',
@@ -125,7 +125,7 @@ export const page: Page = {
           id: 'refund-due',
           question: 'I picked fruit all summer. Is a refund waiting for me?',
           answer:
-            'If only wages went through the books, Inland Revenue works it out by itself after March; check that your bank account and address in myIR are current. Invoiced work needs a return.',
+            'If only wages went through the books, Inland Revenue works it out after March; check that your bank account and address in myIR are current. Invoiced work needs a return.',
         },
         {
           id: 'land-shares',

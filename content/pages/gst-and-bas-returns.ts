@@ -150,8 +150,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'tiers',
       heading: 'What a GST return costs',
-      intro:
-        'Typical prices for one return,[^prices] and the usual time from records to filing. Get the records to the accountant at least that long before the due date.',
+      intro: `Typical prices for one return,[^prices] and the usual time from records to filing. Most small businesses with tidy records pay ${facts.priceGstReturn.figure}. Send the records at least that long before the due date.`,
       tiers: [
         {
           name: 'Simple',

@@ -43,7 +43,7 @@ export const page: Page = {
         },
         {
           title: 'Instalment arrangements',
-          text: 'They work out what you can truly spare each week and propose it with figures to match.',
+          text: 'They work out what you can really spare each week and propose it with figures to match.',
         },
         {
           title: 'Penalties and interest',
@@ -144,7 +144,7 @@ export const page: Page = {
           heading: 'Do not',
           items: [
             'Promise an amount because you feel pressed',
-            'Borrow dearly before asking about instalments',
+            'Borrow at a high rate before asking about instalments',
             'Leave a return until you have the money',
             'Click links in a message that says it is from IRD. Go to [Inland Revenue’s site](https://www.ird.govt.nz) yourself.',
           ],

@@ -103,7 +103,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Clearing silt and mending a fence may be repairs. Building something better than what stood there is capital. Grants and donated feed were not all treated alike either. A return from those years may still be open to change, so bring the insurer’s letters and any photographs, even now.',
+          text: 'Clearing silt and fixing a fence may be repairs. Building something better than what stood there is capital. Grants and donated feed were not all treated alike either. A return from those years may still be open to change, so bring the insurer’s letters and any photographs, even now.',
         },
         {
           kind: 'note',

@@ -4,7 +4,7 @@ import { ratingFrom, type FirmCard } from '#content/firm-card.ts';
 import { inWords } from '#content/number-words.ts';
 import { addressOf, cityLookup } from '#content/other-services.ts';
 import type { Page, Section } from '#content/page.ts';
-import { townRequest } from '#content/promises.ts';
+import { listingRule, townRequest } from '#content/promises.ts';
 import { agentList, inlandRevenue, registers } from '#content/reach.ts';
 import { shown } from '#content/listings.ts';
 import { site } from '#content/site.ts';
@@ -107,7 +107,7 @@ export const faq: Section & { kind: 'questions' } = {
       id: 'how-location-works',
       question: 'How do you know where I am?',
       answer:
-        'From your internet address, which gives away the nearest town and no more. It can be wrong, especially on a phone or a work network. If it is, choose your town in the list instead. We do not read your coordinates, and the town is not stored.',
+        'From your internet address, which shows the nearest town and no more. It can be wrong, especially on a phone or a work network. If it is, choose your town in the list instead. We do not read your coordinates, and the town is not stored.',
     },
     {
       id: 'must-be-near',
@@ -135,7 +135,7 @@ export const faq: Section & { kind: 'questions' } = {
     {
       id: 'qualifications',
       question: 'How can I tell that an accountant is qualified?',
-      answer: `${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} Look a name up with its body: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
+      answer: `${listingRule} Look a name up with its body: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
     },
   ],
 };

@@ -87,7 +87,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Taranaki skills travel. People fly out to rigs, mines and plants in Australia, Asia and the Middle East while the family stays by the beach. As long as your home is here you are probably still a tax resident, taxed on income from everywhere, with credit for much of the tax paid abroad. “It was taxed over there” seldom ends the matter.',
+          text: 'Taranaki skills travel. People fly out to rigs, mines and plants in Australia, Asia and the Middle East while the family stays by the beach. As long as your home is here you are probably still a tax resident, taxed on income from everywhere, with credit for much of the tax paid abroad. “It was taxed over there” rarely ends the matter.',
         },
         {
           kind: 'paragraph',

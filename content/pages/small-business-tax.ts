@@ -71,8 +71,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'table',
       heading: 'What it costs and how long it takes',
-      intro:
-        'These are typical ranges.[^prices] The annual return does not include GST or payroll. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Work takes longer in March and July, and when records arrive late. A BAS is lodged by you or by an agent who is registered in Australia. Ask whether a quote includes GST.',
+      intro: `Typical prices.[^prices] The annual return is accounts and the tax return, without GST or payroll. A sole trader who needs no accounts, only a return, pays ${facts.pricePersonalComplex.figure}. Tidy records and one bank account make it cheaper. Missing months, stock and several owners make it cost more. Work takes longer in March and July, and when records arrive late. You lodge a BAS yourself, or through an agent registered in Australia. Ask whether a quote includes GST.`,
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [

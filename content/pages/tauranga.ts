@@ -114,7 +114,7 @@ export const page: Page = {
           id: 'second-job',
           question: 'I pack fruit at night and have a day job. Am I taxed twice?',
           answer:
-            'No. The second job uses a secondary tax code, which takes more from that pay so that the total comes out about right. Inland Revenue squares it up after 31 March. [Work out your two jobs](/tax-calculator#calculator).',
+            'No. The second job uses a secondary tax code, which takes more from that pay so that the total comes out about right. Inland Revenue works out the rest after 31 March. [Work out your two jobs](/tax-calculator#calculator).',
         },
         {
           id: 'pension-transfer',

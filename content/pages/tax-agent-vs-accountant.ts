@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { agentList, inlandRevenue, registers } from '#content/reach.ts';
 import type { Item, Page } from '#content/page.ts';
 
 type Winner = 'taxAgent' | 'accountant' | 'tie';
@@ -92,7 +93,7 @@ const agentSituations: readonly Item[] = [
   },
   {
     title: 'Several years behind',
-    text: 'Returns are missing and the letters are piling up.',
+    text: 'Returns are missing and the letters are piling up. If your records are missing too, ask an accountant who is a tax agent.',
     tag: complex,
     details: [{ label: 'What you gain', value: 'Someone who can speak to Inland Revenue for you' }],
   },
@@ -148,11 +149,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '**Tax agent** is a legal status. The person or firm is on Inland Revenue’s list of tax agents and files returns for clients. **Accountant** is a job. Anyone may use the word, though the title Chartered Accountant is kept for members of CAANZ, Chartered Accountants Australia and New Zealand.',
+          text: '**Tax agent** is a legal status. The person or firm is on Inland Revenue’s list of tax agents and files returns for clients. **Accountant** is a job. Anyone may use the word, though the title Chartered Accountant is kept for members of CA ANZ, Chartered Accountants Australia and New Zealand.',
         },
         {
           kind: 'paragraph',
-          text: `Many people are both, and the best answer may be one firm that does each job at its own price. ${facts.professionalBodies.wording} Ask which of these a firm is before you ask what it charges.`,
+          text: `Many people are both, and the best answer may be one firm that does each job at its own price. ${facts.professionalBodies.wording} Look a name up: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
         },
       ],
     },

@@ -82,7 +82,7 @@ export const page: Page = {
         },
         {
           title: 'Rent from a flatmate or a former home',
-          text: 'Sharing costs in the flat you rent is seldom income. Owning the house and charging rent is. Let the place you left for a posting overseas and it becomes a rental like any other.',
+          text: 'Sharing costs in the flat you rent is rarely income. Owning the house and charging rent is. Let the place you left for a posting overseas and it becomes a rental like any other.',
         },
         {
           title: 'Redundancy',

@@ -66,7 +66,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'In a business the profit is taxed, and a loss in a lean year can come off other income. In a hobby there is no claiming the kiln.',
+          text: 'In a business the profit is taxed, and a loss in a lean year can come off other income. In a hobby you cannot claim the kiln.',
         },
         {
           kind: 'paragraph',
@@ -141,7 +141,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'One form instead of a morning of phone calls',
-      intro: 'Six short questions, and nobody holds you to anything.',
+      intro: 'Six short questions, and you need not choose anyone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

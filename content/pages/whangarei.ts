@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Inland Revenue support',
-          text: 'Unopened envelopes are common and can be dealt with. Somebody reads them for you, lists what is owed and rings Inland Revenue.',
+          text: 'Unopened envelopes are common and can be dealt with. Somebody reads them for you, lists what is owed and calls Inland Revenue.',
           path: '/ird-support',
         },
       ],

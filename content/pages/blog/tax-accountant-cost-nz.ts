@@ -139,7 +139,7 @@ export const page: Guide = {
       heading: 'What moves the price up or down',
       intro: 'An accountant sells time. Whatever saves time lowers the fee.',
       table: {
-        caption: 'What makes the work dearer or cheaper',
+        caption: 'What makes the work cost more or less',
         columns: [{ label: 'What' }, { label: 'Cheaper' }, { label: 'Dearer' }],
         rows: [
           ['Records', 'Software in order, bank reconciled', 'A box of receipts, gaps in months'],
@@ -147,7 +147,7 @@ export const page: Guide = {
           ['Years', 'This year only', 'Several late years at once'],
           ['Timing', 'Months before the due date', 'The last week'],
           ['Structure', 'Sole trader', 'Company with a trust'],
-          ['Staff', 'None', 'Payroll to set up or mend'],
+          ['Staff', 'None', 'Payroll to set up or fix'],
           ['Inland Revenue', 'No open questions', 'A dispute, an audit or a debt'],
           ['Who does it', 'Junior staff, checked by a partner', 'The partner alone'],
         ],
@@ -203,7 +203,7 @@ export const page: Guide = {
         },
         {
           title: 'List what is included',
-          text: 'Questions by phone, letters from Inland Revenue, software, mending the books. Each can be in or out.',
+          text: 'Questions by phone, letters from Inland Revenue, software, fixing the books. Each can be in or out.',
         },
         {
           title: 'Check who does the work',

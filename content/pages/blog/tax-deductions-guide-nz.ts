@@ -246,7 +246,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'A bank statement shows that you paid. It seldom shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can keep the photos next to the payments.',
+          text: 'A bank statement shows that you paid. It rarely shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can keep the photos next to the payments.',
         },
       ],
     },

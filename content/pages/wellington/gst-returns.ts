@@ -157,7 +157,7 @@ export const page: Page = {
           time: facts.priceGstStandard.time,
           popular: true,
           includes: [
-            'A shop, café or small agency',
+            'A shop or a small agency, with several accounts',
             'Bank and till reconciled',
             'Home and vehicle adjustments',
           ],

@@ -14,7 +14,7 @@ export const ForAccountantsPage = ({ page, join: { intro, ...join } }: ForAccoun
   <>
     <PageOpening page={page} />
     <Sections sections={page.sections} />
-    <Section {...join} ground="mist" intro={<p>{intro}</p>}>
+    <Section {...join} ground="mist" shape="beside" intro={<p>{intro}</p>}>
       <ContactForm joins />
     </Section>
   </>
