@@ -48,14 +48,6 @@ test('hands a lead to the outbox when its form goes', () => {
   expect(kept()).toEqual(['waymark.outbox.key-1']);
 });
 
-test('leaves a lead that was accepted when its form goes', () => {
-  const { outbox, form, send } = startPage();
-  send({ type: 'LEAD.HOLD', ...lead });
-  send({ type: 'LEAD.RELEASE', key: 'key-1' });
-  form.stop();
-  expect(outbox.getSnapshot().context.pending).toEqual([]);
-});
-
 test.each([
   [200, ['LEAD.DELIVERED']],
   [400, ['LEAD.REJECTED']],

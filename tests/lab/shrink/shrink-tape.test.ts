@@ -60,19 +60,6 @@ test('a visit with a wrong last state shrinks to the steps that lead to it, and 
   });
 });
 
-test('drops steps after the first difference', () => {
-  const tape = visit();
-  const steps = tape.steps.map((step, index) => (index === 0 ? { ...step, state: 'lost' } : step));
-  const shrunk = shrinkTape(quoteWizardScenario, { ...tape, steps });
-  expect(typesOf(shrunk)).toEqual(['xstate.done.actor.0.quote-wizard.restoring']);
-});
-
-test('a tape with a different initial snapshot needs no step', () => {
-  const tape = visit();
-  const opening = { ...tape.opening, state: 'elsewhere' };
-  expect(shrinkTape(quoteWizardScenario, { ...tape, opening })?.steps).toEqual([]);
-});
-
 test('a difference in the context keeps only the steps that it needs', () => {
   const tape = shopping(['tea', 4], ['milk', 3], ['sugar', 2]);
   const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, total: 8 } }));

@@ -17,13 +17,6 @@ describe('a queued lead', () => {
       { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
     ]);
   });
-
-  test('is not lost when the storage cannot be read', () => {
-    const outbox = startLoading();
-    outbox.send(queue('a'));
-    outbox.settle('loadEntries', 'failed');
-    expect(outbox.wait(5000).started).toHaveLength(1);
-  });
 });
 
 describe('a lead of an earlier visit', () => {
@@ -66,16 +59,6 @@ describe('a response', () => {
       expect(outbox.snapshot().value).toBe('idle');
       expect(outbox.snapshot().context.rejected).toEqual([entry('a', true)]);
       expect(outbox.wait(3_600_000).started).toEqual([]);
-    },
-  );
-
-  test.each(['408', '425', '429', '500', '502', '503', 'no answer'])(
-    '%s keeps the lead for a retry',
-    (outcome) => {
-      const outbox = startDelivering();
-      expect(outbox.settle('deliverEntry', outcome).sentEvents).toEqual([]);
-      expect(pendingOf(outbox)).toEqual(['a']);
-      expect(outbox.wait(10_000).started).toHaveLength(1);
     },
   );
 
@@ -144,13 +127,6 @@ describe('a lead that a form is sending', () => {
     expect(outbox.wait(5000).started).toEqual([
       { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
     ]);
-  });
-
-  test('delays no other lead', () => {
-    const outbox = startOutbox([entry('b')]);
-    outbox.wait(4000);
-    outbox.send(hold);
-    expect(outbox.wait(1000).started).toHaveLength(1);
   });
 
   test('does not count as a lead of an earlier visit', () => {

@@ -4,7 +4,6 @@ import { businessTypes, locations, services, urgencies } from '#content/ui/quote
 import { cleanText } from '#machines/lead/clean-text.ts';
 import { decodeLead } from '#machines/lead/form-body.ts';
 import { quoteForm } from '#content/forms/quote.ts';
-import { steps } from '#machines/quote-wizard/steps.ts';
 import { bodyOf, requestWith, specifiedPart } from '#tests/quote-request.ts';
 import type { SpecifiedAnswers } from '#tests/specified-steps.ts';
 
@@ -42,16 +41,6 @@ describe('a lead is written', () => {
     expect(specifiedPart(bodyOf(lead))).toBe(
       'form-name=quote&businessType=Individual%2FPersonal&location=Palmerston+North&services=Tax+Return+Preparation%2C+GST+Returns&urgency=asap&firstName=Zo%C3%AB+%26+Sam&lastName=O%E2%80%99Brien-M%C4%81huta&email=zoe%2Btax%40example.co.nz&phone=%2B64+21+555+0123&businessName=50%25+%3D+half%3B+1%2B1%3F&bot-field=',
     );
-  });
-
-  test('with the answer to each step once, in order', () => {
-    expect([...new URLSearchParams(bodyOf(lead)).keys()]).toEqual([
-      'form-name',
-      ...steps
-        .flatMap(({ fields }): readonly string[] => fields)
-        .filter((name) => !['yearsBehind', 'turnover', 'message'].includes(name)),
-      'bot-field',
-    ]);
   });
 
   test('with a message and a firm only where they hold something', () => {

@@ -40,21 +40,4 @@ describe('a sent lead', () => {
       draft: { answers: { email: '' }, attempt: null, sentKey: 'key-1' },
     });
   });
-
-  test('leaves no draft if it is rejected', () => {
-    const wizard = startSending();
-    wizard.settle('submitForm', 'accepted');
-    wizard.send({ type: 'LEAD.NOT_PERSISTED' });
-    const { sentEvents } = wizard.send({ type: 'LEAD.REJECTED' });
-    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
-    expect(sentEvents).toEqual([
-      {
-        actor: 'draftStore',
-        event: {
-          type: 'DRAFT.SAVE',
-          draft: { answers: noAnswers, attempt: null, sentKey: 'key-1' },
-        },
-      },
-    ]);
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { choiceSteps, steps } from '#machines/quote-wizard/steps.ts';
+import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
 
@@ -37,14 +37,6 @@ describe('the name', () => {
 });
 
 describe('a step that the browser asks for', () => {
-  test('is replaced by the first unanswered one before it', () => {
-    const wizard = startWizard(visit('location', { businessType: 'company' }));
-    wizard.send({ type: 'STEP.VISIT', step: 'name' });
-    expect(stateOf(wizard)).toBe('location.waiting');
-    wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
-    expect(stateOf(wizard)).toBe('location.waiting');
-  });
-
   test('the thank-you, before anything was sent, is the last step', () => {
     const wizard = startWizard(visit('urgency', allAnswers));
     wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
@@ -75,24 +67,6 @@ describe('a step that the browser asks for', () => {
 });
 
 describe('an earlier visit', () => {
-  test.each([
-    ...steps.map(
-      ({ id, kind }) => [id, `${id}.${kind === 'typed' ? 'editing' : 'waiting'}`] as const,
-    ),
-    // Nothing was sent, so there is nothing to give thanks for.
-    ['thank-you', 'contact.editing'] as const,
-  ])('with every answer goes on at %s', (step, state) => {
-    const wizard = startWizard(visit(step, allAnswers));
-    expect(stateOf(wizard)).toBe(state);
-    expect(answersOf(wizard)).toEqual(allAnswers);
-  });
-
-  test('goes on at the first unanswered step if it asks for a later one', () => {
-    const wizard = startWizard(visit('contact', { businessType: 'trust' }));
-    expect(stateOf(wizard)).toBe('location.waiting');
-    expect(answersOf(wizard).businessType).toBe('trust');
-  });
-
   test('reads the lead’s status from the outbox if it ended with the thank-you', () => {
     const restored = visit('thank-you');
     const wizard = drive({

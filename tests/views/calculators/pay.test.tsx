@@ -30,22 +30,6 @@ describe('the year’s total', () => {
 });
 
 describe('pay by its periods', () => {
-  test('starts with the code M, and explains why 52 weeks differ from the year', async () => {
-    const user = await open({ income: '65000' });
-    await user.click(calculate());
-    expect(await rowsOf('What each pay holds back with the code M')).toEqual([
-      ['What', 'Week', 'Fortnight', 'Four weeks', 'Month'],
-      ['Pay before tax', '$1,250.00', '$2,500.00', '$5,000.00', '$5,416.67'],
-      ['PAYE (income tax and ACC levy)', '-$247.26', '-$494.52', '-$989.04', '-$1,071.46'],
-      ['Take-home pay', '$1,002.74', '$2,005.48', '$4,010.96', '$4,345.21'],
-    ]);
-    expect(
-      calculator().getByText(
-        '52 weekly pays hold back $12,857.52 in PAYE, and the year’s tax and levy come to $12,858.00: employers calculate each pay separately, and drop what is less than a cent.',
-      ),
-    ).toBeVisible();
-  });
-
   test('is only for pay', async () => {
     const user = await open({ income: '65000', incomeType: 'investment' });
     await user.click(calculate());

@@ -116,17 +116,3 @@ describe('the search', () => {
     expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
   });
 });
-
-describe('the questions', () => {
-  test('open one at a time across the categories', async () => {
-    const user = userEvent.setup();
-    const open = () =>
-      Array.from(document.querySelectorAll('details[open] > summary'), (each) => each.textContent);
-    await user.click(screen.getByRole('heading', { name: 'How do I get an IRD number?' }));
-    await waitFor(() => expect(open()).toEqual(['How do I get an IRD number?']));
-    await user.click(screen.getByRole('heading', { name: 'When is my GST return due?' }));
-    await waitFor(() => expect(open()).toEqual(['When is my GST return due?']));
-    await user.click(screen.getByRole('heading', { name: 'When is my GST return due?' }));
-    await waitFor(() => expect(open()).toEqual([]));
-  });
-});

@@ -82,22 +82,6 @@ test.each([200, 204, 303])('status %i leads to the thank-you', async (status) =>
   expect(queued()).toEqual([]);
 });
 
-test.each([400, 404, 429, 500, 503])(
-  'status %i leads to the thank-you, and hands the lead to the outbox',
-  async (status) => {
-    const { user, queued } = await renderWizard({
-      step: 'contact',
-      answers: answered,
-      submitForm: () => Promise.resolve({ status }),
-    });
-    await user.click(button('Get my free quotes'));
-    await waitFor(() => expect(heading().textContent).toBe('Thank you, Mere'));
-    expect(screen.getByRole('status').textContent).toMatch(/still being delivered/);
-    expect(queued()).toHaveLength(1);
-    expect(new URLSearchParams(queued()[0]).get('email')).toBe('mere@example.co.nz');
-  },
-);
-
 test('warns about an odd phone number on blur', async () => {
   const { user } = await renderWizard({ step: 'contact', answers: answered });
   await user.click(field('Email address'));

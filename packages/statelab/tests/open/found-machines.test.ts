@@ -10,13 +10,6 @@ const toggle = () =>
     states: { off: { on: { FLIP: 'on' } }, on: { on: { FLIP: 'off' } } },
   });
 
-test('every machine of a module is found, and nothing else of it', () => {
-  const exports = { toggle: toggle(), limit: 3, helper: () => null, none: null };
-  expect(foundMachines([{ file: 'toggle.ts', exports }]).machines.map(({ id }) => id)).toEqual([
-    'toggle',
-  ]);
-});
-
 test('a machine without an id goes by the name of its export', () => {
   const light = createMachine({ initial: 'red', states: { red: {} } });
   const [found] = foundMachines([{ file: 'light.ts', exports: { light } }]).machines;
@@ -34,26 +27,6 @@ test('a scenario of a machine is taken as it is, whichever module it is in', () 
   const [found, ...more] = foundMachines(modules).machines;
   expect(found?.scenario).toBe(scenario);
   expect(more).toEqual([]);
-});
-
-test('files that cannot be opened are listed with the reason, beside those that can', async () => {
-  const modules = await Promise.all([
-    openModule('a.ts', async () => ({ toggle: toggle() })),
-    openModule('broken.ts', async () => {
-      throw new Error('Unexpected token');
-    }),
-    openModule('none.ts', async () => ({ a: 1 })),
-  ]);
-  const { machines, unopened } = foundMachines(modules);
-  expect(machines.map(({ id }) => id)).toEqual(['toggle']);
-  expect(unopened).toEqual([
-    { file: 'broken.ts', reason: 'Unexpected token' },
-    {
-      file: 'none.ts',
-      reason:
-        'No XState machine is exported by none.ts. Export one: `export const machine = createMachine({ … })`.',
-    },
-  ]);
 });
 
 test('a default export goes by its file, and a second machine of an id by its export, too', () => {
