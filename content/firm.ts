@@ -112,7 +112,7 @@ export const firmCard = (firm: Firm): FirmCard => ({
   name: firm.name,
   ...(firm.featured && {
     tag: 'Featured Partner',
-    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). We are not recommending it.`,
+    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). Compare it like any other firm.`,
   }),
   ...(firm.sample && { tag: 'Sample' }),
   portrait: firm.credentials?.portrait ?? undefined,

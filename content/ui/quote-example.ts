@@ -8,7 +8,7 @@ export const quoteExample = {
   request: 'the annual return of a sole trader. The books are in Xero, the last return is filed.',
   withGst: 'with GST',
   more: 'The two other answers',
-  answers: [
+  quotes: [
     {
       firm: 'A',
       name: 'Firm A',

@@ -33,7 +33,7 @@ test('the paid partner’s card says that it is paid, and shows no rating', () =
   const [partner] = firms;
   expect(partner && firmCard(partner)).toMatchObject({
     tag: 'Featured Partner',
-    paid: 'Greenlion pays Waymark for [this place](/accountants/greenlion#featured-partner). We are not recommending it.',
+    paid: 'Greenlion pays Waymark for [this place](/accountants/greenlion#featured-partner). Compare it like any other firm.',
     rating: null,
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { leadWords } from '#content/ui/lead-words.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
@@ -30,9 +30,9 @@ function useErrorTitle(isListed: boolean): void {
  */
 export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const [first] = useState(problems);
+  const first = useRef(problems);
   useEffect(() => summary.current?.focus(), []);
-  const items = Object.entries({ ...first, ...problems }).map(([field, message]) => ({
+  const items = Object.entries({ ...first.current, ...problems }).map(([field, message]) => ({
     id: `${prefix}${field}`,
     message,
     isMended: !(field in problems),

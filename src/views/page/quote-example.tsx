@@ -57,8 +57,8 @@ const Others = styled.details({
   },
 });
 
-function Answer({ answer }: { answer: (typeof words.answers)[number] }) {
-  const { firm, name, place, price, includes, dearer, done, replied } = answer;
+function Quote({ given }: { given: (typeof words.quotes)[number] }) {
+  const { firm, name, place, price, includes, dearer, done, replied } = given;
   return (
     <Card>
       <h3 data-firm={firm}>
@@ -78,19 +78,19 @@ function Answer({ answer }: { answer: (typeof words.answers)[number] }) {
 
 /** What a visitor gets: a request, and three answers to compare. */
 export function QuoteExample() {
-  const [first, ...others] = words.answers;
+  const [first, ...others] = words.quotes;
   return (
     <Frame>
       <Columns>
         <p>
           <strong>{words.label}:</strong> {words.request}
         </p>
-        <Answer answer={first} />
+        <Quote given={first} />
         <Others>
           <summary>{words.more}</summary>
           <div>
-            {others.map((answer) => (
-              <Answer key={answer.firm} answer={answer} />
+            {others.map((given) => (
+              <Quote key={given.firm} given={given} />
             ))}
           </div>
         </Others>

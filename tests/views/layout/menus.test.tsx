@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { DesktopMenu } from '#src/views/layout/desktop-menu.tsx';
+import { cities } from '#content/cities.ts';
 import { MobileMenu } from '#src/views/layout/mobile-menu.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
@@ -83,22 +84,24 @@ describe('the menu of the narrow header', () => {
   test('lists the same links, and the quote', () => {
     render(<MobileMenu />, { wrapper: InSite });
     expect(linksIn(panelOf('Menu'))).toEqual([
+      ...services,
       '/auckland',
       '/wellington',
       '/christchurch',
-      ...services,
+      '/#locations',
       '/tax-calculator',
       '/gst-calculator',
       '/blog',
       '/quote',
     ]);
+    expect(link(`All ${cities.length} towns`)).toHaveAttribute('href', '/#locations');
   });
 
   test('follows what the browser opens and closes', () => {
     render(<MobileMenu />, { wrapper: InSite });
     toggle(panelOf('Menu'), 'open');
     expect(stateOf('mobile-menu')).toBe('open');
-    toggle(panelOf('Menu'), 'closed');
+    toggle(panelOf('Close'), 'closed');
     expect(stateOf('mobile-menu')).toBe('closed');
   });
 
