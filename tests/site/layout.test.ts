@@ -60,7 +60,8 @@ test('every page except the quote has both menus, with a button to the quote', (
     const beside = linksIn(header).filter(([label]) => label === 'Get Free Quote');
     return [
       ...(wide && same(wide, menu) ? [] : ['the wide menu differs']),
-      ...(narrow && same(narrow.toSorted(), [...menu, towns, quote].toSorted())
+      ...(narrow &&
+      same(narrow.map(String).toSorted(), [...menu, towns, quote].map(String).toSorted())
         ? []
         : ['the small menu differs']),
       ...(same(beside, [quote, quote]) ? [] : ['no button to the quote']),

