@@ -8,8 +8,8 @@ export const phone = call(site.phone);
 export const email = `[${site.email}](mailto:${site.email})`;
 
 /**
- * Whom a page tells visitors to ask, each with its number and a link to its own page, which is the
- * source of the number. Checked on 29 November 2026.
+ * Whom a page tells visitors to ask, each with its number and a link to its own page. The numbers are those of
+ * other pages about them, of 29 November 2026: compare them with the bodies' own before the site goes public.
  */
 export const inlandRevenue = `[Inland Revenue](https://www.ird.govt.nz/contact-us) on ${call('0800 775 247')}`;
 export const moneyTalks = `[MoneyTalks](https://www.moneytalks.co.nz) on ${call('0800 345 123')}`;

@@ -34,16 +34,17 @@ test.describe('the narrow header', () => {
     await expect(links(page)).toHaveCount(0);
     await button(page, 'Menu').click();
     await expect(links(page)).toHaveText([
+      ...services,
       'Auckland',
       'Wellington',
       'Christchurch',
-      ...services,
+      'All 16 towns',
       'Tax Calculator',
       'GST Calculator',
       'Resources',
       'Get Free Quote',
     ]);
-    await button(page, 'Menu').click();
+    await button(page, 'Close').click();
     await expect(links(page)).toHaveCount(0);
   });
 

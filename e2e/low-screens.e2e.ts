@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './recorded-test.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
-const button = (page: Page): Locator => menu(page).getByRole('button', { name: 'Menu' });
+const button = (page: Page): Locator => menu(page).getByRole('button', { name: /^(Menu|Close)$/ });
 const links = (page: Page): Locator => menu(page).getByRole('link');
 
 async function openMenu(page: Page, width: number, height: number): Promise<void> {

@@ -50,7 +50,7 @@ test('an open menu has no bar over it', async ({ page }) => {
   await menu.click();
   await expect(page.locator('#mobile-menu')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  await menu.click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(bar(page)).toBeVisible();
 });
 

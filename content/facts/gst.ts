@@ -52,7 +52,7 @@ export const gst = {
     wording: 'Once you have to register for GST you have 21 days to do it.[^gstRegistrationTime]',
     source: 'Goods and Services Tax Act 1985, section 51(2)',
     url: 'https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84824.html',
-    confidence: 'quoted',
+    confidence: 'unverified',
     checked,
     shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/tax-faq', '/ird-letters'],
   },

@@ -51,7 +51,9 @@ export const navigation = {
   /** The names of a page's landmarks, for screen readers and the menu button. */
   mainLabel: 'Main',
   menuButton: 'Menu',
-  closeButton: 'Close menu',
+  closeButton: 'Close',
+  /** A test checks the number. */
+  towns: { label: 'All 16 towns', path: '/#locations' },
   skip: 'Skip to main content',
   stickyBar: { label: 'Get Free Quotes Now', path: '/quote' },
 } as const satisfies Record<string, unknown>;

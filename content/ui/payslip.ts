@@ -2,7 +2,6 @@
 export const payslip = {
   heading: 'Each payslip, with its proof',
   lead: 'Open a pay, then a line: it shows the working, and the section of Inland Revenue’s payroll specification.',
-  link: 'Work these payslips out again',
   gross: {
     year: 'A year’s income',
     part: (pays: number) => `Divided by ${pays} pays`,

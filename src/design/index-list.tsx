@@ -15,8 +15,8 @@ interface IndexListProps {
 
 const Row = styled.li({
   display: 'grid',
-  gap: tokens.space[4],
-  paddingBlock: tokens.space[8],
+  gap: '0.125rem',
+  paddingBlock: '0.375rem',
   borderBlockEnd: `1px solid ${tokens.color.line}`,
   '&[data-aside="true"]': {
     gridTemplate: '"title aside" "text text" / minmax(0, 1fr) auto',

@@ -22,7 +22,7 @@ interface SectionProps {
 const Band = styled.section({
   background: tokens.color.ground,
   paddingBlock: tokens.space[16],
-  [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
+  [tokens.media.tablet]: { paddingBlock: tokens.space[48] },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
   '&[data-ground="white"]': { '--ground': tokens.color.white },
   '&[data-ground="mist"]': { '--ground': tokens.color.mist },

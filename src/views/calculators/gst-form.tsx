@@ -20,7 +20,7 @@ const Form = styled.form(panel, {
     grid: 'auto auto 1fr / repeat(2, minmax(0, 1fr))',
     columnGap: tokens.space[64],
     '& > div, & > fieldset': { gridColumn: 1 },
-    '& > [data-answer]': { gridArea: '1 / 2 / -1' },
+    '& > [data-result]': { gridArea: '1 / 2 / -1' },
   },
 });
 

@@ -68,7 +68,7 @@ function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst
   );
 }
 
-const Answer = styled.div({
+const Outcome = styled.div({
   marginBlockEnd: tokens.space[24],
   '& > h3': { marginBlockEnd: 0 },
   '& > output': { display: 'block' },
@@ -113,7 +113,7 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
   const { mode, amount, supply } = inputs;
   const again = totalAddedAgain(inputs);
   return (
-    <Answer data-answer>
+    <Outcome data-result>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
@@ -127,6 +127,6 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
         <Note>{words.addedAgain(formatCents(result.total), formatCents(again))}</Note>
       )}
       <CopyButtons actor={actor} result={result} />
-    </Answer>
+    </Outcome>
   );
 });

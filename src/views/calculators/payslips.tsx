@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { payslip as words } from '#content/ui/payslip.ts';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
-import { taxCalculator } from '#content/ui/tax-calculator.ts';
 import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import type { Pay } from '#brackets/core/pay.ts';
-import { searchFor } from '#machines/tax-calculator/link.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { PageLink } from '#src/views/page-link.tsx';
 import { Note, ScreenOnly } from './calculator-style.tsx';
 import { payslipLines, type Payslip } from './payslip-lines.ts';
 import { printCents } from './print-cents.ts';
@@ -42,9 +39,6 @@ export function Payslips({ pays, ...year }: PayslipsProps) {
           </div>
         </Slip>
       ))}
-      <Note>
-        <PageLink href={`${taxCalculator.path}${searchFor(year.inputs)}`}>{words.link}</PageLink>.
-      </Note>
     </ScreenOnly>
   );
 }

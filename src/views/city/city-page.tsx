@@ -3,6 +3,7 @@ import type { Page } from '#content/page.ts';
 import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
+import { ExampleSection } from '#src/views/page/example-section.tsx';
 import { SectionedPage } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
@@ -31,6 +32,7 @@ export function CityPage({ city, region, page, map }: CityPageProps) {
       map={map}
       hasDoors
     >
+      {firms === undefined && <ExampleSection />}
       {firms && (
         <Section
           id={firms.id}

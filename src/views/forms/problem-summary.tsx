@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- keeps what was listed at first; nothing changes it
 import { useEffect, useRef, useState } from 'react';
 import { leadWords } from '#content/ui/lead-words.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';

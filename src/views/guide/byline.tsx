@@ -10,7 +10,7 @@ const Line = styled.p({
   paddingBlockStart: tokens.space[24],
   fontSize: tokens.size.fine,
   color: tokens.color.textSoft,
-  '& > * + *::before': { content: ['"·\u00A0"', '"·\u00A0" / ""'] },
+  '& > * + *::before': { content: ['"·"', '"·" / ""'], marginInlineEnd: '0.25em' },
 });
 
 interface BylineProps {

@@ -4,6 +4,7 @@ import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
 import type { Service } from '#content/services.ts';
 import type { Ground } from '#src/design/ground.ts';
+import { HeadedRow } from '#src/design/disclosure.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/primitives.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -11,6 +12,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { PageHero } from '#src/views/page/page-opening.tsx';
+import { ExampleSection } from '#src/views/page/example-section.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
@@ -99,6 +101,31 @@ function OwnSection({ page, id, ground }: { page: Page; id: string; ground: Grou
   return section && <ContentSection section={section} ground={ground} />;
 }
 
+/** The typical fees, folded under the example. */
+function Prices({ page }: { page: Page }) {
+  const prices = page.sections.find(({ id }) => id === 'prices');
+  return (
+    prices?.kind === 'table' && (
+      <HeadedRow id={prices.id}>
+        <summary>
+          <h3>{prices.heading}</h3>
+        </summary>
+        <div>
+          <p>{prices.intro && <Text>{prices.intro}</Text>}</p>
+          <IndexList
+            items={prices.table.rows.map(([service = '', fee = '', time = '']) => ({
+              key: service,
+              title: <Text>{service}</Text>,
+              text: time,
+              aside: <Text>{fee}</Text>,
+            }))}
+          />
+        </div>
+      </HeadedRow>
+    )
+  );
+}
+
 interface HomeProps {
   page: Page;
   blocks: BlockWords;
@@ -110,7 +137,9 @@ export function Home({ page, blocks, services, cities }: HomeProps) {
   return (
     <>
       <PageHero page={page} drawing="/drawings/hero.svg" drawingHeight={720} hasDoors />
-      <OwnSection page={page} id="prices" ground="paper" />
+      <ExampleSection>
+        <Prices page={page} />
+      </ExampleSection>
       <OwnSection page={page} id="next-dates" ground="sand" />
       <ServicesIndex words={blocks.services} services={services} />
       <Section

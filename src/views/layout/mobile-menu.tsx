@@ -66,9 +66,9 @@ const Panel = styled.div({
   },
 });
 
-const { groups, resources, quote } = navigation;
+const { groups, resources, quote, towns } = navigation;
 
-/** The same links as the wide header, behind one button. */
+/** The links of the wide header behind one button, the doors first, and the way to all towns. */
 export function MobileMenu() {
   const menu = useProvidedActor(mobileMenuMachine);
   const open = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
@@ -83,10 +83,14 @@ export function MobileMenu() {
     <Frame aria-label={navigation.mainLabel} {...menuHandlers(() => notify(false))} {...attributes}>
       <Button type="button" popoverTarget="mobile-menu">
         {open ? <CloseIcon /> : <MenuIcon />}
-        <span>{navigation.menuButton}</span>
+        <span>{open ? navigation.closeButton : navigation.menuButton}</span>
       </Button>
       <Panel id="mobile-menu" {...panel}>
-        {[groups.locations, groups.services, groups.tools].map(({ label, links }) => (
+        {[
+          groups.services,
+          { ...groups.locations, links: [...groups.locations.links, towns] },
+          groups.tools,
+        ].map(({ label, links }) => (
           <div key={label}>
             <LinkGroup label={label} links={links} />
           </div>

@@ -89,8 +89,6 @@ const Label = styled.span({
   letterSpacing: 0,
   lineHeight: 1.6,
   verticalAlign: '0.1em',
-  // Beside a large heading it has its own line.
-  ':is(h1, h2) > &': { display: 'table', margin: `${tokens.space[8]} 0 0` },
   '&[data-tone="good"]': { borderColor: tokens.color.ok, color: tokens.color.ok },
   '&[data-tone="warning"], &[data-tone="severe"]': {
     borderColor: tokens.color.error,

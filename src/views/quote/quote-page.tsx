@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { quote } from '#content/ui/quote.ts';
+import { quoteExample } from '#content/ui/quote-example.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { QuoteExample } from '#src/views/page/lazy-parts.ts';
 import { ContactLine } from './contact-line.tsx';
 import { LazyOnePageForm } from './lazy-one-page-form.ts';
 import type { FirmsProps } from './use-wizard.ts';
@@ -16,13 +18,32 @@ const ErrorPanel = styled.div({
   '[data-state^="thank-you"] ~ &': { display: 'none' },
 });
 
+/** The example: beside the request where there is room, and below its thanks. */
+const Beside = styled.aside({
+  display: 'none',
+  maxWidth: tokens.measure.form,
+  margin: `${tokens.space[32]} auto 0`,
+  '& > h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
+  '[data-state^="thank-you"] ~ &': { display: 'block' },
+  '@media (min-width: 75em)': {
+    '&&': { display: 'block' },
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    width: `calc((100% - ${tokens.measure.form}) / 2 - ${tokens.space[48]})`,
+    margin: 0,
+  },
+  [tokens.media.print]: { '&&': { display: 'none' } },
+});
+const Whole = styled.div({ position: 'relative' });
+
 /**
  * The quote request, and its plain form for browsers without scripts, which is served and hidden if
  * scripts run. React ignores it.
  */
 export function QuotePage({ firms }: FirmsProps) {
   return (
-    <>
+    <Whole>
       <QuoteWizard firms={firms} />
       {import.meta.env.SSR ? (
         <div data-without-script>
@@ -37,9 +58,13 @@ export function QuotePage({ firms }: FirmsProps) {
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       )}
+      <Beside>
+        <h2>{quoteExample.heading}</h2>
+        <QuoteExample />
+      </Beside>
       <ErrorPanel>
         <ContactLine>{quote.trouble}</ContactLine>
       </ErrorPanel>
-    </>
+    </Whole>
   );
 }

@@ -1,5 +1,7 @@
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
+import { quoteExample } from '#content/ui/quote-example.ts';
+import { QuoteExample } from '#src/views/page/lazy-parts.ts';
 import { Sheet } from './sheet.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
 
@@ -11,6 +13,8 @@ export function ThankYouPage() {
       {/* The form handler replaces this with a receipt, so hydration may differ. */}
       <p suppressHydrationWarning>{plainQuote.thanks.withoutReference}</p>
       <ThankYouWords next={plainQuote.thanks.nextOfAny} />
+      <h2>{quoteExample.heading}</h2>
+      <QuoteExample />
     </Sheet>
   );
 }

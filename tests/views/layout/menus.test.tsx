@@ -57,7 +57,7 @@ describe('the menu of the narrow header', () => {
     render(<MobileMenu />, { wrapper: InSite });
     toggle(panelOf('Menu'), 'open');
     expect(stateOf('mobile-menu')).toBe('open');
-    toggle(panelOf('Menu'), 'closed');
+    toggle(panelOf('Close'), 'closed');
     expect(stateOf('mobile-menu')).toBe('closed');
   });
 

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { quoteExample } from '#content/ui/quote-example.ts';
+import { Section } from '#src/design/section.tsx';
+import { QuoteExample } from './lazy-parts.ts';
+
+/** The example of a request, as a section. */
+export const ExampleSection = ({ children }: { children?: ReactNode }) => (
+  <Section id="example" heading={quoteExample.heading}>
+    <QuoteExample />
+    {children}
+  </Section>
+);
