@@ -4,7 +4,7 @@ import { definePage } from '#statelab/page/define-page.ts';
 import { phone } from '#statelab/page/page-script.ts';
 import { mobileMenuScenario } from './mobile-menu.scenario.ts';
 
-const menuButton = control('button', navigation.menuButton);
+const { menuButton, closeButton } = navigation;
 
 export const mobileMenuPage = definePage({
   scenario: mobileMenuScenario,
@@ -13,8 +13,11 @@ export const mobileMenuPage = definePage({
   widths: [360],
   prepare: [open('/')],
   events: {
-    'MENU.OPEN': press(menuButton),
+    'MENU.OPEN': press(control('button', menuButton)),
     'MENU.CLOSE': key('Escape'),
   },
-  finds: (snapshot) => [find(menuButton, { expanded: snapshot.hasTag('open') })],
+  finds: (snapshot) => {
+    const isOpen = snapshot.hasTag('open');
+    return [find(control('button', isOpen ? closeButton : menuButton), { expanded: isOpen })];
+  },
 });

@@ -3,11 +3,6 @@ import { lazyView } from '#src/views/lazy-view.ts';
 /** Dates that become a visitor's own. Its code has the rules of tax dates. */
 export const OwnDates = lazyView(async () => (await import('./own-dates.tsx')).OwnDates);
 
-/** One request with three answers. */
-export const QuoteExample = lazyView(
-  async () => (await import('./quote-example.tsx')).QuoteExample,
-);
-
 /** What works out a visitor's own row of a comparison. */
 export const ProfitComparison = lazyView(
   async () => (await import('#src/views/calculators/profit-comparison.tsx')).ProfitComparison,

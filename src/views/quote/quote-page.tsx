@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { quote } from '#content/ui/quote.ts';
 import { quoteExample } from '#content/ui/quote-example.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { QuoteExample } from '#src/views/page/lazy-parts.ts';
+import { QuoteExample } from '#src/views/page/quote-example.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { LazyOnePageForm } from './lazy-one-page-form.ts';
 import type { FirmsProps } from './use-wizard.ts';

@@ -1,7 +1,7 @@
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { quoteExample } from '#content/ui/quote-example.ts';
-import { QuoteExample } from '#src/views/page/lazy-parts.ts';
+import { QuoteExample } from '#src/views/page/quote-example.tsx';
 import { Sheet } from './sheet.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
 
