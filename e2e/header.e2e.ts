@@ -38,7 +38,7 @@ test.describe('the narrow header', () => {
       'Auckland',
       'Wellington',
       'Christchurch',
-      'All 16 towns',
+      'All towns',
       'Tax Calculator',
       'GST Calculator',
       'Resources',

@@ -52,8 +52,7 @@ export const navigation = {
   mainLabel: 'Main',
   menuButton: 'Menu',
   closeButton: 'Close',
-  /** A test checks the number. */
-  towns: { label: 'All 16 towns', path: '/#locations' },
+  towns: { label: 'All towns', path: '/#locations' },
   skip: 'Skip to main content',
   stickyBar: { label: 'Get Free Quotes Now', path: '/quote' },
 } as const satisfies Record<string, unknown>;
