@@ -49,6 +49,8 @@ export const proxies = {
     debian: 'nginx-light',
     args: (file) => ['-g', 'daemon off;', '-c', file, '-e', 'stderr'],
     replacements: ({ folder, server, http, https }) => [
+      // First: a free port may begin with the same digits.
+      ['127.0.0.1:4173', server],
       ['user www-data;', `user ${userInfo().username};`],
       ['/run/nginx.pid', `${folder}/nginx.pid`],
       ['/var/log/nginx', folder],
@@ -59,7 +61,6 @@ export const proxies = {
       [':443 ', `:${https} `],
       ['listen 80 ', `listen ${http} `],
       ['listen 443 ', `listen ${https} `],
-      ['127.0.0.1:4173', server],
       [
         'http {',
         `http {\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}`,
