@@ -71,7 +71,7 @@ test('draws each band’s bar in proportion to its tax', async () => {
   // Its code comes after the page's.
   const chart = await calculator().findByRole('img', { name: /^Bar chart/ });
   const widths = [...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
-  expect(widths).toEqual(['54.4', '220.0', '175.2']);
+  expect(widths).toEqual(['39.5', '160.0', '127.5']);
 });
 
 test('describes the charts in words, with a table', async () => {
