@@ -74,7 +74,6 @@ test('the default variant has two columns from 768 pixels, the compact one has o
     ['/blog/bright-line-test-explained', 1280, 'Email address (required)', false],
     ['/wellington', 1280, 'Where you are based (required)', true],
     ['/wellington', 768, 'Email address (required)', true],
-    ['/nelson', 360, 'Email address (required)', false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     if (!page.url().endsWith(path)) await openForm(page, path);
@@ -102,7 +101,6 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const [path, fillIn] of [
       ['/wellington', fillInQuickQuote],
-      ['/nelson', fillInQuickQuote],
       ['/contact', fillInMessage],
     ] as const) {
       await openForm(page, path);

@@ -104,7 +104,7 @@ const Words = styled.div({
     // Words alone need no room for a picture.
     '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
     // The form has to be on the first screen too.
-    '&[data-before-form="true"]': { paddingBlock: tokens.space[8] },
+    '&[data-before-form="true"]': { paddingBlock: 0 },
   },
   '[data-compact="true"] &&': { paddingBlock: tokens.measure.gutter },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
