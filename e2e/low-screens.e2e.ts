@@ -54,7 +54,7 @@ for (const [width, height] of [
 test('hides the bar for a menu, a keyboard, and a screen below 500 pixels', async ({ page }) => {
   const bar = page.getByRole('link', { name: 'Get Free Quotes Now' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/contact');
+  await page.goto('/tax-calculator');
   await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect(bar).toBeVisible();
@@ -63,9 +63,9 @@ test('hides the bar for a menu, a keyboard, and a screen below 500 pixels', asyn
   await expect(bar).toBeHidden();
   await button(page).dispatchEvent('click');
   await expect(bar).toBeVisible();
-  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await page.getByRole('textbox', { name: 'Annual gross income' }).focus();
   await expect(bar).toBeHidden();
-  await page.getByRole('textbox', { name: 'Full name' }).blur();
+  await page.getByRole('textbox', { name: 'Annual gross income' }).blur();
   await expect(bar).toBeVisible();
   await page.setViewportSize({ width: 360, height: 499 });
   await expect(bar).toBeHidden();

@@ -104,7 +104,7 @@ const Words = styled.div({
     // Words alone need no room for a picture.
     '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
     // The form has to be on the first screen too.
-    '&[data-before-form="true"]': { paddingBlock: 0 },
+    '&[data-before-form="true"]': { paddingBlock: `${tokens.space[8]} 0` },
   },
   '[data-compact="true"] &&': { paddingBlock: tokens.measure.gutter },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
@@ -128,6 +128,7 @@ const Form = styled.div({
 const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
+  [tokens.media.desktop]: { '[data-before-form="true"] > &': { marginBlockEnd: tokens.space[8] } },
   padding: `${tokens.space[8]} ${tokens.space[16]}`,
   background: tokens.color.white,
   borderInlineStart: `8px solid ${tokens.color.marker}`,
