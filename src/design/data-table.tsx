@@ -91,10 +91,11 @@ const StackingLedger = styled(Ledger)({
     },
     '& :is(tbody, tr, th, caption)': { display: 'block' },
     '& tbody tr': {
-      paddingBlock: tokens.space[8],
+      paddingBlock: tokens.space[4],
       borderBlockEnd: `1px solid ${tokens.color.line}`,
     },
-    '& tbody :is(th, td)': { paddingBlock: tokens.space[4], border: 0 },
+    // Two rows are in sight at once.
+    '& tbody :is(th, td)': { paddingBlock: 0, border: 0 },
     '& tbody th[scope]': { fontWeight: tokens.weight.bold, textAlign: 'start' },
     // A label, and its value at the right.
     '& tbody td': {
