@@ -94,7 +94,6 @@ const StackingLedger = styled(Ledger)({
       paddingBlock: tokens.space[4],
       borderBlockEnd: `1px solid ${tokens.color.line}`,
     },
-    // Two rows are in sight at once.
     '& tbody :is(th, td)': { paddingBlock: 0, border: 0 },
     '& tbody th[scope]': { fontWeight: tokens.weight.bold, textAlign: 'start' },
     // A label, and its value at the right.

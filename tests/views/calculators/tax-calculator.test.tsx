@@ -68,7 +68,6 @@ test('shows an example until there is a result', async () => {
 test('draws each band’s bar in proportion to its tax', async () => {
   const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
-  // Its code comes after the page's.
   const chart = await calculator().findByRole('img', { name: /^Bar chart/ });
   const widths = [...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
   expect(widths).toEqual(['39.5', '160.0', '127.5']);
