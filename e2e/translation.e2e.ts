@@ -19,7 +19,7 @@ for (const when of ['early', 'late'] as const) {
       const problems = watchProblems(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, '/');
-      const menu = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('button', { name: /^(?:Menu|Close)$/ });
       await menu.click();
       await menu.click();
       await menu.click();

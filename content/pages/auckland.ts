@@ -16,7 +16,7 @@ const words =
         title: `Compare ${site.product.title} in Auckland`,
         description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
         heading: `Compare ${site.product.sentence} in Auckland`,
-        lede: 'Say what you need. Up to three Auckland firms answer with a price.',
+        lede: 'Say what you need. Up to three firms answer with a price.',
         list: `${inWordsFirst(firms.length - samples)} listed firm, and ${inWords(samples)} examples`,
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings: they are made up, to show what a listing looks like.`,
       }
@@ -24,7 +24,7 @@ const words =
         title: `${site.product.title} in Auckland`,
         description: `Ask ${site.product.sentence} in Auckland for a quote: one free form for companies, contractors and property owners, and up to three accountants answer it.`,
         heading: `Get quotes from Auckland ${site.product.sentence}`,
-        lede: 'Say what you need. Up to three Auckland firms answer with a price.',
+        lede: 'Say what you need. Up to three firms answer with a price.',
         list: 'A partner firm in Auckland',
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
       };

@@ -20,7 +20,7 @@ export const page: Page = {
   name: 'Privacy',
   sign: `Latest change ${formatDate(updated)}. First version last updated 27 January 2025.`,
   heading: 'Privacy Policy',
-  lede: `You can read the site without telling us anything. If you ask for quotes, we pass your details to ${recipients}.`,
+  lede: `You can read the site without telling us anything. If you ask for quotes, your details go to ${recipients}.`,
   sections: [
     {
       kind: 'prose',

@@ -25,7 +25,7 @@ const Beside = styled.aside({
   margin: `${tokens.space[32]} auto 0`,
   '& > h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
   '[data-state^="thank-you"] ~ &': { display: 'block' },
-  '@media (min-width: 75em)': {
+  '@container (min-width: 68rem)': {
     '&&': { display: 'block' },
     position: 'absolute',
     insetBlockStart: 0,
@@ -35,7 +35,7 @@ const Beside = styled.aside({
   },
   [tokens.media.print]: { '&&': { display: 'none' } },
 });
-const Whole = styled.div({ position: 'relative' });
+const Whole = styled.div({ position: 'relative', containerType: 'inline-size' });
 
 /**
  * The quote request, and its plain form for browsers without scripts, which is served and hidden if
