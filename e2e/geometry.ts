@@ -56,7 +56,6 @@ function faultsInView(): readonly string[] {
     for (const line of range.getClientRects()) {
       if (line.width <= 1 || line.bottom < 0 || line.top > height) continue;
       const clip = clipOf(parent);
-      // For screen readers only.
       if (clip !== null && !isShown(clip)) continue;
       const scrolls = clip !== null && /auto|scroll/.test(getComputedStyle(clip).overflowX);
       const edge = clip?.getBoundingClientRect();
