@@ -15,7 +15,7 @@ import {
 
 const folder = 'test-results/pictures';
 
-/** A page is drawn to this height, in CSS pixels; what is below looks like what is above. */
+/** Longer pages are cut off at this height, in CSS pixels. */
 const longest = 9000;
 
 interface Picture {

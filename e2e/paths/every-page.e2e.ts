@@ -15,7 +15,7 @@ import { lookAtState } from './look-at-states.ts';
 
 const folder = 'dist.tapes';
 
-/** The machines that visitors meet most. A release goes over the tapes of the others. */
+/** The machines that visitors use most. A release replays the tapes of the others as well. */
 const metMost: ReadonlySet<string> = new Set([
   'accordion',
   'desktop-menu',

@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 interface ErrorSummaryProps {
   title: string;
-  /** One that is mended is hidden, and keeps its place. */
+  /** A corrected one is hidden, and keeps its space. */
   items: readonly { readonly id: string; readonly message: string; readonly isMended?: boolean }[];
   /** So that focus can be moved to the summary. */
   ref?: Ref<HTMLDivElement> | undefined;

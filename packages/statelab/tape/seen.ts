@@ -23,7 +23,7 @@ export const seenSchema = v.object({
   view: v.optional(
     v.array(
       v.object({
-        /** The first line that differs once the changes before were made, from 0. */
+        /** The index of the first line that differs, after the changes before this one. */
         from: v.number(),
         /** How many lines go from there. */
         gone: v.number(),

@@ -9,7 +9,7 @@ interface ForAccountantsPageProps {
   join: { readonly id: string; readonly heading: string; readonly intro: string };
 }
 
-/** What a firm gets and gives, and the form in which it asks to join. */
+/** The page for accountants, which ends with the form to join. */
 export const ForAccountantsPage = ({ page, join: { intro, ...join } }: ForAccountantsPageProps) => (
   <>
     <PageOpening page={page} />
