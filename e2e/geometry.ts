@@ -113,7 +113,7 @@ export async function openEverything(page: Page): Promise<void> {
 
 /** Addresses whose forms are filled in, so that their buttons show results. */
 export const filledIn = [
-  '/tax-calculator?income=85000&accLevy=yes',
+  '/tax-calculator?income=85000',
   '/tax-calculator?income=85000&deductions=9000&incomeType=business',
   '/company-vs-sole-trader?profit=150000',
 ];

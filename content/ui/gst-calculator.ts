@@ -12,7 +12,7 @@ export const supplies = [
   {
     value: 'standard',
     label: `${gstRates.standard}% (standard)`,
-    claim: 'You can claim the GST in your costs.',
+    claim: 'For most things. You can claim the GST in your costs.',
   },
   {
     value: 'zero-rated',

@@ -1,7 +1,7 @@
 /** The words of payslips whose lines open to their rules. The calculator passes formatted amounts and rates. */
 export const payslip = {
-  heading: 'Each payslip, with its proof',
-  lead: 'Open a pay, then a line: it shows the working, and the section of Inland Revenue’s payroll specification.',
+  heading: 'See the working',
+  lead: 'Open a pay, then a line. It names the section of Inland Revenue’s payroll specification.',
   gross: {
     year: 'A year’s income',
     part: (pays: number) => `Divided by ${pays} pays`,

@@ -1,8 +1,10 @@
 /** The words of the result of two jobs. Their parameters are formatted amounts and tax codes. */
 export const secondJob = {
-  back: (amount: string) => `About ${amount} will come back to you after 31 March`,
-  toPay: (amount: string) => `About ${amount} will be left to pay after 31 March`,
-  even: 'Your two employers take about the right tax',
+  after: 'After 31 March',
+  about: (amount: string) => `About ${amount}`,
+  back: 'comes back to you. ',
+  toPay: 'is left to pay. ',
+  even: 'is left. Your two employers take about the right tax. ',
   fits: (code: string) =>
     `${code} is the right code for the second job at this income. If it still takes too much, ask Inland Revenue for a tailored one.`,
   change: (code: string) =>

@@ -8,10 +8,9 @@ const invoice = (hasLoan: boolean): string =>
 
 export const taxBreakdown = {
   year: {
-    caption: 'The year’s sum, to the cent',
     row: 'What',
     amount: 'Year',
-    business: 'What you added depends on the profit: income less deductions.',
+    business: 'Levies, a student loan and KiwiSaver depend on the profit: income less deductions.',
     investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
     noCredit: (from: string, to: string) =>
       `There is no independent earner tax credit: taxable income is not between ${from} and ${to}.`,
@@ -19,11 +18,27 @@ export const taxBreakdown = {
     noRules: (days: string) =>
       `We know no rules for levies, the credit, student loans, KiwiSaver or pays for ${days}. Only income tax is counted.`,
   },
+  /** The one number that a result begins with, and what it is after. */
+  lead: {
+    keep: 'You keep',
+    setAside: (percent: string) => `Set aside ${percent}`,
+    month: (amount: string) => `${amount} a month`,
+    taken: {
+      costs: 'costs',
+      incomeTax: 'income tax',
+      earnerCredit: 'the independent earner tax credit',
+      accLevy: 'the ACC levy',
+      workLevy: 'the ACC work levy',
+      studentLoan: 'the student loan',
+      kiwiSaver: 'KiwiSaver',
+    },
+    after: (date: string, taken: string) => `For the year to ${date}, after ${taken}. `,
+    covers: (date: string) =>
+      `Of each invoice without its GST, rounded up. It covers the year to ${date}. `,
+  },
   pay: {
-    /** Above the tax of wages: what is left of each pay. */
-    lead: 'What arrives in your account',
     heading: 'Your pay, as an employer works it out',
-    caption: (code: string) => `What each pay holds back with the code ${code}`,
+    caption: (code: string) => `What comes off each pay (tax code ${code})`,
     row: 'What',
     periods: { week: 'Week', fortnight: 'Fortnight', 'four-weeks': 'Four weeks', month: 'Month' },
     gross: 'Pay before tax',
@@ -37,11 +52,10 @@ export const taxBreakdown = {
     rules: (from: string, to: string) =>
       `By Inland Revenue’s payroll specification for ${from} to ${to}. A pay is the year’s income divided by the pays in a year.`,
     /** Shown if 52 weeks of PAYE differ from the year's tax and levy. */
-    cents: (withheld: string, year: string) =>
-      `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: employers calculate each pay separately, and drop what is less than a cent.`,
+    cents: (amount: string, than: 'less' | 'more') =>
+      `52 weeks of PAYE come to ${amount} ${than} than the year’s tax and levy: each pay is rounded.`,
     second: (code: string, rate: string) =>
       `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, give the pay from the second one as well.`,
-    levy: 'PAYE includes the ACC earners’ levy. The year’s figures above leave it out unless you tick it.',
     askForMe:
       'With the code M the credit is not in your pays: you get it after the year. The code ME pays it week by week.',
     deductions: 'An employer does not know of deductions: you claim them after the year.',
@@ -52,7 +66,6 @@ export const taxBreakdown = {
   },
   setAside: {
     heading: 'What to set aside',
-    percent: (percent: string) => `${percent} of each invoice`,
     text: 'Put that share of every invoice, without its GST, into an account of its own. It is what these bills come to:',
     caption: 'The bills of a year',
     bill: 'Bill',
@@ -62,8 +75,8 @@ export const taxBreakdown = {
       accLevy: 'ACC earners’ levy',
       workLevy: 'ACC work levy',
       studentLoan: 'Student loan',
+      together: 'Together',
     },
-    total: 'Together',
     noWorkLevy:
       'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘Second job, KiwiSaver, tax code and ACC work levy’.',
     unreadWorkLevy: (typed: string) =>
@@ -73,10 +86,10 @@ export const taxBreakdown = {
     year: 'For the year to',
     third: 'A third of this tax',
     enough: (hasLoan: boolean) =>
-      `Set aside from 1 April, with income that comes evenly, it is enough for each of these days, and for ${invoice(hasLoan)} after the year.`,
+      `If your income is steady, this covers each date below and ${invoice(hasLoan)}.`,
     note: 'For a 31 March balance date. Inland Revenue’s standard option asks for last year’s tax plus 5% instead of this year’s estimate.',
     none: (threshold: string, due: string, byAgent: string, periodEnd: string, hasLoan: boolean) =>
-      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. Set aside from 1 April, this is enough for that day, and for ${invoice(hasLoan)}.`,
+      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. If your income is steady, this covers that and ${invoice(hasLoan)}.`,
   },
   bands: {
     caption: 'Where the tax comes from',

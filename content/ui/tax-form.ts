@@ -5,7 +5,7 @@ import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { scheduleName, taxSchedules } from '#content/tax-schedules.ts';
 
 // No literal types: other words follow once the rules have ended.
-const inForce: string = 'In force today.';
+const inForce: string = 'At today’s rates.';
 const announcement: readonly string[] = [
   'Your income tax for the year is ',
   ' with the bands in force today.',
@@ -48,7 +48,6 @@ export const taxForm = {
     reached: 'Your income reaches the band taxed at ',
   },
   extras: 'Take into account as well (optional)',
-  accLevy: 'ACC earners’ levy',
   studentLoan: 'Student loan repayments',
   earnerCredit: 'Independent earner tax credit',
   more: 'Second job, KiwiSaver, tax code and ACC work levy (optional)',
@@ -102,6 +101,8 @@ export const taxForm = {
     },
     /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
+    /** The fold with the income tax of other years. */
+    other: 'With the rates of other years',
     /** Precedes the total of another schedule, on one line. */
     onSpecified: 'On the rates from 2021 to July 2024: ',
     /** Precedes the name of a schedule. */

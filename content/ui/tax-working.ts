@@ -53,6 +53,12 @@ export const taxWorking = {
     rule: (upTo: string, from: string) =>
       `It is charged on earnings up to ${upTo} in the year from ${from}. Pay counts before deductions, a business by its profit, investments not at all.`,
   },
+  workLevy: {
+    label: 'ACC work levy',
+    base: 'Profit that is levied',
+    part: (rate: string) => `${rate} of it`,
+    rule: 'The rate is that of your trade, as you typed it.',
+  },
   studentLoan: {
     label: 'Student loan',
     base: 'Income that counts',
@@ -70,7 +76,7 @@ export const taxWorking = {
   left: {
     /** The rest after income tax only. */
     tax: 'Income after tax',
-    /** The rest after all chosen deductions. */
+    /** The rest after levies and all chosen deductions. */
     all: 'Left to you',
     /** If deductions were spent to earn the income. */
     costs: 'After tax and costs',

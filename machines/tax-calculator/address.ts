@@ -13,8 +13,8 @@ export const parametersOf = (inputs: TaxInputs): SearchParams =>
   );
 
 /**
- * Reads the form from an address: `?income=65000&deductions=1200&accLevy=yes`. Unknown values are
- * ignored; the schedule defaults to the one in force.
+ * Reads the form from an address: `?income=65000&deductions=1200&studentLoan=yes`. Unknown values
+ * are ignored; the schedule defaults to the one in force.
  */
 export const inputsFromSearch = (asked: SearchParams, inForce: ScheduleId): TaxInputs =>
   v.parse(inputsIn(inForce), asked);

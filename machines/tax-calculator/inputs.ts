@@ -40,7 +40,6 @@ export const inputsIn = (inForce: ScheduleId) =>
     deductions: text,
     /** The bands that the result explains. */
     schedule: v.fallback(choices.schedule, inForce),
-    accLevy: tick,
     kiwiSaver: v.fallback(choices.kiwiSaver, ''),
     studentLoan: tick,
     earnerCredit: tick,

@@ -16,11 +16,10 @@ const { earnerCreditNote } = taxFormWords(newest, payRulesOn('2026-01-01'));
 
 /** The names of the boxes. That of the credit has a note in it. */
 const boxes = {
-  accLevy: form.accLevy,
   studentLoan: form.studentLoan,
   earnerCredit: `${form.earnerCredit} ${earnerCreditNote}`,
 } as const;
-const boxNames = ['accLevy', 'studentLoan', 'earnerCredit'] as const;
+const boxNames = ['studentLoan', 'earnerCredit'] as const;
 
 export const taxCalculatorPage = definePage({
   path: '/tax-calculator',

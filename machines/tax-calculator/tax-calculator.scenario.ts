@@ -30,7 +30,6 @@ const isCalculatedBefore = ({ step }: TaxStepResult): boolean =>
 const otherQuestions: readonly Partial<TaxInputs>[] = [
   ...incomeTypes.map((incomeType) => ({ incomeType })),
   ...taxSchedules.map(({ id }) => ({ schedule: id })),
-  { accLevy: true },
   { studentLoan: true },
   { earnerCredit: true },
 ];

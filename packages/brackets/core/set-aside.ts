@@ -1,10 +1,9 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { parseMoney } from './parse-money.ts';
 import { centsOf, dollarsOf } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
 import { hasCredit, type YearQuestion } from './year-question.ts';
-import { bases, levyOn, partOf, repaymentOn } from './take-home.ts';
+import { bases, levyOn, repaymentOn, workLevyOn } from './take-home.ts';
 
 /** A bill of a year of trading, by the name its words have in content. */
 type Bill = 'incomeTax' | 'accLevy' | 'workLevy' | 'studentLoan';
@@ -20,9 +19,6 @@ export interface SetAside {
   readonly instalments: readonly number[] | null;
 }
 
-/** Parses dollars of work levy on each $100. More than 100 is a typing error. */
-export const readWorkLevy = (typed: string) => parseMoney(typed, 100);
-
 /**
  * The bills of a year of trading: income tax, both ACC levies of the self-employed on the profit (the
  * work levy at the rate that was typed), and student loan repayments where they were asked for.
@@ -33,12 +29,10 @@ export function setAside(asked: YearQuestion, tax: IncomeTax, rules: PayRules): 
   const { earnings, repayable } = bases(asked.incomeType, tax);
   const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
   const incomeTax = centsOf(tax.taxOwed) - credit;
-  const levied = Math.min(earnings, rules.accLevy.upTo);
-  const perHundred = readWorkLevy(asked.workLevy).dollars;
   const bills: readonly (readonly [Bill, number])[] = [
     ['incomeTax', incomeTax],
     ['accLevy', centsOf(levyOn(earnings, rules))],
-    ['workLevy', partOf(centsOf(levied), perHundred / 100)],
+    ['workLevy', centsOf(workLevyOn(earnings, asked.workLevy, rules))],
     ['studentLoan', asked.studentLoan ? centsOf(repaymentOn(repayable, rules)) : 0],
   ];
   const total = bills.reduce((sum, [, cents]) => sum + cents, 0);

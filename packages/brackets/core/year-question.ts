@@ -10,7 +10,6 @@ export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
 export interface YearQuestion {
   /** All three pay the same income tax. Levies differ, and a business sets tax aside. */
   readonly incomeType: IncomeType;
-  readonly accLevy: boolean;
   readonly kiwiSaver: KiwiSaverRate;
   readonly studentLoan: boolean;
   readonly earnerCredit: boolean;

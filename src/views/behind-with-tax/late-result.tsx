@@ -7,7 +7,7 @@ import type { LateInputs } from '#machines/behind-with-tax/inputs.ts';
 import { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { mainFigure } from '#src/views/calculators/calculator-style.tsx';
+import { mainNumber } from '#src/views/calculators/calculator-style.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
@@ -17,21 +17,19 @@ const { result: words } = behindWithTax;
 
 const Panel = styled.div(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 const Lines = styled.dl({ margin: `0 0 ${tokens.space[16]}` });
-const Line = styled.div(
-  {
-    paddingBlock: tokens.space[8],
-    borderBlockEnd: `1px solid ${tokens.color.line}`,
-    '& > dt': {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: tokens.space[16],
-    },
-    '& > dt > :last-child': { flex: 'none', fontFeatureSettings: "'tnum'" },
-    '& > dd': { margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft },
+const Total = styled.p(mainNumber);
+const Line = styled.div({
+  paddingBlock: tokens.space[8],
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+  '& > dt': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.space[16],
   },
-  mainFigure('& > dt'),
-);
+  '& > dt > :last-child': { flex: 'none', fontFeatureSettings: "'tnum'" },
+  '& > dd': { margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft },
+});
 
 interface LateResultProps {
   inputs: LateInputs;
@@ -57,7 +55,10 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
         notes.length === 0 && <p>{words.nothing}</p>
       ) : (
         <>
-          <p>{opening.until(formatDate(today))}</p>
+          <Total>
+            <span>{total !== null && words.total} </span>
+            <strong>{total}</strong> <span>{`${opening.until(formatDate(today))}${onTop}`}</span>
+          </Total>
           <Lines>
             {lines.map(({ label, amount, working, sources }) => (
               <Line key={label}>
@@ -70,14 +71,6 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
                 </dd>
               </Line>
             ))}
-            {total !== null && (
-              <Line data-main="true">
-                <dt>
-                  <span>{words.total}</span> <span>{total}</span>
-                </dt>
-                <dd>{onTop}</dd>
-              </Line>
-            )}
           </Lines>
         </>
       )}

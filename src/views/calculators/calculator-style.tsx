@@ -13,8 +13,41 @@ export const SideBySide = styled.div({
   [tokens.media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-/** The panel of a result, which is its `<output>`. */
+/** The panel of a result. */
 export const ResultPanel = styled.div(panel, { '& > output': { display: 'block' } });
+
+/** The one number that a result begins with, between its name and what it is for. */
+export const mainNumber = css({
+  display: 'grid',
+  paddingBlock: tokens.space[8],
+  '& > strong': {
+    fontSize: tokens.size.h1,
+    fontWeight: tokens.weight.black,
+    fontFeatureSettings: "'tnum'",
+    letterSpacing: tokens.tracking.display,
+    lineHeight: tokens.lineHeight.heading,
+    [tokens.media.print]: { fontSize: tokens.size.h2 },
+  },
+  '& > span': { fontSize: tokens.size.small },
+});
+
+const Parts = styled.span(mainNumber);
+
+interface MainNumberProps {
+  label: string;
+  number: string;
+  text: string;
+}
+
+/** The number of a tax result. */
+export const MainNumber = ({ label, number, text }: MainNumberProps) => (
+  <output htmlFor="income-type income deductions schedule" aria-live="off" data-has-result>
+    <Parts>
+      <span>{label} </span>
+      <strong>{number}</strong> <span>{text}</span>
+    </Parts>
+  </output>
+);
 
 /** Styles the main line, whose amount is the last child of `row`. */
 export const mainFigure = (row: string) => ({

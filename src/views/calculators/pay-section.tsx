@@ -69,16 +69,14 @@ interface PaySectionProps {
 }
 
 function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly string[] {
-  const { accLevy, code, employer, kiwiSaver, earnerCredit } = inputs;
+  const { code, employer, kiwiSaver, earnerCredit } = inputs;
   const { bands } = scheduleOf(inputs.schedule);
-  const withheld = week.paye * weeksInYear;
-  const year = payeInYear(inputs, tax.grossIncome, { ...rules, bands });
+  const more = week.paye * weeksInYear - payeInYear(inputs, tax.grossIncome, { ...rules, bands });
   const isMain = code === 'M' || code === 'ME';
   return [
     words.rules(formatDate(rules.from), formatDate(rules.to)),
     !isMain && words.second(code, formatPercent(rules.flatRates[code])),
-    isMain && withheld !== year && words.cents(printCents(withheld), printCents(year)),
-    !accLevy && words.levy,
+    isMain && more !== 0 && words.cents(printCents(Math.abs(more)), more < 0 ? 'less' : 'more'),
     code === 'M' && earnerCredit && words.askForMe,
     tax.deductions > 0 && words.deductions,
     employer && (kiwiSaver === '' ? words.noKiwiSaver : words.esctNote(formatDate(rules.from))),

@@ -11,30 +11,44 @@ import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { Paragraph } from '#src/views/page/text.tsx';
 import { printCents } from './print-cents.ts';
 
-const { pay, year } = taxBreakdown;
+const { year } = taxBreakdown;
 
-/** Whether two jobs pay too much tax or too little with their codes, and the code that fits. */
-export function SecondJob({ inputs, rules }: { inputs: TaxInputs; rules: PayDayRules }) {
+/** The square-up of two jobs, with their codes and what to do about the second; null if it is too large. */
+export function jobsOf(inputs: TaxInputs, rules: PayDayRules) {
   const main = { gross: centsOf(readAmount(inputs.income).dollars), code: codeOf(inputs) };
   const gross = centsOf(secondPay(inputs));
   const fitting = secondaryCode(rules.bands, main.gross + gross);
   const code = inputs.secondCode === '' ? fitting : inputs.secondCode;
   const second = { gross, code: codeOf({ ...inputs, code }) };
   const deductions = centsOf(readAmount(inputs.deductions).dollars);
-  const { earnerCredit, studentLoan } = inputs;
+  const { earnerCredit } = inputs;
   const squareUp = twoJobs(rules, [main, second], { deductions, earnerCredit });
-  if (squareUp === null) return <p>{pay.tooLarge}</p>;
-  const { incomeTax, levy, credit, paye, toPay } = squareUp;
+  const advice = (code === fitting ? words.fits : words.change)(
+    codeOf({ ...inputs, code: fitting }),
+  );
+  return squareUp && { ...squareUp, codes: [main.code, second.code] as const, advice };
+}
+
+type Jobs = NonNullable<ReturnType<typeof jobsOf>>;
+
+/** The number of a square-up, and what becomes of it. */
+export function jobsLead({ toPay }: Pick<Jobs, 'toPay'>) {
+  const outcome = toPay < 0 ? words.back : words.toPay;
+  return {
+    label: words.after,
+    number: words.about(formatDollars(Math.abs(toPay) / 100)),
+    text: Math.abs(toPay) < 50 ? words.even : outcome,
+  };
+}
+
+/** How two jobs' tax is squared up, and the code that fits the second. */
+export function SecondJob({ jobs, hasLoan }: { jobs: Jobs; hasLoan: boolean }) {
+  const { incomeTax, levy, credit, paye, toPay, codes, advice } = jobs;
   const [sign, leftLabel] = toPay < 0 ? [-1, words.left.back] : [1, words.left.pay];
   const rowOf = (label: string, cents: number) => [label, printCents(cents * sign)];
-  const amount = formatDollars(Math.abs(toPay) / 100);
-  const rightCode = codeOf({ ...inputs, code: fitting });
   return (
     <>
-      <h4>
-        {Math.abs(toPay) < 50 ? words.even : toPay < 0 ? words.back(amount) : words.toPay(amount)}
-      </h4>
-      <p>{code === fitting ? words.fits(rightCode) : words.change(rightCode)}</p>
+      <p>{advice}</p>
       <DataTable
         caption={words.caption}
         columns={figureColumns(year.row, year.amount)}
@@ -42,12 +56,12 @@ export function SecondJob({ inputs, rules }: { inputs: TaxInputs; rules: PayDayR
           rowOf(words.incomeTax, incomeTax),
           rowOf(words.levy, levy),
           ...(credit > 0 ? [rowOf(words.credit, -credit)] : []),
-          rowOf(words.mainPaye(main.code), -paye[0]),
-          rowOf(words.secondPaye(second.code), -paye[1]),
+          rowOf(words.mainPaye(codes[0]), -paye[0]),
+          rowOf(words.secondPaye(codes[1]), -paye[1]),
           rowOf(leftLabel, toPay),
         ]}
       />
-      <Paragraph>{studentLoan ? `${words.rule} ${words.loan}` : words.rule}</Paragraph>
+      <Paragraph>{hasLoan ? `${words.rule} ${words.loan}` : words.rule}</Paragraph>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
 import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import type { IncomeTax } from '#brackets/core/income-tax.ts';
-import { readWorkLevy, setAside } from '#brackets/core/set-aside.ts';
+import { setAside } from '#brackets/core/set-aside.ts';
+import { readWorkLevy } from '#brackets/core/take-home.ts';
 import { formatCents, formatDollars } from '#brackets/core/format.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -15,12 +16,6 @@ import type { Today } from './today.ts';
 const { setAside: words } = taxBreakdown;
 
 const Frame = styled.section({ marginBlock: tokens.space[32] });
-const Percent = styled.p({
-  margin: 0,
-  fontSize: tokens.size.h2,
-  fontWeight: tokens.weight.black,
-  letterSpacing: tokens.tracking.display,
-});
 const Text = styled.p({ maxWidth: tokens.measure.reading });
 const Reading = styled.div({ maxWidth: tokens.measure.reading });
 
@@ -46,13 +41,12 @@ interface SetAsideProps {
 
 /** The share of each invoice to put aside, the bills it pays, and when they are due. */
 export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
-  const { bills, total, percent, instalments } = setAside(inputs, tax, rules);
+  const { bills, total, instalments } = setAside(inputs, tax, rules);
   const { due, dueByAgent, periodEnd } = today.finalBill;
   const workLevy = workLevyNote(inputs.workLevy);
   return (
     <Frame>
       <h3>{words.heading}</h3>
-      <Percent>{words.percent(`${percent}%`)}</Percent>
       <Text>{words.text}</Text>
       <Reading>
         <DataTable
@@ -60,7 +54,7 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
           columns={figureColumns(words.bill, words.amount)}
           rows={[
             ...bills.map(({ what, amount }) => [words.bills[what], formatCents(amount)]),
-            [words.total, formatCents(total)],
+            [words.bills.together, formatCents(total)],
           ]}
         />
       </Reading>

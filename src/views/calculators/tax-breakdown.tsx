@@ -8,12 +8,11 @@ import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { secondPay } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { takeHome } from '#brackets/core/take-home.ts';
 import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { type Calculation, sumFigures, bandName, printedBands } from './working.ts';
+import { type Calculation, bandName, printedBands } from './working.ts';
 import { BandChart, RateChart, RateTable } from './rate-charts.tsx';
 import { Note, NoteList, ScreenOnly } from './calculator-style.tsx';
 import { PaySection } from './pay-section.tsx';
@@ -22,41 +21,16 @@ import type { Today } from './today.ts';
 
 const { year: yearWords } = taxBreakdown;
 
-const Year = styled.div({ maxWidth: tokens.measure.reading, '& > ul': { maxWidth: 'none' } });
-
 function yearNotes({ inputs, tax, rules }: Calculation): readonly string[] {
-  const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
-  const asksMore = accLevy || studentLoan || kiwiSaver !== '';
-  if (rules === undefined)
-    return asksMore || hasCredit(inputs) || incomeType !== 'investment'
-      ? [yearWords.noRules(scheduleName(scheduleOf(inputs.schedule)))]
-      : [];
+  const { incomeType } = inputs;
+  if (rules === undefined) return [yearWords.noRules(scheduleName(scheduleOf(inputs.schedule)))];
   const { from, fullUpTo, amount, lessBy } = rules.earnerCredit;
   return [
     hasCredit(inputs) &&
       earnerCreditOn(tax.taxableIncome, rules) === 0 &&
       yearWords.noCredit(formatDollars(from), formatDollars(fullUpTo + amount / lessBy)),
-    asksMore && incomeType !== 'individual' && yearWords[incomeType],
+    incomeType !== 'individual' && yearWords[incomeType],
   ].filter((note) => note !== false);
-}
-
-/** The year's sum in cents if more than income tax comes off, and its notes. */
-function YearTable(calculation: Calculation) {
-  const { inputs, tax, rules } = calculation;
-  const year = takeHome(inputs, tax, rules);
-  const notes = yearNotes(calculation);
-  return (
-    <Year>
-      {year.taken.length > 1 && (
-        <DataTable
-          caption={yearWords.caption}
-          columns={figureColumns(yearWords.row, yearWords.amount)}
-          rows={sumFigures(calculation, year)}
-        />
-      )}
-      {notes.length > 0 && <NoteList notes={notes} />}
-    </Year>
-  );
 }
 
 const Frame = styled.div({ marginBlockStart: tokens.space[48] });
@@ -89,10 +63,11 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
   const printed = printedBands(tax);
   const rules = today.rules[inputs.schedule];
   const { incomeType } = inputs;
+  const notes = tax.grossIncome > 0 ? yearNotes({ inputs, tax, rules }) : [];
   const mainPay = tax.grossIncome - secondPay(inputs);
   return (
     <Frame>
-      {tax.grossIncome > 0 && <YearTable inputs={inputs} tax={tax} rules={rules} />}
+      {notes.length > 0 && <NoteList notes={notes} />}
       {rules && mainPay > 0 && incomeType === 'individual' && (
         <PaySection inputs={inputs} tax={{ ...tax, grossIncome: mainPay }} rules={rules} />
       )}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
@@ -9,7 +9,7 @@ import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
-import { TaxResultPanel } from './tax-result-panel.tsx';
+import { TaxResultPanel, TaxTotal } from './tax-result-panel.tsx';
 import { TaxForm } from './tax-form.tsx';
 import type { breakdownParts } from './breakdown-parts.tsx';
 import type { Today } from './today.ts';
@@ -23,10 +23,11 @@ const lazyPart = (name: keyof typeof breakdownParts) =>
   lazy(() =>
     loadParts().then(
       (parts) => ({ default: parts[name] }),
-      () => ({ default: () => null }),
+      () => ({ default: ({ children = null }: { children?: ReactNode }) => children }),
     ),
   );
-const PayLead = lazyPart('PayLead');
+const ResultLead = lazyPart('ResultLead');
+const ResultAnnouncement = lazyPart('ResultAnnouncement');
 const ResultLines = lazyPart('ResultLines');
 const TaxBreakdown = lazyPart('TaxBreakdown');
 const askForBreakdown = () => {
@@ -49,7 +50,17 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
     () => explained && <ResultLines {...explained} today={today} />,
     [explained, today],
   );
-  const lead = useMemo(() => result && <PayLead {...result} today={today} />, [result, today]);
+  const lead = useMemo(() => {
+    if (result === null) return null;
+    const total = <TaxTotal {...result} today={today} words={form.results} />;
+    return (
+      <Suspense fallback={total}>
+        <ResultLead result={result} today={today} words={form.results}>
+          {total}
+        </ResultLead>
+      </Suspense>
+    );
+  }, [result, today, form]);
   const breakdown = useMemo(
     () =>
       explained && (
@@ -69,6 +80,9 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
             {lines}
           </TaxResultPanel>
         </SideBySide>
+        <Suspense>
+          <ResultAnnouncement result={result} today={today} words={form.results} />
+        </Suspense>
         {breakdown}
       </div>
       <WithoutScript data-without-script>{form.withoutScript}</WithoutScript>

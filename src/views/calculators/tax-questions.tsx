@@ -97,7 +97,7 @@ const Note = styled.small({
 });
 
 interface TickProps extends Pick<QuestionProps, 'inputs' | 'onChange'> {
-  name: 'accLevy' | 'studentLoan' | 'earnerCredit' | 'employer';
+  name: 'studentLoan' | 'earnerCredit' | 'employer';
   children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ export function PayExtras({ words, ...tick }: QuestionProps) {
   return (
     <Group>
       <legend>{words.extras}</legend>
-      {(['accLevy', 'studentLoan', 'earnerCredit'] as const).map((name) => (
+      {(['studentLoan', 'earnerCredit'] as const).map((name) => (
         <Tick key={name} name={name} {...tick}>
           {words[name]}
           {name === 'earnerCredit' && <Note> {words.earnerCreditNote}</Note>}
@@ -135,6 +135,8 @@ const Fold = styled.details(disclosure, {
   marginBlockEnd: tokens.space[24],
   '& > summary': { marginBlockEnd: tokens.space[8] },
   '& label:has(> input)': { marginBlockEnd: tokens.space[24] },
+  // It keeps its place: an address may choose investments while a visitor presses the button below.
+  '&[data-shown="false"]': { visibility: 'hidden' },
 });
 
 /**
@@ -145,7 +147,7 @@ export function MoreOptions({ actor, ...question }: QuestionProps & { actor: Tax
   const { inputs, words, onChange } = question;
   const { incomeType } = inputs;
   return (
-    <Fold hidden={incomeType === 'investment'}>
+    <Fold data-shown={incomeType !== 'investment'}>
       <summary>{words.more}</summary>
       <div>
         <TaxSelect name="kiwiSaver" {...question} />

@@ -9,26 +9,10 @@ import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
-import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { ResultPanel } from './calculator-style.tsx';
+import { MainNumber, ResultPanel } from './calculator-style.tsx';
 import { type Today, totalToday } from './today.ts';
-
-const Total = styled.span({
-  display: 'grid',
-  borderBlockStart: `4px double ${tokens.color.text}`,
-  paddingBlock: tokens.space[8],
-  '& > strong': {
-    fontSize: tokens.size.h1,
-    fontWeight: tokens.weight.black,
-    fontFeatureSettings: "'tnum'",
-    letterSpacing: tokens.tracking.display,
-    lineHeight: tokens.lineHeight.heading,
-    [tokens.media.print]: { fontSize: tokens.size.h2 },
-  },
-  '& > span': { fontSize: tokens.size.small },
-});
-const Other = styled.span({ display: 'block' });
 
 interface TaxTotalsProps {
   inputs: TaxInputs;
@@ -36,37 +20,44 @@ interface TaxTotalsProps {
   words: TaxFormWords['results'];
 }
 
-/** The tax with today's bands; below it, a line each, with the specified ones and with the chosen ones if they are neither. */
-function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
-  const { inForce, finalBill } = today;
+/** The income tax with today's bands. */
+export function TaxTotal({ inputs, today, words }: TaxTotalsProps) {
   const { total, credit } = totalToday(inputs, today);
-  const others = new Set([defaultSchedule.id, inputs.schedule]);
-  others.delete(inForce);
   return (
-    <>
-      <Total>
-        <span>{`${words.total}${formatDate(finalBill.periodEnd)}`} </span>
-        <strong>{formatDollars(total)}</strong>{' '}
-        <span>
-          {`${words.inForce} ${credit > 0 ? words.credit.join(formatDollars(credit)) : ''}`}
-        </span>
-      </Total>
-      {[...others].map((id) => {
-        const { taxOwed } = taxFor({ ...inputs, schedule: id });
-        return (
-          <Other key={id}>
-            {[
-              id === defaultSchedule.id
-                ? words.onSpecified
-                : `${words.onOther}${scheduleName(scheduleOf(id))}: `,
-              formatDollars(taxOwed),
-              credit > 0 ? words.withoutCredit : '',
-              ' ',
-            ].join('')}
-          </Other>
-        );
-      })}
-    </>
+    <MainNumber
+      label={`${words.total}${formatDate(today.finalBill.periodEnd)}`}
+      number={formatDollars(total)}
+      text={`${words.inForce} ${credit > 0 ? words.credit.join(formatDollars(credit)) : ''}`}
+    />
+  );
+}
+
+/** The income tax with the specified bands, and with the chosen ones if they are neither these nor today's. */
+function OtherTotals({ inputs, today, words }: TaxTotalsProps) {
+  const { credit } = totalToday(inputs, today);
+  const others = new Set([defaultSchedule.id, inputs.schedule]);
+  others.delete(today.inForce);
+  return (
+    <Disclosure>
+      <summary>{words.other}</summary>
+      <div>
+        {[...others].map((id) => {
+          const { taxOwed } = taxFor({ ...inputs, schedule: id });
+          return (
+            <p key={id}>
+              {[
+                id === defaultSchedule.id
+                  ? words.onSpecified
+                  : `${words.onOther}${scheduleName(scheduleOf(id))}: `,
+                formatDollars(taxOwed),
+                credit > 0 ? words.withoutCredit : '',
+                ' ',
+              ].join('')}
+            </p>
+          );
+        })}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -136,7 +127,7 @@ interface TaxResultPanelProps {
   isStale: boolean;
   today: Today;
   words: TaxFormWords;
-  /** What stands above the total, once its code has loaded. */
+  /** The number that the result begins with. */
   lead: ReactNode;
   /** The lines of the result, once their code has loaded. */
   children: ReactNode;
@@ -170,24 +161,9 @@ export const TaxResultPanel = memo(function TaxResultPanel({
   return (
     <Panel ref={resultPanel}>
       <h3 ref={heading}>{result === null ? prompt.heading : results.heading}</h3>
-      {result !== null && <Suspense>{lead}</Suspense>}
-      <output
-        htmlFor="income-type income deductions schedule"
-        aria-live="off"
-        data-has-result={result !== null}
-      >
-        {result === null ? (
-          prompt.text
-        ) : (
-          <TaxTotals inputs={result.inputs} today={today} words={results} />
-        )}
-      </output>
+      {result === null ? <output data-has-result={false}>{prompt.text}</output> : lead}
+      {result !== null && <OtherTotals inputs={result.inputs} today={today} words={results} />}
       {result === null && <Example words={example} today={today} />}
-      <LazyAnnouncement of={result} served={null}>
-        {result === null
-          ? ''
-          : results.announcement.join(formatDollars(totalToday(result.inputs, today).total))}
-      </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children !== null && (
         // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor

@@ -5,7 +5,14 @@ import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { secondPay, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { formatCents, formatDollars, formatPercent, formatRate } from '#brackets/core/format.ts';
 import type { Bracket, IncomeTax } from '#brackets/core/income-tax.ts';
-import { bases, hasCosts, takeHome, type Taken, type TakeHome } from '#brackets/core/take-home.ts';
+import {
+  bases,
+  hasCosts,
+  readWorkLevy,
+  takeHome,
+  type Taken,
+  type TakeHome,
+} from '#brackets/core/take-home.ts';
 import { wholeParts, wholeRest, wholeDollars } from '#brackets/core/whole-dollars.ts';
 
 /** A line of a result with its working; the last figure is its own, to the cent. */
@@ -116,6 +123,14 @@ function extraLine(
         [part(formatPercent(rate)), amount],
       ]);
     }
+    case 'workLevy': {
+      const { rule, base, part } = words.workLevy;
+      const { dollars } = readWorkLevy(inputs.workLevy);
+      return moneyLine(label, 'income-tax', rule, [
+        [base, Math.min(earnings, rules.accLevy.upTo)],
+        [part(formatPercent(dollars / 100)), amount],
+      ]);
+    }
     case 'studentLoan': {
       const { rate, over } = rules.studentLoan;
       const { rule, base, threshold, part } = words.studentLoan;
@@ -150,10 +165,6 @@ const sumOf = (calculation: Calculation, year: TakeHome): Amounts => [
   ),
   [leftLabel(calculation, year), year.left],
 ];
-
-/** The year's sum as printed: the income, the deductions and the rest. */
-export const sumFigures = (calculation: Calculation, year: TakeHome): Line['figures'] =>
-  inCents(sumOf(calculation, year));
 
 /** The taxable income in whole dollars. */
 const wholeTaxable = ({ grossIncome, deductions }: IncomeTax): number =>
@@ -205,11 +216,6 @@ export function sumLines(calculation: Calculation): readonly Line[] {
     ...line,
     value: formatDollars(dollars),
   });
-  const afterTax = moneyLine(left.tax, 'income-tax', left.rule, [
-    [grossIncome.label, tax.grossIncome],
-    [incomeTax.label, -tax.taxOwed],
-    [left.tax, tax.afterTaxIncome],
-  ]);
   const taxable = moneyLine(taxableIncome.label, 'personalBands', taxableIncome.rule, [
     [grossIncome.label, tax.grossIncome],
     [deductions.label, -tax.deductions],
@@ -238,9 +244,6 @@ export function sumLines(calculation: Calculation): readonly Line[] {
       ...bands,
       [incomeTax.label, tax.taxOwed],
     ]),
-    ...(rest.label === left.all
-      ? [inDollars(afterTax, wholeRest(tax.grossIncome, [tax.taxOwed]))]
-      : []),
     ...extras,
     { ...inDollars(rest, wholeLeft), isMain: true },
   ];

@@ -11,7 +11,6 @@ test('a URL fills in the form', () => {
     income: '65000',
     deductions: '1200',
     schedule: 'from-2024-07-31',
-    accLevy: false,
     kiwiSaver: '',
     studentLoan: false,
     earnerCredit: false,
@@ -26,7 +25,6 @@ test('a URL fills in the form', () => {
       {
         schedule: '2024-25-composite',
         incomeType: 'investment',
-        accLevy: 'yes',
         kiwiSaver: '3.5',
         studentLoan: 'yes',
         earnerCredit: 'yes',
@@ -41,7 +39,6 @@ test('a URL fills in the form', () => {
     income: '',
     deductions: '',
     schedule: '2024-25-composite',
-    accLevy: true,
     kiwiSaver: '3.5',
     studentLoan: true,
     earnerCredit: true,
@@ -57,7 +54,6 @@ test('ignores unknown parameters', () => {
   const asked = {
     schedule: '2030',
     incomeType: 'lottery',
-    accLevy: 'no',
     kiwiSaver: '50',
     studentLoan: '',
     earnerCredit: 'no',
@@ -83,7 +79,6 @@ test('writes a form with its bands to the URL, without default or invalid values
       income: '1',
       deductions: '',
       schedule: 'specified',
-      accLevy: true,
       kiwiSaver: '8',
       studentLoan: true,
       earnerCredit: true,
@@ -94,7 +89,7 @@ test('writes a form with its bands to the URL, without default or invalid values
       secondCode: 'SB',
     }),
   ).toBe(
-    '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes&earnerCredit=yes&code=SA&employer=yes&workLevy=1.2&secondIncome=12000&secondCode=SB',
+    '?income=1&incomeType=business&schedule=specified&kiwiSaver=8&studentLoan=yes&earnerCredit=yes&code=SA&employer=yes&workLevy=1.2&secondIncome=12000&secondCode=SB',
   );
   expect(searchFor({ ...empty, workLevy: 'ana' })).toBe('?schedule=from-2024-07-31');
 });

@@ -78,13 +78,12 @@ describe('an invalid amount', () => {
   });
 });
 
-test('starts with the bands in force, and only income tax', () => {
+test('starts with the bands in force, and nothing besides', () => {
   expect(opened().snapshot().context.inputs).toEqual({
     incomeType: 'individual',
     income: '',
     deductions: '',
     schedule: 'from-2024-07-31',
-    accLevy: false,
     kiwiSaver: '',
     studentLoan: false,
     earnerCredit: false,

@@ -31,7 +31,7 @@ test('a page without dates says nothing of the day', () => {
   expect(isOfToday({ page })).toBe(false);
 });
 
-test('the calculator keeps ‘in force today’ to the last day of its rules, and its instalments come', () => {
+test('the calculator keeps ‘at today’s rates’ to the last day of its rules, and its instalments come', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00+13:00') });
   const calculator = calculatorToday();
   vi.useRealTimers();
@@ -40,8 +40,8 @@ test('the calculator keeps ‘in force today’ to the last day of its rules, an
     return [form.results.inForce, today.instalments[0]?.due];
   };
   const ended = 'For the year named above. We do not have today’s rates yet.';
-  expect(on('2026-12-19')).toEqual(['In force today.', '2027-01-15']);
-  expect(on('2027-03-31')).toEqual(['In force today.', '2027-05-07']);
+  expect(on('2026-12-19')).toEqual(['At today’s rates.', '2027-01-15']);
+  expect(on('2027-03-31')).toEqual(['At today’s rates.', '2027-05-07']);
   expect(on('2027-04-02')).toEqual([ended, '2027-05-07']);
   expect(on('2031-06-01')).toEqual([ended, undefined]);
 });

@@ -15,7 +15,7 @@ const asked: fc.Arbitrary<TaxInputs> = fc
     income: amount,
     deductions: amount,
     incomeType: fc.constantFrom('individual', 'business', 'investment'),
-    accLevy: fc.boolean(),
+    workLevy: fc.constantFrom('', '1.20'),
     studentLoan: fc.boolean(),
     earnerCredit: fc.boolean(),
     kiwiSaver: fc.constantFrom('', '3.5', '10'),
@@ -37,6 +37,7 @@ test('the lines of every result add up as printed', () => {
       const costs = inputs.incomeType === 'individual' ? 0 : (deducted ?? 0);
       const extras = [
         'ACC earners’ levy',
+        'ACC work levy',
         'Student loan',
         'KiwiSaver',
         'Independent earner tax credit',

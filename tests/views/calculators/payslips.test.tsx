@@ -6,9 +6,7 @@ import { calculator } from './calculator-section.ts';
 
 /** The opened line of the opened payslip: its label and amount, its working, its rule. */
 async function openLine(user: Awaited<ReturnType<typeof open>>, period: string, label: string) {
-  const heading = await calculator().findByRole('heading', {
-    name: 'Each payslip, with its proof',
-  });
+  const heading = await calculator().findByRole('heading', { name: 'See the working' });
   const slips = within(heading.parentElement ?? document.body);
   const groups = slips.getAllByRole('group');
   const slip = groups.find((group) =>

@@ -23,7 +23,6 @@ describe('the working', () => {
     income: '85000',
     deductions: '25000',
     incomeType: 'business',
-    accLevy: 'yes',
     studentLoan: 'yes',
     earnerCredit: 'yes',
     kiwiSaver: '3.5',

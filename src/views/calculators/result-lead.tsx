@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { formatDate } from '#content/dates.ts';
+import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
+import { formatDollars } from '#brackets/core/format.ts';
+import { paysOf } from '#brackets/core/pays.ts';
+import { setAside } from '#brackets/core/set-aside.ts';
+import { wholeDollars } from '#brackets/core/whole-dollars.ts';
+import { takeHome } from '#brackets/core/take-home.ts';
+import { secondPay, taxFor } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { MainNumber } from './calculator-style.tsx';
+import { printCents } from './print-cents.ts';
+import { jobsLead, jobsOf, SecondJob } from './second-job.tsx';
+import { type Today, totalToday } from './today.ts';
+
+const { lead: words, pay, setAside: bill } = taxBreakdown;
+const list = new Intl.ListFormat('en-NZ');
+
+/** The one number of a result: what is kept a month, what to set aside, or how two jobs are squared up. */
+interface Lead {
+  readonly label: string;
+  readonly number: string;
+  /** What the number is after, or for. */
+  readonly text: string;
+  readonly figures?: readonly (readonly [label: string, amount: string])[];
+  readonly jobs?: ReturnType<typeof jobsOf>;
+}
+
+interface ResultOfToday {
+  readonly result: TaxResult;
+  readonly today: Today;
+}
+
+const rulesOf = ({ inForce, rules }: Today) => {
+  const current = rules[inForce];
+  return current && { ...current, bands: scheduleOf(inForce).bands };
+};
+
+/** By today's rules; null for investments, for nothing, and for what the rules do not reach. */
+function leadOf({ result: { inputs: typed }, today }: ResultOfToday): Lead | null {
+  const inputs = { ...typed, schedule: today.inForce };
+  const tax = taxFor(inputs);
+  const rules = rulesOf(today);
+  if (rules === undefined || tax.grossIncome === 0) return null;
+  if (secondPay(inputs) > 0) {
+    const jobs = jobsOf(inputs, rules);
+    return jobs && { ...jobsLead(jobs), jobs };
+  }
+  const date = formatDate(today.finalBill.periodEnd);
+  if (inputs.incomeType === 'business') {
+    const { bills, percent } = setAside(inputs, tax, rules);
+    // Whole dollars that stand together add up.
+    const total = bills.reduce((sum, { amount }) => sum + wholeDollars(amount), 0);
+    const figures = [...bills, { what: 'together', amount: total } as const].map(
+      ({ what, amount }) => [bill.bills[what], formatDollars(amount)] as const,
+    );
+    const number = words.month(formatDollars(total / 12));
+    return { label: words.setAside(`${percent}%`), number, text: words.covers(date), figures };
+  }
+  const pays = paysOf(inputs, tax.grossIncome, rules);
+  if (inputs.incomeType !== 'individual' || pays === null) return null;
+  const taken = takeHome(inputs, tax, rules).taken.filter(({ amount }) => amount > 0);
+  return {
+    label: words.keep,
+    number: words.month(formatDollars(pays.month.takeHome / 100)),
+    text: words.after(date, list.format(taken.map(({ what }) => words.taken[what]))),
+    figures: (['week', 'fortnight', 'four-weeks'] as const).map((period) => [
+      pay.periods[period],
+      printCents(pays[period].takeHome),
+    ]),
+  };
+}
+
+const Figures = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
+  gap: tokens.space[8],
+  marginBlock: `0 ${tokens.space[16]}`,
+  '& dt': { fontSize: tokens.size.small, color: tokens.color.textSoft },
+  '& dd': { margin: 0, fontWeight: tokens.weight.bold, fontFeatureSettings: "'tnum'" },
+});
+
+interface ResultLeadProps extends ResultOfToday {
+  words: TaxFormWords['results'];
+  /** The income tax of the year, where there is no other number. */
+  children: ReactNode;
+}
+
+/** What a result begins with. */
+export function ResultLead({ words: { inForce }, children, ...ofToday }: ResultLeadProps) {
+  const lead = leadOf(ofToday);
+  if (lead === null) return children;
+  const { label, number, text, figures = [], jobs } = lead;
+  return (
+    <>
+      <MainNumber label={label} number={number} text={`${text}${inForce} `} />
+      {figures.length > 0 && (
+        <Figures>
+          {figures.map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
+      {jobs && <SecondJob jobs={jobs} hasLoan={ofToday.result.inputs.studentLoan} />}
+    </>
+  );
+}
+
+interface ResultAnnouncementProps {
+  result: TaxResult | null;
+  today: Today;
+  words: TaxFormWords['results'];
+}
+
+/** Says to screen readers what a result begins with. */
+export function ResultAnnouncement({ result, today, words: results }: ResultAnnouncementProps) {
+  const sentence = (of: TaxResult): string => {
+    const lead = leadOf({ result: of, today });
+    return lead === null
+      ? results.announcement.join(formatDollars(totalToday(of.inputs, today).total))
+      : `${lead.label} ${lead.number} ${lead.text}`;
+  };
+  return (
+    <LazyAnnouncement of={result} served={null}>
+      {result === null ? '' : sentence(result)}
+    </LazyAnnouncement>
+  );
+}
