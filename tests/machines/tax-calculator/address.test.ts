@@ -37,9 +37,8 @@ test('a URL fills in the form', () => {
       inForce,
     ),
   ).toEqual({
+    ...empty,
     incomeType: 'investment',
-    income: '',
-    deductions: '',
     schedule: '2024-25-composite',
     accLevy: true,
     kiwiSaver: '3.5',
@@ -47,8 +46,6 @@ test('a URL fills in the form', () => {
     earnerCredit: true,
     code: 'SB',
     employer: true,
-    secondIncome: '',
-    secondCode: '',
     workLevy: '1.20',
   });
 });
