@@ -19,9 +19,14 @@ describe('any schedule', () => {
   test('brackets add up to the taxable income and to the tax, and none is empty', () => {
     fc.assert(
       fc.property(anyQuestion, anyCents, ({ schedule, cents }, deductions) => {
-        const { brackets, taxableIncome, taxOwed } = taxOn(schedule, cents, deductions);
+        const { brackets, taxableIncome, taxOwed, marginalRate } = taxOn(
+          schedule,
+          cents,
+          deductions,
+        );
         const sum = (part: 'amount' | 'tax') =>
           brackets.reduce((total, bracket) => total + toCents(bracket[part]), 0);
+        expect(marginalRate).toBe(brackets.at(-1)?.rate ?? 0);
         expect(sum('amount')).toBe(toCents(taxableIncome));
         expect(sum('tax')).toBe(toCents(taxOwed));
         for (const { amount, tax, rate } of brackets) {

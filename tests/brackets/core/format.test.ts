@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCents, formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 
 test('writes money with its sign, dollar sign and thousands separators', () => {
-  expect([0, 999, 1000, 65_000, 1_234_567.5].map(formatDollars)).toEqual([
-    '$0',
-    '$999',
-    '$1,000',
-    '$65,000',
-    '$1,234,568',
-  ]);
+  expect([0, 999, 1_234_567.5].map(formatDollars)).toEqual(['$0', '$999', '$1,234,568']);
   expect(formatCents(-1111.1)).toBe('-$1,111.10');
 });
 

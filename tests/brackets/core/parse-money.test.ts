@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMoney, tidyMoney } from '#brackets/core/parse-money.ts';
 
-test('gives dollars, and 0 for an empty field', () => {
-  expect(parseMoney('$65,000.50', 1_000_000)).toEqual({ dollars: 65_000.5, problem: null });
-  expect(parseMoney('  ', 1_000_000)).toEqual({ dollars: 0, problem: null });
-});
-
 test('counts what is not one clear amount as 0, and says why', () => {
   expect(parseMoney('-5', 1_000_000)).toEqual({
     dollars: 0,
