@@ -1,14 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  byWebhook,
-  isSent,
-  lead,
-  notifyingServer,
-  quick,
-  until,
-} from './fixtures/notifying-server.ts';
+import { isSent, lead, notifyingServer, quick, until } from './fixtures/notifying-server.ts';
 import { collectGarbage } from './fixtures/collect-garbage.ts';
-import { startReceiver } from './fixtures/receivers.ts';
+import { byWebhook, startReceiver } from './fixtures/receivers.ts';
 
 type Respond = Parameters<typeof startReceiver>[0];
 

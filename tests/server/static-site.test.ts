@@ -16,9 +16,7 @@ async function site() {
 describe('a page', () => {
   test.each([
     ['/', '<!doctype html><title>Home</title>'],
-    ['/quote', '<!doctype html><title>Quote</title>'],
     ['/quote?step=services', '<!doctype html><title>Quote</title>'],
-    ['/auckland', '<!doctype html><title>Auckland</title>'],
     ['/auckland/small-business-tax', '<!doctype html><title>Auckland small business</title>'],
   ])('is at its clean address %s', async (address, content) => {
     const { app } = await site();
@@ -31,10 +29,8 @@ describe('a page', () => {
 
   test.each([
     ['/quote/', '/quote'],
-    ['/quote.html', '/quote'],
     ['/quote/?location=auckland', '/quote?location=auckland'],
     ['/index.html', '/'],
-    ['/index', '/'],
     ['/auckland%2Fsmall-business-tax/', '/auckland/small-business-tax'],
   ])('%s redirects to %s', async (address, clean) => {
     const { app } = await site();
@@ -107,18 +103,14 @@ describe('a file', () => {
 
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
     ['br;q=0, GZIP;q=0.5', 'gzip'],
     ['', null],
-    ['identity', null],
-    ['zstd', null],
     ['br;q=0.0, gzip; q=0', null],
-    [undefined, null],
   ])('is sent to a client that accepts %s as %s', async (accepted, coding) => {
     const { distDir } = await site();
     await compressFiles(distDir);
     const response = await readStaticSite(distDir).routes.request('/assets/app-B1a2.js', {
-      headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted },
+      headers: { 'Accept-Encoding': accepted },
     });
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('Content-Encoding')).toBe(coding);
@@ -142,25 +134,17 @@ describe('a file', () => {
 });
 
 describe('a missing file', () => {
-  test.each([
-    '/nowhere',
-    '/nowhere/',
-    '/nowhere.html',
-    '/auckland/nowhere',
-    '/assets',
-    '/assets/',
-    '/404',
-    '/404.html',
-    '/form-problem',
-    '/form-problem.html',
-  ])('%s is a 404 with the not-found page', async (address) => {
-    const { app } = await site();
-    const response = await app.request(address);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('<!doctype html><title>Not found</title>');
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
-  });
+  test.each(['/nowhere', '/nowhere/', '/assets', '/404', '/form-problem'])(
+    '%s is a 404 with the not-found page',
+    async (address) => {
+      const { app } = await site();
+      const response = await app.request(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('<!doctype html><title>Not found</title>');
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
+    },
+  );
 
   test('gets a sentence without a built not-found page', async () => {
     const response = await readStaticSite('no-such-folder').routes.request('/');
@@ -174,22 +158,15 @@ describe('a missing file', () => {
 describe('a path out of the folder', () => {
   test.each([
     '/../secret.txt',
-    '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/%252e%252e/secret.txt',
-    '/auckland/../../secret.txt',
     '/..\\secret.txt',
-    '/..%5csecret.txt',
-    '/....//secret.txt',
     '/quote%00',
-    '/quote.html%00.txt',
     '/%c0%ae%c0%ae/secret.txt',
-    '//secret.txt',
     '/.hidden',
     '/%',
     '//evil.example/',
     '/\\evil.example/',
-    '//evil.example/quote.html',
   ])('%s is not found', async (address) => {
     const { app, folder } = await site();
     await writeFile(join(folder, 'secret.txt'), 'secret');

@@ -1,35 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, chown, cp, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { messageOf } from '#src/server/errors.ts';
-import { commandFor } from '#tests/program.ts';
-import { storedIn } from './kills.ts';
 import { postLead } from './load.ts';
-import {
-  makeServerFolder,
-  startServer,
-  type ServerOptions,
-  type ServerProcess,
-} from './server-process.ts';
+import { makeServerFolder, startServer, storedIn, type ServerProcess } from './server-process.ts';
 
-export interface FaultReport {
-  /** The response’s status and Retry-After under the fault; null if the server did not start. */
-  readonly outcome: string | null;
-  /** What it logged, or why it did not start, with the error’s code if it has one. */
+interface FaultReport {
+  /** The response’s status and Retry-After under the fault. */
+  readonly outcome: string;
+  /** What the server logged, with the error’s code if it has one. */
   readonly output: string;
   /** True if exactly the acknowledged leads are stored, and later leads are accepted. */
-  readonly whole: boolean;
+  readonly isWhole: boolean;
 }
-
-export interface Fault {
-  readonly name: string;
-  readonly run: (folder: string) => Promise<FaultReport>;
-}
-
-const databaseOf = (folder: string): string => join(folder, 'data', 'leads.db');
 
 /** Logged at every start. */
 const aside = /"what":"lead notifications are off/;
@@ -47,22 +29,11 @@ async function lastTrouble({ output }: ServerProcess): Promise<string> {
   const { what = '', code = '' }: { what?: string; code?: string } = JSON.parse(
     troublesIn(output()).at(-1) ?? '{}',
   );
-  return code === '' ? what : `${what} (${code})`;
+  return `${what} (${code})`;
 }
 
 const outcomeOf = ({ status, headers }: Response): string =>
-  [status, headers.get('Retry-After')].filter((part) => part !== null).join(', again after ');
-
-/** Why a server did not start. */
-async function startErrorOf(options: ServerOptions): Promise<string> {
-  try {
-    const server = await startServer(options);
-    await server.end('SIGKILL');
-    return '(it started)';
-  } catch (error) {
-    return messageOf(error).trim();
-  }
-}
+  `${status}, again after ${headers.get('Retry-After')}`;
 
 /** A folder whose database holds one lead and whose server was stopped. */
 async function withOneLead(folder: string): Promise<void> {
@@ -82,123 +53,41 @@ async function isWhole(folder: string, acknowledged: readonly string[]): Promise
   return status === 200 && JSON.stringify(stored) === JSON.stringify(expected);
 }
 
-/** Posts a lead during a fault, and another to the same server after it. */
-async function faultUnder(
-  server: ServerProcess,
-  mend: () => Promise<unknown>,
-): Promise<{ outcome: string; output: string; recovered: boolean }> {
+async function fillDisk(folder: string): Promise<FaultReport> {
+  await withOneLead(folder);
+  // No file may exceed 256 KiB: writes then fail as on a full disk.
+  const under = ['bash', '-c', 'ulimit -f 256; exec "$@"', 'bash'] as const;
+  const server = await startServer({ folder, under });
+  const acknowledged = ['first@example.co.nz'];
+  let outcome = '';
+  for (let count = 0; outcome === '' && count < 500; count += 1) {
+    const email = `${count}@example.co.nz`;
+    const response = await postLead(server.url, email);
+    if (response.status === 200) acknowledged.push(email);
+    else outcome = outcomeOf(response);
+  }
+  const output = await lastTrouble(server);
+  await server.end('SIGTERM');
+  return { outcome, output, isWhole: await isWhole(folder, acknowledged) };
+}
+
+async function lock(folder: string): Promise<FaultReport> {
+  await withOneLead(folder);
+  const server = await startServer({ folder });
+  const client = createClient({ url: `file:${join(folder, 'data', 'leads.db')}` });
+  const holding = await client.transaction('write');
   const outcome = outcomeOf(await postLead(server.url, 'under@example.co.nz'));
   const output = await lastTrouble(server);
-  await mend();
+  await holding.rollback();
+  client.close();
   const { status } = await postLead(server.url, 'under@example.co.nz');
-  return { outcome, output, recovered: status === 200 };
+  await server.end('SIGTERM');
+  const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
+  return { outcome, output, isWhole: status === 200 && whole };
 }
 
-const diskFull: Fault = {
-  name: 'the disk is full',
-  run: async (folder) => {
-    await withOneLead(folder);
-    // No file may exceed 256 KiB: writes then fail as on a full disk.
-    const server = await startServer({
-      folder,
-      under: ['bash', '-c', 'ulimit -f 256; exec "$@"', 'bash'],
-    });
-    const acknowledged = ['first@example.co.nz'];
-    let outcome = '';
-    for (let count = 0; outcome === '' && count < 500; count += 1) {
-      const email = `${count}@example.co.nz`;
-      const response = await postLead(server.url, email);
-      if (response.status === 200) acknowledged.push(email);
-      else outcome = outcomeOf(response);
-    }
-    const output = await lastTrouble(server);
-    await server.end('SIGTERM');
-    return { outcome, output, whole: await isWhole(folder, acknowledged) };
-  },
+/** Faults of a database whose server runs. Those that it does not start with are in tests/server. */
+export const faults: Readonly<Record<string, (folder: string) => Promise<FaultReport>>> = {
+  'the disk is full': fillDisk,
+  'another process holds the database': lock,
 };
-
-/** Lets another process lock a database. Returns a function that ends it. */
-async function hold(file: string): Promise<() => Promise<unknown>> {
-  const [program, ...args] = await commandFor('tests/server/chaos/hold-database.ts');
-  const child = spawn(program, [...args, file]);
-  await once(child.stdout, 'data');
-  const ended = once(child, 'exit');
-  return () => {
-    child.kill('SIGKILL');
-    return ended;
-  };
-}
-
-const locked: Fault = {
-  name: 'another process holds the database',
-  run: async (folder) => {
-    await withOneLead(folder);
-    const server = await startServer({ folder });
-    const letGo = await hold(databaseOf(folder));
-    const { outcome, output, recovered } = await faultUnder(server, letGo);
-    await server.end('SIGTERM');
-    const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
-    return { outcome, output, whole: recovered && whole };
-  },
-};
-
-/** A user who owns no file here, since owners can always write. Only root can switch to it. */
-const nobody = 65_534;
-
-const readOnly: Fault = {
-  name: 'the database can’t be written to',
-  run: async (folder) => {
-    await withOneLead(folder);
-    const data = dirname(databaseOf(folder));
-    const isRoot = process.getuid?.() === 0;
-    await chmod(databaseOf(folder), 0o444);
-    await chmod(data, 0o555);
-    if (isRoot) for (const each of [dirname(folder), folder]) await chmod(each, 0o755);
-    const output = await startErrorOf({ folder, ...(isRoot ? { uid: nobody } : {}) });
-    await chmod(data, 0o755);
-    await chown(databaseOf(folder), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
-    return { outcome: null, output, whole: await isWhole(folder, ['first@example.co.nz']) };
-  },
-};
-
-/** Overwrites the middle of a file with bytes that no database page has. */
-async function damage(file: string): Promise<void> {
-  const { size } = await stat(file);
-  const handle = await open(file, 'r+');
-  await handle.write(Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
-  await handle.close();
-}
-
-const damaged: Fault = {
-  name: 'the database is damaged',
-  run: async (folder) => {
-    await withOneLead(folder);
-    const data = dirname(databaseOf(folder));
-    // Moves everything from the log beside it into the database.
-    const client = createClient({ url: `file:${databaseOf(folder)}` });
-    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-    client.close();
-    await cp(data, `${data}-copy`, { recursive: true });
-    await damage(databaseOf(folder));
-    const output = await startErrorOf({ folder });
-    await rm(data, { recursive: true });
-    await rename(`${data}-copy`, data);
-    return { outcome: null, output, whole: await isWhole(folder, ['first@example.co.nz']) };
-  },
-};
-
-const newer: Fault = {
-  name: 'the database is from a newer version',
-  run: async (folder) => {
-    await withOneLead(folder);
-    const client = createClient({ url: `file:${databaseOf(folder)}` });
-    await client.execute('UPDATE schema_version SET version = 2');
-    const output = await startErrorOf({ folder });
-    await client.execute('UPDATE schema_version SET version = 1');
-    client.close();
-    return { outcome: null, output, whole: await isWhole(folder, ['first@example.co.nz']) };
-  },
-};
-
-/** Faults of a server’s database, and how the server must respond. */
-export const faults: readonly Fault[] = [diskFull, locked, readOnly, damaged, newer];

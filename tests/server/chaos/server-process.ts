@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads, type Leads } from '#src/server/decide/open-leads.ts';
 import { commandFor } from '#tests/program.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The folder it runs in, with its dist and its data. */
   readonly folder: string;
   readonly port?: number;
@@ -14,8 +15,6 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The program that runs the server’s command, with its arguments. */
   readonly under?: readonly [string, ...string[]];
-  /** The user it runs as, if this process may choose. */
-  readonly uid?: number;
 }
 
 export interface ServerProcess {
@@ -23,13 +22,30 @@ export interface ServerProcess {
   readonly port: number;
   /** Its stdout and stderr so far. */
   readonly output: () => string;
+  /** Its exit code and the signal that ended it, once it has. */
+  readonly exited: Promise<unknown>;
   /** Sends it a signal and waits for its end. Returns its exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-export function leadsIn(folder: string): Promise<Leads> {
+/** Runs a function in a temporary folder. */
+export async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const parent = await mkdtemp(join(tmpdir(), 'waymark-chaos-'));
+  return act(join(parent, 'server')).finally(() => rm(parent, { recursive: true, force: true }));
+}
+
+function leadsIn(folder: string): Promise<Leads> {
   const file = join(folder, 'data', 'leads.db');
   return openLeads({ url: `file:${file}`, file });
+}
+
+export const emailsOf = async (store: Leads): Promise<readonly string[]> =>
+  (await store.list()).map(({ values }) => String(values['email']));
+
+/** The email address of every lead that a folder's database holds. */
+export async function storedIn(folder: string): Promise<readonly string[]> {
+  const store = await leadsIn(folder);
+  return emailsOf(store).finally(() => store.close());
 }
 
 /** Makes a folder in which a server can run, with a minimal site and an empty database. */
@@ -44,7 +60,7 @@ export async function makeServerFolder(folder: string): Promise<void> {
  * exits before it listens.
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { folder, port = 0, env = {}, under = [], uid } = options;
+  const { folder, port = 0, env = {}, under = [] } = options;
   const { program: file = 'src/server/main.ts' } = options;
   const [program, ...args] = [...under, ...(await commandFor(file))];
   const child = spawn(program, args, {
@@ -55,10 +71,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       LEADS_PER_MINUTE: '0',
       ...env,
     },
-    ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   let output = '';
-  const exited = once(child, 'exit');
+  const exited = once(child, 'close');
   const listening = new Promise<string>((settle, fail) => {
     const hear = (text: Buffer): void => {
       output += text.toString();
@@ -74,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     url,
     port: Number(new URL(url).port),
     output: () => output,
+    exited,
     end: async (signal) => {
       child.kill(signal);
       await exited;

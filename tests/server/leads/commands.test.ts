@@ -78,21 +78,6 @@ test('a lead is handed on, corrected, retried and closed, and shows its whole st
   ]);
 });
 
-test('what failed has nobody to go to, until it is marked as seen', async () => {
-  const store = await temporaryStore();
-  const leads = commandsOn(store);
-  const save = (idempotencyKey: string) =>
-    store.save({ form: 'quote', idempotencyKey, receivedAt: new Date(), values: lead });
-  await save('one');
-  for (const args of [['retry'], ['retry', '1']])
-    expect(await leads(...args)).toMatch(/^What failed has nobody to go to/);
-  expect(await leads('seen', '1')).toBe('Marked 1 notification as seen.\n');
-  expect(await leads('seen')).toBe('No notification has failed.\n');
-  expect(await leads('show', '1')).toContain('\nnotified: seen\n');
-  await save('other');
-  expect(await leads('retry', '1')).toBe('No notification has failed or is waiting.\n');
-});
-
 test('spam is listed by itself, and becomes a lead', async () => {
   const leads = await threeLeads();
   expect(await leads()).toContain('quote: 2 leads\n');
@@ -116,21 +101,17 @@ test('exports and deletes all that is kept about a person, in quarantine too', a
   );
 });
 
-test.each([
-  ['list'],
-  ['list', '--json'],
-  ['show', '1'],
-  ['show', '1', '--json'],
-  ['export', '--email', email],
-])('%s %s prints no control character that a visitor typed', async (...args) => {
-  const text = await (await threeLeads())(...args);
-  expect(text).toMatch(/\\u(?:\{1b\}|001b)\[2J/);
-  expect(text).not.toContain('\u001b');
-});
+test.each([['list'], ['show', '1'], ['show', '1', '--json'], ['export', '--email', email]])(
+  '%s %s prints no control character that a visitor typed',
+  async (...args) => {
+    const text = await (await threeLeads())(...args);
+    expect(text).toMatch(/\\u(?:\{1b\}|001b)\[2J/);
+    expect(text).not.toContain('\u001b');
+  },
+);
 
 test.each([
   [['show', '9'], 'There is no lead 9.'],
-  [['show', '3'], 'There is no lead 3.'],
   [['close', 'ZZZZ-ZZZZ'], 'There is no lead ZZZZ-ZZZZ.'],
   [
     ['close', 'aroha'],
@@ -138,7 +119,6 @@ test.each([
   ],
   [['correct', '1', '--email', 'x'], 'Enter an email address in the format name@example.co.nz.'],
   [['assign', '1', '--to', 'Kauri Tax'], 'There is no firm "Kauri Tax" in content/firms.'],
-  [['reopen', '1'], 'Lead 1 is not closed, but new.'],
   [['spam', '--restore', '1'], 'There is no spam 1.'],
   [['delete', '--id', '1'], 'There is no terminal to ask on; add --yes to delete without asking.'],
 ])('%j is refused with a sentence', async (args, sentence) => {
