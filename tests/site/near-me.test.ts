@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { cities } from '#content/cities.ts';
 import { htmlOf, pageAt, pagePaths, readFile } from './built-site.ts';
-import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
+import { find, linksOf, mainOf, textOf } from './reading.ts';
 
 const main = mainOf(pageAt('/near-me'));
 
@@ -39,16 +38,4 @@ test('alone asks the service where its visitor is, and may', () => {
   const headers = readFile('/_headers').toString();
   expect(headers).toContain("connect-src 'self' https://ipapi.co;");
   expect(headers).toContain('  Permissions-Policy: geolocation=(self), camera=()');
-});
-
-test('links to every city', () => {
-  const paths = linksOf(find(main, '#towns ul')).map(([, href]) => href);
-  expect(new Set(paths)).toEqual(new Set(cities.map(({ slug }) => `/${slug}`)));
-});
-
-test('answers five questions, with what we promise, and ends with a call to the quote', () => {
-  const faq = find(main, '#faq');
-  expect(textsOf(faq, 'summary > h3')).toHaveLength(5);
-  expect(textOf(faq)).toMatch(/24 hours.*Free quote comparison/);
-  expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get Free Quotes', '/quote']]);
 });
