@@ -39,3 +39,7 @@ test('alone asks the service where its visitor is, and may', () => {
   expect(headers).toContain("connect-src 'self' https://ipapi.co;");
   expect(headers).toContain('  Permissions-Policy: geolocation=(self), camera=()');
 });
+
+test('answers five questions', () => {
+  expect(find(main, '#faq').querySelectorAll('summary > h3')).toHaveLength(5);
+});

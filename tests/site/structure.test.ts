@@ -43,7 +43,6 @@ test.each([
   ['/blog/provisional-tax-nz', '#next-dates time', 3],
   ['/blog/tax-deductions-guide-nz', 'table', 5],
   ['/gst-calculator', '#how-gst-works li h3', 4],
-  ['/near-me', '#faq summary > h3', 5],
   ['/tax-faq', 'section:has(summary > h3)', 4],
   ['/privacy', 'section h2', 10],
   ['/terms', 'section h2', 13],
