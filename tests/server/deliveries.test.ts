@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { countersRegistry } from '#src/server/counters.ts';
 import { isSent, lead, notifyingServer, quick, until } from './fixtures/notifying-server.ts';
 import { collectGarbage } from './fixtures/collect-garbage.ts';
 import { byWebhook, startReceiver } from './fixtures/receivers.ts';
@@ -30,6 +31,9 @@ test('sends again under the same id until the receiver accepts', async () => {
   expect(await notificationsOf(store)).toMatchObject([
     { channel: 'webhook', state: 'told', attempts: 3, problem: null },
   ]);
+  expect(await countersRegistry.getSingleMetricAsString('waymark_leads_told_total')).toMatch(
+    /\{channel="webhook"\} [1-9]/,
+  );
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { Context } from 'hono';
 import { countersRegistry } from '#src/server/counters.ts';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { addressesOf, isFrom, privateNetworks } from '#src/server/client-address.ts';
 import type { Leads } from '#src/server/decide/open-leads.ts';
@@ -11,8 +11,6 @@ import { backupMark } from '#src/server/keep/backup.ts';
 import { logTo } from '#src/server/log.ts';
 import { createMetrics, type MetricsOptions } from '#src/server/operate/metrics.ts';
 import { formBody, post } from './fixtures/lead.ts';
-import { isSent, lead, notifyingServer, until } from './fixtures/notifying-server.ts';
-import { byWebhook, startReceiver } from './fixtures/receivers.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { temporarySite, temporaryStore } from './fixtures/temporary-store.ts';
 
@@ -59,18 +57,6 @@ test('counts stored leads, rejected forms and problems, and measures the process
   expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).not.toContain('Aroha');
-});
-
-test('counts messages that were delivered, by channel', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
-  await store.save(lead);
-  deliveries.leadStored();
-  await until(isSent(store));
-  expect(await measured({ leads: store })).toContain(
-    '\nwaymark_leads_told_total{channel="webhook"} 1\n',
-  );
 });
 
 test('hides /metrics from other hosts and proxies', async () => {

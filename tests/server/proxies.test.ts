@@ -103,9 +103,6 @@ describe.each(Object.entries(proxies))('%s in front of the server', (_name, prox
     });
     const uncoded = await ask(path);
     expect(uncoded.headers).toMatchObject({ etag, 'content-length': '2416' });
-    expect(uncoded.headers).not.toHaveProperty('content-encoding');
-    const head = await ask(path, { method: 'HEAD', ...encoded('br') });
-    expect(head.headers['content-length']).toBe(String(brotli.body.byteLength));
     const unchanged = await ask(path, { headers: { 'If-None-Match': etag } });
     expect([unchanged.status, unchanged.headers.etag]).toEqual([304, etag]);
     const page = await ask('/auckland', encoded('gzip'));

@@ -39,7 +39,7 @@ describe('a page', () => {
   });
 
   test('gets a 304 if it has not changed', async () => {
-    const { app, distDir } = await site();
+    const { app } = await site();
     const whole = await app.request('/quote');
     const tag = whole.headers.get('ETag') ?? '';
     const again = await app.request('/quote', { headers: { 'If-None-Match': tag } });
@@ -48,14 +48,14 @@ describe('a page', () => {
     for (const name of ['ETag', 'Vary'])
       expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
     expect(tag).toMatch(/^W\/"/);
-    const strong = { 'If-None-Match': `"another", ${tag.slice(2)}` };
-    expect((await app.request('/quote', { headers: strong })).status).toBe(304);
-    const other = { 'If-None-Match': '"another"' };
-    expect((await app.request('/quote', { headers: other })).status).toBe(200);
-    await writeFile(join(distDir, 'quote.html'), 'changed');
-    const restarted = readStaticSite(distDir).routes;
-    const changed = await restarted.request('/quote', { headers: { 'If-None-Match': tag } });
-    expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
+    for (const [named, status] of [
+      [`"another", ${tag.slice(2)}`, 304],
+      ['*', 304],
+      ['"another"', 200],
+    ] as const)
+      expect((await app.request('/quote', { headers: { 'If-None-Match': named } })).status).toBe(
+        status,
+      );
   });
 
   test('stays the same while a new build replaces this one', async () => {
@@ -67,14 +67,6 @@ describe('a page', () => {
       '<!doctype html><title>Quote</title>',
     ]);
   });
-
-  test('gets a HEAD response without a body', async () => {
-    const { app } = await site();
-    const response = await app.request('/quote', { method: 'HEAD' });
-    expect([response.status, await response.text()]).toEqual([200, '']);
-    expect(response.headers.get('Content-Length')).toBe('35');
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  });
 });
 
 describe('a file', () => {
@@ -84,7 +76,6 @@ describe('a file', () => {
     ['/assets/face-C3d4.woff2', 'font/woff2', immutable],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache, no-transform'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache, no-transform'],
-    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache, no-transform'],
   ])('%s has its type and cache lifetime', async (address, type, caching) => {
     const { app } = await site();
     const { status, headers } = await app.request(address);
@@ -182,9 +173,8 @@ describe('a path out of the folder', () => {
   test('through a symbolic link is not followed', async () => {
     const { app, folder, distDir } = await site();
     await writeFile(join(folder, 'secret.txt'), 'secret');
-    await writeFile(join(folder, 'dist-secret.txt'), 'secret');
     await symlink(join(folder, 'secret.txt'), join(distDir, 'link.txt'));
-    await symlink(join(folder, 'dist-secret.txt'), join(distDir, 'page.html'));
+    await symlink(join(folder, 'secret.txt'), join(distDir, 'page.html'));
     await symlink(folder, join(distDir, 'folder'));
     for (const address of ['/link.txt', '/page', '/page.html', '/folder/secret.txt']) {
       expect((await app.request(address)).status).toBe(404);

@@ -78,12 +78,15 @@ test('a lead is handed on, corrected, retried and closed, and shows its whole st
   ]);
 });
 
-test('spam is listed by itself, and becomes a lead', async () => {
+test('spam is listed by itself, and becomes a lead, with a reference that another has', async () => {
   const leads = await threeLeads();
   expect(await leads()).toContain('quote: 2 leads\n');
   expect(await leads('spam')).toContain('quote: 1 lead\n');
   expect(await leads('spam', '--restore', '3')).toBe('Lead 3 is out of quarantine.\n');
   expect(await leads('spam')).toBe('No spam in quarantine.\n');
+  await expect(leads('show', '0000-0000')).rejects.toThrow(
+    'Several leads have the reference 0000-0000; choose a number: 2, 3.',
+  );
 });
 
 test('exports and deletes all that is kept about a person, in quarantine too', async () => {
@@ -124,12 +127,4 @@ test.each([
 ])('%j is refused with a sentence', async (args, sentence) => {
   const leads = await threeLeads();
   await expect(leads(...args)).rejects.toThrow(new UsageError(sentence));
-});
-
-test('a reference of several leads asks for a number', async () => {
-  const leads = await threeLeads();
-  await leads('spam', '--restore', '3');
-  await expect(leads('show', '0000-0000')).rejects.toThrow(
-    'Several leads have the reference 0000-0000; choose a number: 2, 3.',
-  );
 });
