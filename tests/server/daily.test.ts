@@ -59,12 +59,9 @@ test('works in a process of its own, and ends', async () => {
   expect((await store.list()).map(({ id }) => id)).toEqual([2]);
 });
 
-test.each([
-  ['ends with 1', 'process.exitCode = 1;'],
-  ['is killed', "process.kill(process.pid, 'SIGKILL');"],
-])('a minute after the start the work begins, and is logged if it %s', async (_, failing) => {
+test('a minute after the start the work begins, and is logged if it is killed', async () => {
   const program = join(await temporaryFolder(), 'fails.mjs');
-  await writeFile(program, `if (process.argv[2] === 'daily') ${failing}\n`);
+  await writeFile(program, `if (process.argv[2] === 'daily') process.kill(process.pid);\n`);
   const { argv } = process;
   process.argv = [process.execPath, program];
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });

@@ -14,9 +14,7 @@ describe('the location of the lead database', () => {
   });
 
   test.each([
-    'data/leads.db',
     'file:',
-    'file://data/leads.db',
     'file::memory:',
     'file:a.db?x=1',
     'libsql://leads.example',

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { userInfo } from 'node:os';
@@ -107,12 +107,6 @@ interface Asked {
   readonly from?: string;
 }
 
-interface Responded {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 /** Starts a proxy with its file of deploy/ on free ports, in front of the server at a host and port. */
 export async function startProxy(proxy: Proxy, server: string) {
   const program = programOf(proxy);
@@ -176,7 +170,7 @@ export async function startProxy(proxy: Proxy, server: string) {
         status: response.statusCode,
         headers: response.headers,
         body: await buffer(response),
-      } satisfies Responded;
+      };
     },
     /** Stops it, and returns its log, with all else that it has written. */
     stopAndReadLogs: async (): Promise<string> => {

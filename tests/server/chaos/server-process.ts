@@ -17,17 +17,6 @@ interface ServerOptions {
   readonly under?: readonly [string, ...string[]];
 }
 
-export interface ServerProcess {
-  readonly url: string;
-  readonly port: number;
-  /** Its stdout and stderr so far. */
-  readonly output: () => string;
-  /** Its exit code and the signal that ended it, once it has. */
-  readonly exited: Promise<unknown>;
-  /** Sends it a signal and waits for its end. Returns its exit code. */
-  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-}
-
 /** Runs a function in a temporary folder. */
 export async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const parent = await mkdtemp(join(tmpdir(), 'waymark-chaos-'));
@@ -59,7 +48,7 @@ export async function makeServerFolder(folder: string): Promise<void> {
  * Starts the real server in its own process, without a rate limit. Rejects with its output if it
  * exits before it listens.
  */
-export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+export async function startServer(options: ServerOptions) {
   const { folder, port = 0, env = {}, under = [] } = options;
   const { program: file = 'src/server/main.ts' } = options;
   const [program, ...args] = [...under, ...(await commandFor(file))];
@@ -73,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     },
   });
   let output = '';
-  const exited = once(child, 'close');
+  const exited: Promise<unknown> = once(child, 'close');
   const listening = new Promise<string>((settle, fail) => {
     const hear = (text: Buffer): void => {
       output += text.toString();
@@ -88,9 +77,12 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   return {
     url,
     port: Number(new URL(url).port),
-    output: () => output,
+    /** Its stdout and stderr so far. */
+    output: (): string => output,
+    /** Its exit code and the signal that ended it, once it has. */
     exited,
-    end: async (signal) => {
+    /** Sends it a signal and waits for its end. Returns its exit code. */
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
       child.kill(signal);
       await exited;
       return child.exitCode;
