@@ -65,7 +65,6 @@ test('reads every setting', () => {
 const invalid: readonly (readonly [string, string, readonly string[]])[] = [
   ['PORT', 'a whole number from 0 to 65535, not "%".', ['65536', '80.5', '0x50']],
   ['LEADS_KEEP_MONTHS', 'a whole number from 1 to 1200, not "%".', ['0', '1201', '2 years']],
-  ['LEADS_MAILS_A_DAY', 'a whole number from 1 to 999999, not "%".', ['0']],
   [
     'ALLOWED_ORIGINS',
     'origins with commas between them, such as https://www.waymark.example; "%" is not one.',
@@ -99,7 +98,6 @@ const invalid: readonly (readonly [string, string, readonly string[]])[] = [
   ['LEADS_MAIL_FROM', 'one email address: the one that messages come from.', ['leads']],
   ['LEADS_MAIL_TO', 'email addresses with commas between them.', ['one@waymark.example, two']],
   ['LEADS_SMTP_TLS', 'required or optional, not "%".', ['no']],
-  ['LEADS_CONFIRM', 'on or off, not "%".', ['no']],
 ];
 
 test.each(
