@@ -98,7 +98,7 @@ describe('/auckland', () => {
     ]);
   });
 
-  test('offers a quote from each and its profile', () => {
+  test('offers a quote from each and its profile, as buttons from the listed firm alone', () => {
     const links = firms.map((firm) => linksOf(firm));
     const quotes = links.map((all) => all.filter(([label]) => /^Get Free Quote\b/.test(label)));
     expect(quotes.map((all) => all.map(([, href]) => href.replace(/\?.*/, '')))).toEqual(
@@ -108,6 +108,9 @@ describe('/auckland', () => {
     expect(profiles.map((all) => all.map(([, href]) => href))).toEqual(
       listed.map(({ path }) => [path]),
     );
+    expect(firms.map((firm) => firm.querySelectorAll('[data-kind]').length)).toEqual([
+      2, 0, 0, 0, 0,
+    ]);
   });
 
   test('shows reviews of each firm except the partner', () => {
@@ -120,7 +123,12 @@ describe('/auckland', () => {
     ]);
   });
 
-  test('says once above the list which firms are samples, and that the partner pays', () => {
+  test('counts the listed firm alone, and folds the samples under one note', () => {
+    expect(textOf(find(main, '#firms h2'))).toBe('One listed firm in Auckland');
+    expect(firms.map((firm) => firm.closest('details') !== null)).toEqual(
+      listed.map(({ sample }) => sample),
+    );
+    expect(textOf(find(main, '#firms summary'))).toBe('How a listing looks');
     expect(textOf(find(main, '#firms')).match(/sample listings/g)).toHaveLength(1);
     expect(firms[0] && textOf(firms[0])).toContain('Greenlion pays Waymark for this place.');
   });

@@ -27,10 +27,11 @@ test('shows three sample accountants, each with a call link and a quote', () => 
   }
 });
 
-test('says once, above the list, that they are samples', () => {
+test('folds them, and says once that they are samples', () => {
+  expect(find(main, '#samples > details').hasAttribute('open')).toBe(false);
   const section = textOf(find(main, '#samples'));
   expect(section.match(/sample listings/g)).toHaveLength(1);
-  expect(section).toMatch(/^How local firms are listed These three are sample listings/);
+  expect(section).toMatch(/^How a listing looks These are sample listings/);
 });
 
 test('alone asks the service where its visitor is, and may', () => {
