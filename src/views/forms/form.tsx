@@ -61,7 +61,7 @@ function UnsentForm({ actor, prefix, words, children }: FormProps) {
     : { method: 'dialog' };
 
   return (
-    <form {...plain} noValidate onSubmit={handleSubmit}>
+    <form {...plain} data-incomplete={incomplete || undefined} noValidate onSubmit={handleSubmit}>
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary
