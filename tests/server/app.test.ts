@@ -30,7 +30,7 @@ test('serves the site and takes forms at the same address', async () => {
 
 const bare =
   'If the form brought you here, what you sent has arrived. To ask about it, give your email address.';
-const received = 'Your request has arrived. Your reference is K7Q2-M9XD.';
+const received = 'Your request has arrived. Your reference is <strong>K7Q2-M9XD</strong>';
 
 test.each([
   ['?reference=K7Q2-M9XD', received],

@@ -132,7 +132,7 @@ test.each([
   const [stored] = await store.list();
   expect(response.headers.get('Location')).toContain(stored?.reference);
   expect(await response.text()).toBe(
-    `<!doctype html><title>Thank you</title><p>${receipt} Your reference is ${stored?.reference}.</p>`,
+    `<!doctype html><title>Thank you</title><p>${receipt} Your reference is <strong>${stored?.reference}</strong></p>`,
   );
 });
 
@@ -176,7 +176,7 @@ test('a plain form gets a plain page when the built one is missing', async () =>
   const app = createFormHandler(await temporaryStore(), { distDir: 'no-such-folder' });
   const kept = await app.request(post(formBody(), browser));
   expect(await kept.text()).toMatch(
-    /<p>Your request has arrived\. Your reference is [\dA-Z]{4}-[\dA-Z]{4}\.<\/p>/,
+    /<p>Your request has arrived\. Your reference is <strong>[\dA-Z]{4}-[\dA-Z]{4}<\/strong><\/p>/,
   );
   const rejected = await app.request(post(formBody({ email: '' }), browser));
   expect(await rejected.text()).toMatch(

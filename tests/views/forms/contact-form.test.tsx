@@ -52,7 +52,7 @@ describe('with the setting deliver', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'Your message has arrived, and we will answer by email.',
     );
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
     const [post, ...others] = posts();
     expect(post).toMatchObject({ address: '/', key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(fieldsOf(post?.body)).toMatchObject(sent);

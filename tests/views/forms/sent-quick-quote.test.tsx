@@ -37,5 +37,21 @@ describe('a sent form', () => {
     expect(await screen.findByText(/^Your request has arrived/)).toHaveTextContent(
       'Kauri Tax replies within 24 hours on working days',
     );
+    expect(await screen.findByText(/^Expect a reply by \w+day \d+ \w+, by email\.$/)).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Mere Ngata',
+      'mere@example.co.nz',
+      'Tauranga',
+      'Sole Trader',
+      'GST Returns',
+    ]);
+    // With a clipboard, which jsdom does not have.
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect((await screen.findByText('Copied')).parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    expect(screen.getByText(await navigator.clipboard.readText())).toBeVisible();
   });
 });
