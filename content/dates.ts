@@ -21,3 +21,14 @@ export function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }
+
+/** 'Tuesday 1 December', from YYYY-MM-DD. Slow: only for what shows after a press. */
+export const formatWeekday = (date: string): string =>
+  new Intl.DateTimeFormat('en-NZ', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+    .format(new Date(date))
+    .replace(',', '');

@@ -1,3 +1,4 @@
+import { site } from './site.ts';
 import type { Link, Text } from './text.ts';
 
 /** The rating of a firm by its clients. */
@@ -48,5 +49,8 @@ export const monogramOf = (name: string): string => {
 /** The words of every card. */
 export const cardWords = {
   unrated: 'No reviews yet',
+  /** Opens the samples, and what is said of them once. */
+  samples: 'How a listing looks',
+  samplesNote: `These are sample listings: they are made up, to show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
   services: 'Services',
 } as const;

@@ -16,6 +16,10 @@ export const replies = `They reply ${how}.`;
 /** The same for a request to one firm. */
 export const repliesOf = (firm: string): string => `${firm} replies ${how}.`;
 
+/** The same once a request is delivered, by a day such as 'Tuesday 1 December'. */
+export const replyBy = (day: string, byPhone: boolean): string =>
+  `Expect a reply by ${day}, by email${byPhone ? ' or phone' : ''}.`;
+
 /** Who receives a request, after 'to'. */
 export const recipients = 'up to three accountants who fit your answers, and to nobody else';
 

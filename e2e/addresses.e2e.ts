@@ -38,12 +38,11 @@ test.describe('on a static host', () => {
   });
   test.afterAll(() => void host.server.close());
 
-  for (const start of [0, 1]) {
-    test(`other spellings lead to the page, and Back past them (${start + 1} of 2)`, async ({
-      page,
-    }) => {
+  for (const of of new Set(misspelt.map(([, means]) => means))) {
+    const tag = of === '/whangarei' ? [] : '@release';
+    test(`other spellings of ${of} lead to it, and Back past them`, { tag }, async ({ page }) => {
       await open(page, `${host.origin}/terms`);
-      for (const [address, means] of misspelt.filter((_, place) => place % 2 === start)) {
+      for (const [address, means] of misspelt.filter(([, meant]) => meant === of)) {
         await page.goto(`${host.origin}${address}?x=1`, { waitUntil: 'commit' });
         await expect(page).toHaveURL(`${host.origin}${means}?x=1`);
         await page.waitForLoadState();
@@ -52,11 +51,4 @@ test.describe('on a static host', () => {
       }
     });
   }
-
-  test('addresses of no page show the not-found page, once', async ({ page }) => {
-    for (const address of ['/caf%C3%A9', '/foo%', '/whang%C4%81re']) {
-      expect([address, await open(page, host.origin + address)]).toEqual([address, 1]);
-      await expect(heading(page)).toHaveText('Oops! Page Not Found');
-    }
-  });
 });

@@ -6,6 +6,7 @@ import { rememberServedElements, seeTakenOver, watchProblems } from './hydration
 import { holdFonts } from './late-fonts.ts';
 import { enlargeByStyle, seeLargeTextFits } from './large-text.ts';
 import { seeNoShift } from './layout-shift.ts';
+import { examples } from './example-pages.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
 import {
@@ -77,22 +78,6 @@ async function seePreloads(page: Page, path: string): Promise<void> {
     expect(new Set(scripts)).toEqual(new Set([entry, ...preloaded]));
   }
 }
-
-/** A page of each kind. A release goes over the others. */
-const examples: ReadonlySet<string> = new Set([
-  '/',
-  '/auckland',
-  '/small-business-tax',
-  '/blog/provisional-tax-nz',
-  '/privacy',
-  '/contact',
-  '/quote',
-  '/tax-calculator',
-  '/gst-calculator',
-  '/tax-faq',
-  '/accountants/greenlion',
-  '/no-such-page',
-]);
 
 const paths = [...pagePaths('dist'), '/no-such-page'];
 

@@ -45,7 +45,7 @@ for (const path of pages) {
 test('one’s own dates count from the visitor’s day', async ({ page }) => {
   await openOn(page, '/', `${spring}-04-02`);
   await page.getByRole('heading', { name: 'Which taxes are yours?' }).click();
-  await page.getByRole('combobox', { name: 'GST' }).selectOption('Every month');
+  await page.getByRole('radio', { name: 'Monthly', exact: true }).check();
   await expect(page.getByText('The dates above are your own next four.')).toBeVisible();
   await expect(page.locator('[data-machine="my-dates"] time').first()).toHaveAttribute(
     'datetime',

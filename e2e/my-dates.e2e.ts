@@ -6,7 +6,7 @@ import { test } from './recorded-test.ts';
 const strip = (page: Page) => page.locator('[data-machine="my-dates"]');
 const whats = (page: Page) => strip(page).getByRole('term').allTextContents();
 const summary = (page: Page) => page.getByRole('heading', { name: 'Which taxes are yours?' });
-const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -24,7 +24,7 @@ test('the next four dates become a visitor’s own', async ({ page }) => {
   await open(page, '/');
   await seeEveryonesDates(page);
   await summary(page).click();
-  await box(page, 'PAYE for staff').selectOption('Paid every month');
+  await chip(page, 'Paid every month').check();
   await expect(page.getByText('The dates above are your own next four.')).toBeVisible();
   for (const what of await whats(page)) expect(what).toMatch(/^PAYE for paydays to/);
   await expect(strip(page).getByRole('term')).toHaveCount(4);
@@ -40,7 +40,7 @@ test('the guide to tax dates lists a visitor’s own next four above the year', 
   expect(everyones).toHaveLength(4);
   const rows = await strip(page).getByRole('row').count();
   await summary(page).click();
-  await box(page, 'Income tax return').selectOption('A tax agent files it');
+  await chip(page, 'A tax agent files it').check();
   await expect(strip(page)).toHaveAttribute('data-state', 'own');
   for (const what of await whats(page)) expect(what).toMatch(/^Income tax.*, with a tax agent/);
   expect(await whats(page)).not.toEqual(everyones);
@@ -54,10 +54,10 @@ test('by keyboard alone; a reload and another page keep the choice, and none of 
   await summary(page).locator('..').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(box(page, 'GST')).toBeFocused();
-  await page.keyboard.type('Every six');
+  await expect(chip(page, 'Not registered')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Yes');
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByText('The dates above are your own next four.')).toBeVisible();
   const kinds = async () =>
     (await whats(page)).map((what) => what.replace(/\d.*/, '').trim()).toSorted();
@@ -81,9 +81,9 @@ test('by keyboard alone; a reload and another page keep the choice, and none of 
     expect(await whats(page)).toEqual(own);
   }
   await summary(page).click();
-  await expect(box(page, 'GST')).toHaveValue('gst-six-monthly');
-  await box(page, 'GST').selectOption('Not registered');
-  await box(page, 'Provisional tax').selectOption('No');
+  await expect(chip(page, 'Six-monthly: to March and September')).toBeChecked();
+  await chip(page, 'Not registered').check();
+  await chip(page, 'I pay none').check();
   await expect(strip(page)).toHaveAttribute('data-state', 'common');
   await seeEveryonesDates(page);
   expect(await page.evaluate(() => localStorage.getItem('waymark.my-taxes'))).toBeNull();
@@ -99,7 +99,7 @@ for (const { storage, prepare } of [
     await prepare(page);
     await open(page, '/');
     await summary(page).click();
-    await box(page, 'GST').selectOption('Every month');
+    await chip(page, 'Monthly').check();
     await expect(strip(page)).toHaveAttribute('data-state', 'own');
     for (const what of await whats(page)) expect(what).toMatch(/^GST for periods/);
     await page.reload();

@@ -7,7 +7,7 @@ import { labPort, leadsDatabaseUrl, origin, port } from './site-under-test.ts';
 const labTests = ['lab-*', 'brackets', 'failure-report'].map((name) => `**/${name}.e2e.ts`);
 
 /** The tests that the lab exports, which run on the site. */
-const exportedTests = '**/exported.e2e.ts';
+const exportedTests = '**/exported*.e2e.ts';
 
 /** The tests of Safari’s engine, which have a driver of their own. */
 const webkitTests = '**/webkit/*.e2e.ts';

@@ -58,7 +58,6 @@ const guards = {
     browser: ['release', 'exported', 'webkit-release'],
     long: [
       'tsx tests/server/chaos/run.ts leads',
-      'tsx tests/server/chaos/run.ts notify',
       'tsx tests/server/chaos/run.ts failover',
       'tsx tests/breaks/run.ts',
       'tsx tests/mutation/run.ts',

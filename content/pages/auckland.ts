@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { firmCard } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { firm as greenlion } from '#content/firms/greenlion.ts';
-import { inWords, inWordsFirst } from '#content/number-words.ts';
+import { inWordsFirst } from '#content/number-words.ts';
 import { registers } from '#content/reach.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -14,19 +14,13 @@ const words =
   samples > 0
     ? {
         title: `Compare ${site.product.title} in Auckland`,
-        description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
+        description: `Compare ${site.product.sentence} in Auckland: what a listing says, services for companies, contractors and property owners, and a free quote form.`,
         heading: `Compare ${site.product.sentence} in Auckland`,
-        lede: 'Say what you need. Up to three firms answer with a price.',
-        list: `${inWordsFirst(firms.length - samples)} listed firm, and ${inWords(samples)} examples`,
-        intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings: they are made up, to show what a listing looks like.`,
       }
     : {
         title: `${site.product.title} in Auckland`,
         description: `Ask ${site.product.sentence} in Auckland for a quote: one free form for companies, contractors and property owners, and up to three accountants answer it.`,
         heading: `Get quotes from Auckland ${site.product.sentence}`,
-        lede: 'Say what you need. Up to three firms answer with a price.',
-        list: 'A partner firm in Auckland',
-        intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
       };
 
 /** Figures of the samples. */
@@ -72,15 +66,15 @@ export const page: Page = {
   name: 'Auckland',
   heading: words.heading,
   sign: 'Tāmaki Makaurau',
-  lede: words.lede,
+  lede: 'Say what you need. Up to three firms answer with a price.',
   leadForm: {
     title: `Find Auckland ${site.product.title}`,
     subtitle: 'Answer a few questions and hear from up to three accountants. It is free.',
   },
   firms: {
     id: 'firms',
-    heading: words.list,
-    intro: words.intro,
+    heading: `${inWordsFirst(firms.length - samples)} listed firm in Auckland`,
+    intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
     cards: firms.map(firmCard),
   },
   sections: [

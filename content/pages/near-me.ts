@@ -65,15 +65,6 @@ export const accountants: readonly FirmCard[] = shown(listed).map(card);
 /** The address of the service that looks up the visitor's city. */
 export const service = addressOf(cityLookup);
 
-/** What is said around the listings. */
-export const samples = {
-  heading: 'How local firms are listed',
-  intro:
-    accountants.length === 0
-      ? ''
-      : `These ${inWords(accountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
-};
-
 /** In the place of the way to a city's page until that is known, or if there is none; and a note below. */
 export const choose = {
   /** Once it is known: the city's name stands before the text, and after the link's. */

@@ -1,4 +1,4 @@
-import { recipients, recipientsOf } from '#content/promises.ts';
+import { recipients, recipientsOf, replyBy } from '#content/promises.ts';
 import { site } from '#content/site.ts';
 
 /** The words that all forms share. */
@@ -25,8 +25,13 @@ export const leadWords = {
   privacyLink: 'How we look after your details',
   /** The exact words of the specification's error catalogue. */
   failure: 'There was an error submitting the form. Please try again or contact us directly.',
-  /** Shown for a sent lead, even if it is not delivered yet. */
-  reference: (reference: string) => `Your reference is ${reference}.`,
+  /** Before the reference of a sent lead, even if it is not delivered yet. */
+  reference: 'Your reference is',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Could not copy. Select the reference and copy it by hand.',
+  replyBy,
+  sentTitle: 'What you sent',
   contactUs: `Call ${site.phone} or write to ${site.email}.`,
   delivering:
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',

@@ -14,26 +14,23 @@ export const myTaxes = {
     label: 'GST',
     options: [
       { value: '', label: 'Not registered' },
-      { value: 'gst-monthly', label: 'Every month' },
-      { value: 'gst-two-monthly-january', label: 'Every two months: to January, March and so on' },
-      {
-        value: 'gst-two-monthly-february',
-        label: 'Every two months: to February, April and so on',
-      },
-      { value: 'gst-six-monthly', label: 'Every six months: to March and September' },
+      { value: 'gst-monthly', label: 'Monthly' },
+      { value: 'gst-two-monthly-january', label: 'Two-monthly: to January, March, May' },
+      { value: 'gst-two-monthly-february', label: 'Two-monthly: to February, April, June' },
+      { value: 'gst-six-monthly', label: 'Six-monthly: to March and September' },
     ],
   },
   provisionalTax: {
     label: 'Provisional tax',
     options: [
-      { value: '', label: 'No' },
-      { value: 'provisional-tax', label: 'Yes' },
+      { value: '', label: 'I pay none' },
+      { value: 'provisional-tax', label: 'I pay it' },
     ],
   },
   paye: {
     label: 'PAYE for staff',
     options: [
-      { value: '', label: 'No' },
+      { value: '', label: 'No staff' },
       { value: 'employer', label: 'Paid every month' },
       { value: 'large-employer', label: 'Paid twice a month' },
     ],
@@ -41,7 +38,7 @@ export const myTaxes = {
   incomeTax: {
     label: 'Income tax return',
     options: [
-      { value: '', label: 'None' },
+      { value: '', label: 'No return' },
       { value: 'income-tax', label: 'I file it' },
       { value: 'income-tax-by-agent', label: 'A tax agent files it' },
     ],

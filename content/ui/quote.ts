@@ -42,7 +42,7 @@ export const quote = {
     rejected: leadWords.rejected,
     heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
     delivered: 'Your request has arrived.',
-    reference: leadWords.reference,
+    replyBy: leadWords.replyBy,
     nextTitle: 'What happens next',
     /** For a town, or null for a place that is not in the list. */
     next: (town: string | null) => [
@@ -56,7 +56,6 @@ export const quote = {
       repliesOf(firm),
       'You read its quote and decide. There is no obligation to accept it.',
     ],
-    sentTitle: 'What you sent',
     contact: changeRequest,
     home: 'Back to the home page',
     calculator: 'Estimate your tax meanwhile',

@@ -81,13 +81,16 @@ async function answerWizard(page: Page, condition: Condition, email: string): Pr
 
   await expect(heading(page, 7)).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText('Your request has arrived.');
-  await expect(page.locator('dl > dd')).toHaveText([
+  await expect(page.getByRole('definition')).toHaveText([
     'Company',
     'Palmerston North',
     'GST Returns, Payroll Services',
     'Within 3 months',
-    'Mere Ngata',
-    `${email}\n021 555 0199\n${message}`,
+    'Mere',
+    'Ngata',
+    email,
+    '021 555 0199',
+    message,
   ]);
 }
 

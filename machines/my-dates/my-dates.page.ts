@@ -1,17 +1,18 @@
 import { myDates, myTaxes, type MyTax } from '#content/ui/my-dates.ts';
 import { myDatesScenario } from './my-dates.scenario.ts';
 import { readTaxes } from './taxes.ts';
-import { control, find, open, press, select } from '#statelab/page/act.ts';
+import { control, find, open, press } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
-const box = (tax: MyTax) => control('combobox', myTaxes[tax].label);
+const chip = (tax: MyTax, value: string) =>
+  control('radio', myTaxes[tax].options.find((option) => option.value === value)?.label ?? '');
 const taxNames = ['gst', 'provisionalTax', 'paye', 'incomeTax'] as const;
 
 export const myDatesPage = definePage({
   scenario: myDatesScenario,
   path: '/',
-  events: { 'TAX.CHANGE': ({ tax, value }) => select(box(tax), value) },
+  events: { 'TAX.CHANGE': ({ tax, value }) => press(chip(tax, value)) },
   outcomes: {
     restoreTaxes: {
       opens: (kept) => [
@@ -30,6 +31,7 @@ export const myDatesPage = definePage({
       ],
     },
   },
-  finds: ({ context: { taxes } }) => taxNames.map((tax) => find(box(tax), { value: taxes[tax] })),
+  finds: ({ context: { taxes } }) =>
+    taxNames.map((tax) => find(chip(tax, taxes[tax]), { checked: true })),
   leftToUnitTests: ['my-dates.restoring|xstate.error.actor.0.my-dates.restoring|0'],
 });

@@ -12,6 +12,7 @@ import { pageTransitions } from '#src/actors/page-transitions.ts';
 import { preferenceStore, restoreVisit } from '#src/actors/quote-visit.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
 import { searchWords } from '#src/actors/search-words.ts';
+import { sectionInView } from '#src/actors/section-in-view.ts';
 import { stepHistory } from '#src/actors/step-history.ts';
 import { submitForm } from '#src/actors/submit-form.ts';
 import { inputStore, restoreInputs } from '#src/actors/tax-inputs.ts';
@@ -45,6 +46,7 @@ export const createActors = (router: AnyRouter, outbox: Outbox) => ({
   restoreVisit: restoreVisit(router.history, searchOf(router)),
   scrollPosition,
   searchWords: searchWords(searchOf(router)),
+  sectionInView,
   stepHistory: stepHistory(router.history),
   submitForm,
   taxStore,

@@ -36,8 +36,8 @@ describe('the browser’s permission prompt', () => {
     expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 0, maximumAge: Infinity });
   });
 
-  test.each([{}, { geolocation: undefined }])('is not available in %j', async (browser) => {
-    vi.stubGlobal('navigator', browser);
+  test('is not available in every browser', async () => {
+    vi.stubGlobal('navigator', {});
     expect(await run(permission)).toBe('unsupported');
   });
 });
@@ -66,18 +66,13 @@ describe('the lookup', () => {
     });
   });
 
-  test.each([{}, { city: '' }, { city: '  ' }, { city: null }, { city: 7 }, [], null, 'Hamilton'])(
+  test.each([{ city: '  ' }, { city: 7 }, null])(
     'fails on a response without a city: %j',
     async (reply) => {
       respondWith(() => Response.json(reply));
       await expect(look()).rejects.toThrow(/Invalid/);
     },
   );
-
-  test('fails on a response that is not JSON', async () => {
-    respondWith(() => new Response('<html>'));
-    await expect(look()).rejects.toThrow(SyntaxError);
-  });
 
   test('fails on an error status, whatever the body', async () => {
     respondWith(() => Response.json({ city: 'Hamilton' }, { status: 429 }));

@@ -2,18 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { anyQuestion } from '#tests/maths/arbitraries.ts';
-
-test('the step is the tax less the tax on an income one cent lower', () => {
-  const steps = Array.from(
-    { length: 21 },
-    (_, cents) => inspectIncome(scheduleOf('specified'), cents / 100, 0).step,
-  );
-  // A tenth of a cent for each cent: half a cent is reached at the fifth, one and a half at the
-  // fifteenth.
-  expect(steps).toEqual([null, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
-});
 
 test('the step is the calculator’s', () => {
   fc.assert(

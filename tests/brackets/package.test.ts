@@ -77,12 +77,6 @@ test.each([
   expect(found).toHaveLength(asked.length);
 });
 
-test('the README answers five questions on one screen', () => {
-  const lines = documentOf('README.md').trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(50);
-  expect(lines.filter((line) => /^\*\*.+\?\*\*/.test(line))).toHaveLength(5);
-});
-
 const sizeOf = (file: string): number =>
   brotliCompressSync(readFileSync(join(installed, 'dist', file))).length;
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/server/fixtures/temporary-folder.ts';
 
 const long = 'Fees for GST returns. '.repeat(20);
 
-test.each(['html', 'js', 'css', 'svg', 'json', 'xml', 'txt', 'ics', 'webmanifest'])(
+test.each(['svg', 'xml', 'txt', 'ics', 'webmanifest'])(
   'writes both copies of a .%s file, in any folder, and keeps the file',
   async (ending) => {
     const folder = await temporaryFolder();

@@ -23,12 +23,6 @@ const build = (day: string, assets: Readonly<Record<string, string | Buffer>>) =
 
 const assets = async () => (await readdir(join(dist, 'assets'))).toSorted();
 
-test('the first build has its own assets and no record', async () => {
-  await build('2026-01-01', { 'site-1.js': '1' });
-  expect(await assets()).toEqual(['site-1.js']);
-  expect(await readdir(dist)).toEqual(['assets']);
-});
-
 test('keeps an asset for 30 days after the last build that has it', async () => {
   await build('2026-01-01', { 'site-1.js': '1', 'font.woff2': 'f' });
   await build('2026-03-01', { 'site-2.js': '2', 'font.woff2': 'f' });

@@ -85,18 +85,3 @@ test('a fallback has the metrics of the web font', () => {
   expect(fontFaces).toContain('size-adjust: 100.43%;\n    ascent-override: 87.92%;');
   expect(fontFaces.match(/line-gap-override: 0%/g)).toHaveLength(6);
 });
-
-test('a build without a cache gives the same bytes', async () => {
-  const folder = 'node_modules/.cache/waymark';
-  for (const name of await readdir(folder)) {
-    if (name.startsWith('overpass-macrons-')) await rm(`${folder}/${name}`);
-  }
-  await writeFonts(dist);
-  expect(await readFile(path.join(dist, 'fonts/overpass-macrons.woff2'))).toEqual(
-    files.get('fonts/overpass-macrons.woff2'),
-  );
-});
-
-test('every font swaps in when it arrives, also on a first visit', () => {
-  expect(fontFaces.match(/font-display: \w+/g)).toEqual(Array(4).fill('font-display: swap'));
-});

@@ -38,14 +38,3 @@ test('keeps only the old folder if making the new one fails', async () => {
   expect(await pageIn(dist)).toBe('first');
   expect(await readdir(parent)).toEqual(['dist']);
 });
-
-test('says why the old folder cannot be moved away', async () => {
-  const parent = await temporaryFolder();
-  const dist = join(parent, 'dist');
-  await mkdir(dist);
-  await writeFile(`${dist}.old-${process.pid}`, 'in its place');
-  await expect(replaceFolderAtomically(dist, (fresh) => write(fresh, 'second'))).rejects.toThrow(
-    'ENOTDIR',
-  );
-  expect(await readdir(dist)).toEqual([]);
-});

@@ -3,13 +3,6 @@ import type { ProjectCopy } from './project-copy.ts';
 const description =
   'A description that is long enough for a search engine to print: it says what the page is about, for whom, and what a visitor can do next on it.';
 
-/** Adds a city as an editor would: its entry and its words. */
-export function addCity(project: ProjectCopy): void {
-  addCityEntry(project);
-  addCityLand(project);
-  addCityWords(project);
-}
-
 export function addCityEntry(project: ProjectCopy): void {
   project.edit(
     'content/cities.ts',
@@ -27,16 +20,6 @@ export function addCityEntry(project: ProjectCopy): void {
     longitude: 175.6575,
     drawing: 'Contour drawing of Erewhon: a plain below the Tararua Range.',
   },`,
-  );
-}
-
-/** Adds the land of the city's drawing. */
-export function addCityLand(project: ProjectCopy): void {
-  project.edit(
-    'packages/art/cities/north-island.ts',
-    'export const northIsland = {',
-    `export const northIsland = {
-  erewhon: { plain: [0.3, 0, 0], hills: [peak(200, 120, 0.9, 50)], markers: '300,200' },`,
   );
 }
 

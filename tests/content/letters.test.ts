@@ -2,31 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { letters } from '#content/letters.ts';
 import { plainText } from '#content/text.ts';
 
-test('the letters that people ask about are there, each once', () => {
-  const ids = letters.map(({ id }) => id);
-  expect(ids).toEqual(
-    expect.arrayContaining([
-      'return-overdue',
-      'default-assessment',
-      'statement-of-account',
-      'late-filing-penalty',
-      'late-payment-penalty',
-      'interest',
-      'instalment-arrangement',
-      'legal-action',
-      'employer-account',
-      'gst-registration',
-      'risk-review',
-      'audit',
-      'nopa',
-      'information-request',
-      'child-support',
-      'student-loan',
-    ]),
-  );
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_name, letter) => {
   test('says what it means in two sentences', () => {
     expect(plainText(letter.meaning).match(/[.?!](?= |$)/g)).toHaveLength(2);

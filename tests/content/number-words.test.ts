@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, inWordsFirst } from '#content/number-words.ts';
+import { inWords, inWordsFirst, multiplyRange } from '#content/number-words.ts';
 
 test.each([
   [0, 'no', 'No'],
@@ -8,4 +8,8 @@ test.each([
   [21, '21', '21'],
 ])('%d is %s, and %s at the start of a sentence', (count, within, first) => {
   expect([inWords(count), inWordsFirst(count)]).toEqual([within, first]);
+});
+
+test('a range of dollars is multiplied at both ends', () => {
+  expect(multiplyRange('$150–$300', 6)).toBe('$900–$1,800');
 });

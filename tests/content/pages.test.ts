@@ -5,7 +5,6 @@ import { firmPage } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page, Section } from '#content/page.ts';
-import { specifiedCities } from '#tests/site/route-table.ts';
 
 const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });
 const pages: readonly Page[] = [
@@ -16,15 +15,6 @@ const pages: readonly Page[] = [
 
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-
-test('titles have at most 48 characters and descriptions 120 to 160', () => {
-  const faults = pages
-    .filter(
-      ({ title, description: { length } }) => title.length > 48 || length < 120 || length > 160,
-    )
-    .map(({ path, title, description }) => `${path}: ${title.length}, ${description.length}`);
-  expect(faults).toEqual([]);
-});
 
 test('a list has each entry once', () => {
   const faults = pages.flatMap(({ path, sections }) =>
@@ -83,17 +73,6 @@ test('every row of a table has a cell for each column', () => {
       .map(({ caption }) => `${path}: ${caption}`);
   });
   expect(faults).toEqual([]);
-});
-
-test('every city has a page that names the city and its region', () => {
-  const slugs = cities.map(({ slug }) => slug);
-  expect(slugs).toEqual(expect.arrayContaining(specifiedCities.map((path) => path.slice(1))));
-  for (const { slug, name } of cities) {
-    const page = modules[`/content/pages/${slug}.ts`];
-    expect(page?.name).toBe(name);
-    expect(page?.title).toContain(name);
-    expect(cityDetails[slug].region).not.toBe('');
-  }
 });
 
 test('cities are listed from north to south', () => {

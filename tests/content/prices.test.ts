@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
-import { missingYears } from '#content/missing-years.ts';
-import { multiplyRange } from '#content/number-words.ts';
 import type { Page, Section, Table } from '#content/page.ts';
 import { pageAt, writtenPaths } from '#content/pages.ts';
 
@@ -52,25 +49,4 @@ test('every page gives a specified price its specified turnaround', async () => 
     .filter(({ price, time }) => specified.has(price) && !(time ?? 'payday').includes('payday'));
   expect(shown.length).toBeGreaterThan(12);
   expect(shown.filter(({ price, time }) => time !== specified.get(price))).toEqual([]);
-});
-
-test('a café’s year adds up the typical fees of its parts', () => {
-  expect(multiplyRange('$150–$300', 6)).toBe('$900–$1,800');
-  expect(multiplyRange('$1,200,000', 2)).toBe('$2,400,000');
-  expect(cafeYear.kind === 'table' && cafeYear.table.rows.map((row) => row.at(-1))).toEqual([
-    '$400–$800',
-    '$900–$1,800',
-    '$600–$1,800',
-    '**$1,900–$4,400**',
-  ]);
-});
-
-test('two missing years add up the typical fees of their parts', () => {
-  expect(
-    missingYears.kind === 'table' && missingYears.table.rows.map((row) => row.slice(1)),
-  ).toEqual([
-    ['$300–$500 each', '$600–$1,000'],
-    ['$200–$350 per hour', '$200–$350'],
-    ['', '**$800–$1,350**'],
-  ]);
 });

@@ -40,25 +40,6 @@ export function addField(project: ProjectCopy): void {
   insert(project, 'content/forms/contact.ts', '    email: sharedFields.email,', field);
 }
 
-/** A preferred name on a typed step of the quote form. */
-export function addStepField(project: ProjectCopy): void {
-  insert(
-    project,
-    'content/forms/quote.ts',
-    '  email: { step:',
-    `  preferredName: {
-    step: 'name',
-    kind: 'line',
-    label: 'Preferred name',
-    limit: 100,
-    optional: 'optional',
-    mail: 'Preferred name',
-    privacy: 'your preferred name',
-  },
-`,
-  );
-}
-
 /** A kind of page, with one page of it. */
 export function addKind(project: ProjectCopy): void {
   const [kind = '', view = ''] = codeUnder('A kind of page');

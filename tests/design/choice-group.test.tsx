@@ -137,14 +137,6 @@ describe('radios', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('Enter held down chooses once', async () => {
-    const { user, onChoose, onSubmit } = setUp({ kind: 'radio' });
-    await user.tab();
-    await user.keyboard('{Enter>4/}');
-    expect(onChoose).toHaveBeenCalledTimes(1);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
   test('a click on the label chooses, also again', async () => {
     const { user, onChoose } = setUp({ kind: 'radio' });
     await user.click(screen.getByText('Somewhere else'));

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
@@ -19,11 +18,9 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const summary = createRef<HTMLDivElement>();
   render(
     <>
       <ErrorSummary
-        ref={summary}
         title="There is a problem"
         items={[
           { id: 'email', message: 'Enter your email' },
@@ -45,19 +42,8 @@ function setUp() {
       />
     </>,
   );
-  return { user: userEvent.setup(), summary };
+  return { user: userEvent.setup() };
 }
-
-test('is a group that takes focus with its heading and list, and no live region', () => {
-  const { summary } = setUp();
-  summary.current?.focus();
-  const group = screen.getByRole('group', { name: 'There is a problem' });
-  expect(group).toHaveFocus();
-  expect(group).toHaveAttribute('tabindex', '-1');
-  expect(
-    within(group).getByRole('heading', { level: 2, name: 'There is a problem' }),
-  ).not.toHaveAttribute('tabindex');
-});
 
 test('a link scrolls to the label, then focuses the field', async () => {
   const { user } = setUp();

@@ -5,12 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { Field } from '#src/design/field.tsx';
 import { ignore } from './ignore.ts';
 
-test('a field without messages is valid and has no description', () => {
-  render(<Field id="name" name="name" label="Name" value="" onChange={ignore} />);
-  expect(screen.getByLabelText('Name')).toBeValid();
-  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
-});
-
 test('hint, error and warning describe a field; an error makes it invalid', () => {
   render(
     <Field

@@ -4,13 +4,10 @@ import { foldText } from '#machines/fold-text.ts';
 
 test.each([
   ['Whangārei', 'whangarei'],
-  ['WHANGĀREI', 'whangarei'],
   ['Whanga\u0304rei', 'whangarei'],
-  ['āēīōū ĀĒĪŌŪ', 'aeiou aeiou'],
   ['café Zürich Việt', 'cafe zurich viet'],
   ['İstanbul', 'istanbul'],
   ['Hawke’s Bay', "hawke's bay"],
-  ['it‘s', "it's"],
   ['GST 15%', 'gst 15%'],
 ])('%s folds to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -115,18 +115,3 @@ test.each(functions)('%s answers any value with a result or a sentence', (name, 
   );
   expect(new Set(faults)).toEqual(new Set([undefined]));
 });
-
-test('a schedule may have a limit of fifty trillion dollars, and no higher than cents count exactly', () => {
-  const limitedTo = (limit: number) =>
-    main.defineSchedule({
-      id: 'high',
-      from: '2026-04-01',
-      to: null,
-      bands: [
-        { min: 0, max: limit, rate: 0 },
-        { min: limit, max: Infinity, rate: 0.5 },
-      ],
-    });
-  expect(main.taxOn(limitedTo(50_000_000_000_000), 65_000_00)).toBe(0);
-  expect(() => limitedTo(100_000_000_000_000)).toThrow(RangeError);
-});

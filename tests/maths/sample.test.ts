@@ -22,6 +22,14 @@ describe.each(everySchedule)('the tax of $id equals the oracle’s', ({ id: subj
   );
 });
 
+test.each(['M', 'ME'] as const)('gives the oracle’s PAYE for weekly pays with %s', (subject) => {
+  expect(sweep({ subject, from: 0, to: 500_000, step: 97 })).toEqual({
+    checked: 5_155,
+    wrong: 0,
+    examples: [],
+  });
+});
+
 test.each(['add', 'remove'] as const)('GST to %s equals the oracle’s', (subject) => {
   const first = sweep({ subject, from: 0, to: 20_000, step: 1 });
   expect(first).toEqual({ checked: 20_001, wrong: 0, examples: [] });

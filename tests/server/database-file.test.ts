@@ -15,15 +15,6 @@ const newLead = {
   values: { firstName: 'Aroha' },
 };
 
-test('shows one process what another saves', async () => {
-  const folder = await temporaryFolder();
-  const one = await storeIn(folder);
-  const other = await storeIn(folder);
-  await Promise.all([one.save(newLead), other.save(newLead)]);
-  expect(await one.list()).toEqual(await other.list());
-  expect(await one.list()).toHaveLength(2);
-});
-
 test('its files are for their owner alone, also if they were readable by others', async () => {
   const folder = await temporaryFolder();
   const fresh = await storeIn(folder);

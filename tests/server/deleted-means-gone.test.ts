@@ -1,13 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#src/server/keep/sqlite-file.ts';
 import { openLeads } from '#src/server/decide/open-leads.ts';
 import type { NewLead } from '#src/server/decide/save-lead.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
 import { listedFirm } from './fixtures/firms.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
 
 /** The number of random databases. Without VACUUM the last of these is the first to fail. More: DATABASES=1000. */
 const databases = Number(process.env['DATABASES'] ?? 12);
@@ -97,18 +95,3 @@ test(
   },
   databases * 20_000,
 );
-
-test('DELETE overwrites a lead, even if the program is killed before VACUUM', async () => {
-  const folder = await temporaryFolder();
-  const file = join(folder, 'data', 'leads.db');
-  const store = await storeIn(folder);
-  await store.save(leadOf(7, 1, drawFrom('killed')));
-  await store.close();
-  const isThere = async () => (await bytesIn(join(file, '..'))).includes(mark(7));
-  expect(await isThere()).toBe(true);
-  const client = await openDatabase(file);
-  await client.execute('DELETE FROM leads');
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  client.close();
-  expect(await isThere()).toBe(false);
-});

@@ -1,14 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  byWebhook,
-  isSent,
-  lead,
-  notifyingServer,
-  quick,
-  until,
-} from './fixtures/notifying-server.ts';
+import { countersRegistry } from '#src/server/counters.ts';
+import { isSent, lead, notifyingServer, quick, until } from './fixtures/notifying-server.ts';
 import { collectGarbage } from './fixtures/collect-garbage.ts';
-import { startReceiver } from './fixtures/receivers.ts';
+import { byWebhook, startReceiver } from './fixtures/receivers.ts';
 
 type Respond = Parameters<typeof startReceiver>[0];
 
@@ -37,6 +31,9 @@ test('sends again under the same id until the receiver accepts', async () => {
   expect(await notificationsOf(store)).toMatchObject([
     { channel: 'webhook', state: 'told', attempts: 3, problem: null },
   ]);
+  expect(await countersRegistry.getSingleMetricAsString('waymark_leads_told_total')).toMatch(
+    /\{channel="webhook"\} [1-9]/,
+  );
 });
 
 test.each([

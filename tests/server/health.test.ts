@@ -5,19 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import type { Leads } from '#src/server/decide/open-leads.ts';
 import { warnOfAge } from '#src/server/operate/build-age.ts';
-import { buildSiteIn } from './fixtures/built-site.ts';
-import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
+import { temporarySite } from './fixtures/temporary-store.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
 
 const hour = 3_600_000;
-
-async function server() {
-  const folder = await temporaryFolder();
-  const distDir = await buildSiteIn(folder);
-  const leads = await storeIn(folder);
-  return { distDir, leads, file: join(folder, 'data', 'leads.db') };
-}
 
 /** What /health says. */
 async function healthOf(app: ReturnType<typeof createApp>) {
@@ -34,7 +25,7 @@ const unable = [503, { ok: false, reason: 'Leads cannot be stored.' }];
 
 test('is healthy while leads can be stored, and says how many hours old the site is', async () => {
   const app = createApp({
-    ...(await server()),
+    ...(await temporarySite()),
     version: 'b41c',
     builtAt: Date.now() - 37.5 * hour,
   });
@@ -42,8 +33,8 @@ test('is healthy while leads can be stored, and says how many hours old the site
 });
 
 test('is unhealthy while another process locks the database against writes', async () => {
-  const { file, ...options } = await server();
-  const other = createClient({ url: `file:${file}` });
+  const { folder, ...options } = await temporarySite();
+  const other = createClient({ url: `file:${join(folder, 'data', 'leads.db')}` });
   onTestFinished(() => other.close());
   const holding = await other.transaction('write');
   expect(await healthOf(createApp(options))).toEqual(unable);
@@ -51,7 +42,7 @@ test('is unhealthy while another process locks the database against writes', asy
 });
 
 test('is unhealthy without the quote page', async () => {
-  const options = await server();
+  const options = await temporarySite();
   await rm(join(options.distDir, 'quote.html'));
   expect(await healthOf(createApp(options))).toEqual([
     503,
@@ -60,22 +51,19 @@ test('is unhealthy without the quote page', async () => {
 });
 
 test('shows strangers only the status, and logs the cause', async () => {
-  const { leads, distDir } = await server();
+  const { leads, distDir } = await temporarySite();
   const log = watchedLog();
   const lost = new Error('postgres://leads.example is out of reach');
   const app = createApp({ leads: { ...leads, probe: () => Promise.reject(lost) }, distDir, log });
   expect(await healthOf(app)).toEqual(unable);
   expect(log.error).toHaveBeenCalledExactlyOnceWith('health check failed', lost);
-});
-
-test('waits for the store for two seconds at most', async () => {
-  const { leads, distDir } = await server();
-  const app = createApp({ leads: { ...leads, probe: () => new Promise(() => {}) }, distDir });
-  expect(await healthOf(app)).toEqual(unable);
+  // It waits for the store for two seconds at most.
+  const slow = { ...leads, probe: () => new Promise<never>(() => {}) };
+  expect(await healthOf(createApp({ leads: slow, distDir }))).toEqual(unable);
 });
 
 test('counts failed messages, stays healthy, and asks the store once in five seconds', async () => {
-  const { leads, distDir } = await server();
+  const { leads, distDir } = await temporarySite();
   const backlog = vi.fn<Leads['notifications']['backlog']>(() =>
     Promise.resolve({ due: 0, failed: 2, oldest: null }),
   );

@@ -9,8 +9,7 @@ import { notifiersOf } from '#src/server/tell/tell.ts';
 import { atEveryClock } from '#tests/clocks.ts';
 import { lead as values, stored } from './fixtures/lead.ts';
 import { notification } from './fixtures/notification.ts';
-import { byMail } from './fixtures/notifying-server.ts';
-import { startMailServer } from './fixtures/receivers.ts';
+import { byMail, startMailServer } from './fixtures/receivers.ts';
 
 /** Sends a message of a channel. Returns the messages that reached a mail server. */
 async function mailed(channel: Channel, changes: Partial<Notification> = {}) {
@@ -68,17 +67,6 @@ test('says when a lead was written that waited in its browser', () => {
 Written: Friday, 13 November 2026 at 12:00 pm`);
 });
 
-test('indents multi-line text, and shows control and direction characters', async () => {
-  const message = 'Hello\r\nEmail: forged@example.com\n\u202egnp.exe\u001b[2J\u2028Phone: 1';
-  const text = mailText({ lead: stored('contact', { message }), about: 'lead' });
-  expect(text).toContain(`Message:
-    Hello
-    Email: forged@example.com
-    \\u{202e}gnp.exe\\u{1b}[2J
-    Phone: 1`);
-  expect(text).not.toMatch(/^(?:Email|Phone): /m);
-});
-
 test.each(Object.values<LeadForm>(forms))('shows what $name could forge lines with', (form) => {
   for (const typed of ['x\u001b[2J', 'x\u001b[2J\nEmail: forged']) {
     const all = Object.fromEntries(Object.keys(form.fields).map((field) => [field, typed]));
@@ -100,12 +88,6 @@ test.each<[string, Partial<Notification>, string]>([
     { lead: requestFor('harbour-ledger') },
     'Nobody has this lead: it is for Harbour Ledger alone, which cannot receive it.',
   ],
-  [
-    'for an unknown firm',
-    { lead: requestFor('kauri-tax') },
-    'Nobody has this lead: it is for kauri-tax alone, which cannot receive it.',
-  ],
-  ['that is corrected', { about: 'correction', firms: ['greenlion'] }, 'Sent to Greenlion.'],
   [
     'that is withdrawn',
     { about: 'withdrawal', firms: ['greenlion'] },
@@ -142,10 +124,8 @@ test('confirms to the visitor with nothing that was typed', async () => {
 });
 
 test('sends to one address, whatever is in it', async () => {
-  const several = { ...values, email: 'aroha@example.co.nz, other@example.co.nz' };
-  const sent = await mailed('confirmation', { lead: requestFor('', { values: several }) }).catch(
-    () => [],
-  );
+  const lead = requestFor('', { values: { email: 'aroha@example.co.nz, other@example.co.nz' } });
+  const sent = await mailed('confirmation', { lead }).catch(() => []);
   expect(sent.flatMap(({ to }) => to)).not.toContain('other@example.co.nz');
 });
 

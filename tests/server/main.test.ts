@@ -22,16 +22,6 @@ async function readyFolder(): Promise<string> {
   return folder;
 }
 
-const send = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-    body: formBody(),
-  });
-
-const storedIn = async (folder: string) =>
-  (await (await storeIn(folder)).list()).map(({ values }) => values);
-
 test('prints its URL, serves, stores leads, sweeps, and stops on SIGTERM', async () => {
   const folder = await readyFolder();
   await writeFile(join(folder, 'dist', '.version'), 'b41cf2a90d17');
@@ -39,45 +29,31 @@ test('prints its URL, serves, stores leads, sweeps, and stops on SIGTERM', async
   const left = join(folder, 'data', '.waymark-a1B2');
   await mkdir(left);
   await writeFile(join(left, 'leads.db'), 'leads');
-  const server = await startServer(main, folder);
+  const server = await startServer(folder);
   expect(existsSync(left)).toBe(false);
   expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
     ok: true,
     version: 'b41cf2a90d17',
   });
-  expect(JSON.parse(server.line)).toMatchObject({
-    level: 'info',
-    what: `Waymark is on ${server.url}; leads go to file:data/leads.db`,
-  });
+  expect(server.output()).toContain(`Waymark is on ${server.url}; leads go to file:data/leads.db`);
   expect(await (await fetch(`${server.url}/auckland`)).text()).toContain('Auckland');
-  expect(await (await send(server.url)).json()).toEqual({ ok: true });
-  expect(await server.stop('SIGTERM')).toBe(0);
-  expect(await server.stderr).toContain(
+  const stored = await fetch(server.url, { method: 'POST', body: new URLSearchParams(formBody()) });
+  expect(await stored.json()).toEqual({ ok: true });
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.output()).toContain(
     'lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL',
   );
-  expect(await storedIn(folder)).toEqual([lead]);
-});
-
-test('has one lead after a kill between storing and responding, and a retry', async () => {
-  const folder = await readyFolder();
-  const headers = { 'Idempotency-Key': 'a1b2' };
-  const doomed = await startServer('tests/server/fixtures/killed-after-saving.ts', folder);
-  await expect(send(doomed.url, headers)).rejects.toThrow('fetch failed');
-  expect(await doomed.exited).toEqual([null, 'SIGKILL']);
-  const server = await startServer(main, folder);
-  expect(await (await send(server.url, headers)).json()).toEqual({ ok: true });
-  expect(await server.stop('SIGINT')).toBe(0);
-  expect(await storedIn(folder)).toEqual([lead]);
+  expect(await (await storeIn(folder)).list()).toMatchObject([{ values: lead }]);
 });
 
 test('ends while it runs once a newer program has changed the database', async () => {
   const folder = await readyFolder();
-  const server = await startServer(main, folder);
+  const server = await startServer(folder);
   const client = createClient({ url: `file:${join(folder, 'data', 'leads.db')}` });
   await client.execute('UPDATE schema_version SET version = 2');
   client.close();
   expect(await server.exited).toEqual([1, null]);
-  expect(await server.stderr).toContain(
+  expect(server.output()).toContain(
     'the database is at version 2 and this program knows version 1; start the program that fits it',
   );
 });
@@ -105,14 +81,13 @@ test('makes no database in place of one that is missing: init does, once', async
   });
 });
 
-test.each([
-  ['80a', 2, 'PORT must be a whole number from 0 to 65535, not "80a".\n'],
-  ['taken', 1, 'Port PORT is in use. Stop the program that uses it, or set PORT to another.\n'],
-])('rejects the port %s with a sentence', async (port, code, sentence) => {
-  const PORT = port === 'taken' ? String(await listening(createServer())) : port;
+test('says in a sentence that its port is in use', async () => {
+  const PORT = String(await listening(createServer()));
   const { stderr, ...ended } = await run(main, await readyFolder(), { env: { PORT } });
-  expect(ended).toEqual({ code, stdout: '' });
-  expect(stderr).toMatch(sentence.replace('Port PORT', `Port ${PORT}`));
+  expect(ended).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(
+    `\nPort ${PORT} is in use. Stop the program that uses it, or set PORT to another.\n`,
+  );
 });
 
 test('needs a built site', async () => {

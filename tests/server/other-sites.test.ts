@@ -41,7 +41,6 @@ test('lets an allowed site post a form with its key', async () => {
 
 test.each([
   ['https://evil.example', [site], 204],
-  ['null', [site], 204],
   [`${site}.evil.example`, [site], 204],
   [site, [], 405],
 ])('does not let %s post a form if %j may', async (origin, allowed, status) => {
@@ -67,24 +66,10 @@ const evil = 'https://evil.example';
 
 test.each<[string, number, Record<string, string>, number]>([
   ['a page of this site', 200, { ...own, Origin: site, 'Sec-Fetch-Site': 'same-origin' }, 0],
-  [
-    'such a page if a proxy changes the host',
-    200,
-    { Origin: site, 'Sec-Fetch-Site': 'same-origin' },
-    0,
-  ],
   ['such a page in an older browser', 200, { ...own, Origin: site }, 0],
   ['such a page behind a proxy', 200, { ...forwarded, Origin: site }, 1],
   ['whoever forges a proxy', 403, { ...forwarded, Origin: site }, 0],
-  ['a visitor who sends it again', 200, { ...own, 'Sec-Fetch-Site': 'none' }, 0],
-  ['a command line', 200, own, 0],
   ['another site', 403, { ...own, Origin: evil, 'Sec-Fetch-Site': 'cross-site' }, 0],
-  [
-    'a site that hides its name',
-    403,
-    { ...own, Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
-    0,
-  ],
   [
     'a neighbour',
     403,
@@ -92,7 +77,6 @@ test.each<[string, number, Record<string, string>, number]>([
     0,
   ],
   ['another site in an older browser', 403, { ...own, Origin: evil }, 0],
-  ['nowhere in an older browser', 403, { ...own, Origin: 'null' }, 0],
 ])('a form from %s gets %i', async (_, status, headers, proxies) => {
   const { app, store } = await server([], proxies);
   const response = await app.request(post(formBody(), headers));

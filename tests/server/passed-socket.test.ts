@@ -5,10 +5,8 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { commandFor } from '#tests/program.ts';
-import { buildSiteIn } from './fixtures/built-site.ts';
 import { listenAnywhere } from './fixtures/free-port.ts';
-import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
+import { temporarySite } from './fixtures/temporary-store.ts';
 
 /** The number of a listening socket's file, which Node keeps to itself. */
 const withNumber = v.pipe(
@@ -20,9 +18,7 @@ const withNumber = v.pipe(
 const keeper = `while read -r line; do sh -c 'LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" & echo "$!"; done`;
 
 test('refuses no connection during a restart on a socket that systemd keeps', async () => {
-  const folder = await temporaryFolder();
-  await buildSiteIn(folder);
-  await storeIn(folder);
+  const { folder } = await temporarySite();
   const socket = createServer();
   const port = await listenAnywhere(socket);
   const fd = v.parse(withNumber, socket);

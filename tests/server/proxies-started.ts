@@ -1,22 +1,20 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { connect } from 'node:tls';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
 import { findProgram, installFromDebian } from '#e2e/browser/installed-program.ts';
-import { buildSiteIn } from './fixtures/built-site.ts';
 import { freePort } from './fixtures/free-port.ts';
 import { startServer } from './fixtures/processes.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
+import { temporarySite } from './fixtures/temporary-store.ts';
 
 export const site = 'www.waymark.example';
 
@@ -38,8 +36,6 @@ interface Proxy {
   readonly debian: string;
   readonly args: (file: string) => readonly string[];
   readonly replacements: (place: Place) => Replacements;
-  /** Its limits of slow clients with a second instead. */
-  readonly impatient: Replacements;
 }
 
 export const proxies = {
@@ -66,10 +62,6 @@ export const proxies = {
         `http {\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}`,
       ],
     ],
-    impatient: [
-      ['client_header_timeout 10s', 'client_header_timeout 1s'],
-      ['client_body_timeout 10s', 'client_body_timeout 1s'],
-    ],
   },
   Caddy: {
     file: 'deploy/Caddyfile',
@@ -84,10 +76,6 @@ export const proxies = {
       ],
       ['/var/log/caddy', folder],
       ['127.0.0.1:4173', server],
-    ],
-    impatient: [
-      ['read_header 10s', 'read_header 1s'],
-      ['read_body 30s', 'read_body 1s'],
     ],
   },
 } as const satisfies Readonly<Record<string, Proxy>>;
@@ -119,21 +107,8 @@ interface Asked {
   readonly from?: string;
 }
 
-interface Responded {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-interface Start {
-  /** The host and port of the server behind it. */
-  readonly server: string;
-  /** Other replacements in its file. */
-  readonly changes?: Replacements;
-}
-
-/** Starts a proxy with its file of deploy/ on free ports. */
-export async function startProxy(proxy: Proxy, { server, changes = [] }: Start) {
+/** Starts a proxy with its file of deploy/ on free ports, in front of the server at a host and port. */
+export async function startProxy(proxy: Proxy, server: string) {
   const program = programOf(proxy);
   const folder = await temporaryFolder();
   const selfSigned = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=${site} -addext subjectAltName=DNS:${site},DNS:waymark.example`;
@@ -146,7 +121,7 @@ export async function startProxy(proxy: Proxy, { server, changes = [] }: Start) 
   const place = { folder, server, http: await freePort(), https: await freePort() };
   const file = join(folder, 'proxy.conf');
   const original = await readFile(proxy.file, 'utf8');
-  await writeFile(file, replaceAll(original, [...changes, ...proxy.replacements(place)]));
+  await writeFile(file, replaceAll(original, proxy.replacements(place)));
   const child = spawn(program, proxy.args(file), {
     env: { PATH: process.env['PATH'], HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -195,19 +170,7 @@ export async function startProxy(proxy: Proxy, { server, changes = [] }: Start) 
         status: response.statusCode,
         headers: response.headers,
         body: await buffer(response),
-      } satisfies Responded;
-    },
-    /** Writes the beginning of a request to a connection of its own. Returns a promise that it closes. */
-    write: async (begun: string) => {
-      const socket = connect({ ...connection, port: place.https }).resume();
-      onTestFinished(() => {
-        socket.destroy();
-      });
-      await once(socket, 'secureConnect');
-      socket.write(begun);
-      // It may be reset.
-      socket.on('error', () => {});
-      return { closed: new Promise((settle) => socket.once('close', settle)) };
+      };
     },
     /** Stops it, and returns its log, with all else that it has written. */
     stopAndReadLogs: async (): Promise<string> => {
@@ -220,19 +183,13 @@ export async function startProxy(proxy: Proxy, { server, changes = [] }: Start) 
 }
 
 /** Starts the server on a small site, and a proxy in front. */
-export async function startBoth(
-  proxy: Proxy,
-  { env = {}, ...start }: Partial<Start> & { readonly env?: Readonly<Record<string, string>> } = {},
-) {
-  const folder = await temporaryFolder();
-  await storeIn(folder);
-  const script = join(await buildSiteIn(folder), 'assets/app-B1a2.js');
+export async function startBoth(proxy: Proxy, env: Readonly<Record<string, string>> = {}) {
+  const { folder, distDir } = await temporarySite();
+  const script = join(distDir, 'assets/app-B1a2.js');
   const content = await readFile(script);
   await writeFile(`${script}.br`, brotliCompressSync(content));
   await writeFile(`${script}.gz`, gzipSync(content));
-  const server = await startServer('src/server/main.ts', folder, {
-    env: { TRUSTED_PROXIES: '1', ...env },
-  });
+  const server = await startServer(folder, { TRUSTED_PROXIES: '1', ...env });
   const host = new URL(server.url).host.replace('localhost', '127.0.0.1');
-  return { server, ...(await startProxy(proxy, { ...start, server: host })) };
+  return { server, ...(await startProxy(proxy, host)) };
 }

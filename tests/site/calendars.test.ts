@@ -46,17 +46,3 @@ test('the GST dates are split between the two groups of two-monthly filers and t
   ].map((name) => daysAt(`/calendars/gst-${name}.ics`));
   expect([...(january ?? []), ...(february ?? [])].toSorted()).toEqual(monthly?.toSorted());
 });
-
-test('a visitor without an agent has three instalments, a return and a final bill', () => {
-  const summaries = eventsAt('/calendars/own-return.ics').map(({ summary }) => summary);
-  expect(summaries).toHaveLength(5);
-  for (const what of [
-    /instalment 1/,
-    /instalment 2/,
-    /instalment 3/,
-    /^Income tax return/,
-    /final bill/,
-  ]) {
-    expect(summaries.filter((summary) => what.test(summary))).toHaveLength(1);
-  }
-});

@@ -41,16 +41,6 @@ const linksIn = (root: ParentNode) =>
 const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   JSON.stringify(one.map(String).toSorted()) === JSON.stringify(other.map(String).toSorted());
 
-test('the wide menu has locations, services, resources and tools', () => {
-  const [wide] = pageAt('/').querySelectorAll('header nav');
-  expect(wide && textsOf(wide, ':scope > ul > li > button, :scope > ul > li > a')).toEqual([
-    'Locations',
-    'Services',
-    'Resources',
-    'Tools',
-  ]);
-});
-
 test('every page except the quote has both menus, with a button to the quote', () => {
   const quote = ['Get Free Quote', '/quote'];
   const towns = ['All towns', '/#locations'];

@@ -1,27 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAt, pagePaths } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
-
-test.each([
-  ['/privacy', 10],
-  ['/terms', 13],
-])('%s has %i numbered sections', (path, count) => {
-  const headings = textsOf(mainOf(pageAt(path)), 'section h2');
-  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(
-    Array.from({ length: count }, (_, index) => index + 1),
-  );
-});
-
-test.each(['/privacy', '/terms', '/accessibility'])('%s lists its contents', (path) => {
-  const main = mainOf(pageAt(path));
-  const contents = linksOf(find(main, 'nav[aria-labelledby="contents"]'));
-  const sections = [...main.querySelectorAll('section')].map((section) => [
-    textOf(find(section, 'h2')),
-    `#${section.id}`,
-  ]);
-  expect(contents).toEqual(sections);
-  expect(contents.length).toBeGreaterThanOrEqual(5);
-});
 
 test('the privacy policy says when it last changed, and the date of its first version', () => {
   const words = textOf(mainOf(pageAt('/privacy')));
@@ -34,44 +13,13 @@ test('the privacy policy says when it last changed, and the date of its first ve
 
 test.each(['/privacy', '/terms', '/contact'])('%s has our contact details', (path) => {
   const links = linksOf(mainOf(pageAt(path)));
-  expect(links).toEqual(
-    expect.arrayContaining([
-      ['0800 000 000', 'tel:0800000000'],
-      ['hello@waymark.example', 'mailto:hello@waymark.example'],
-    ]),
-  );
+  expect(links).toContainEqual(['0800 000 000', 'tel:0800000000']);
+  expect(links).toContainEqual(['hello@waymark.example', 'mailto:hello@waymark.example']);
 });
 
-describe('/contact', () => {
-  const main = mainOf(pageAt('/contact'));
-
-  test('has a message form with its four fields, all required', () => {
-    const form = find(main, 'form');
-    expect(textsOf(form, 'label')).toHaveLength(4);
-    const fields = ['name', 'email', 'subject', 'message'].map((name) =>
-      find(form, `[name="${name}"]`),
-    );
-    expect(fields.map((field) => field.hasAttribute('required'))).toEqual([true, true, true, true]);
-    expect(find(form, '[name="email"]').getAttribute('type')).toBe('email');
-  });
-
-  test('offers the six subjects', () => {
-    const values = [...find(main, '[name="subject"]').querySelectorAll('option')]
-      .map((option) => option.getAttribute('value'))
-      .filter((value) => value !== '');
-    expect(values).toEqual([
-      'general',
-      'matching',
-      'technical',
-      'partnership',
-      'feedback',
-      'complaint',
-    ]);
-  });
-
-  test('answers common questions', () => {
-    expect(textsOf(find(main, '#questions'), 'summary > h3')).toHaveLength(5);
-  });
+test('/contact offers six subjects', () => {
+  const subjects = textsOf(mainOf(pageAt('/contact')), '[name="subject"] option:not([value=""])');
+  expect(subjects).toHaveLength(6);
 });
 
 test('/for-accountants asks a firm that joins for what a listing needs', () => {
@@ -79,23 +27,13 @@ test('/for-accountants asks a firm that joins for what a listing needs', () => {
   expect(linksOf(main)).toContainEqual(['Ask to join', '#join']);
   const form = find(main, '#join form');
   expect(find(form, '[name="subject"] option[selected]').getAttribute('value')).toBe('partnership');
-  expect(textsOf(form, 'label').slice(3, 9)).toEqual([
-    'Firm (optional)',
-    'NZBN (optional)',
-    'Towns you work for (optional)',
-    'Services you offer (optional)',
-    'Professional body (optional)',
-    'Tax agent listing (optional)',
-  ]);
+  expect(textsOf(form, 'label').filter((label) => label.endsWith('(optional)'))).toHaveLength(6);
 });
 
-test('/about says what the site is, how it earns, and how its tax pages are checked', () => {
-  const main = mainOf(pageAt('/about'));
-  expect(textsOf(main, '#who tbody th')).toEqual(['What it is not', 'Reach us']);
-  expect(textOf(main)).toMatch(/Accountants pay for the requests they receive/);
-  expect(textOf(main)).toMatch(
-    /The pages about tax are read against those sources\. We last checked every figure on 22 November 2026/,
-  );
+test('/about says how the site earns, and how its tax pages are checked', () => {
+  const words = textOf(mainOf(pageAt('/about')));
+  expect(words).toMatch(/Accountants pay for the requests they receive/);
+  expect(words).toMatch(/The pages about tax are read against those sources\. We last checked/);
 });
 
 test('no page shows a placeholder in brackets', () => {

@@ -58,11 +58,6 @@ describe('address', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of a sample profile is also canonical', () => {
-    const link = pageAt('/harbour-ledger').querySelector('link[rel="canonical"]');
-    expect(link?.getAttribute('href')).toBe(`${origin}/harbour-ledger`);
-  });
-
   test('of the partner is the same on both its pages', () => {
     for (const path of ['/greenlion', '/accountants/greenlion']) {
       const link = pageAt(path).querySelector('link[rel="canonical"]');

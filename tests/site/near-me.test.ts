@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { cities } from '#content/cities.ts';
 import { htmlOf, pageAt, pagePaths, readFile } from './built-site.ts';
-import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
+import { find, linksOf, mainOf, textOf } from './reading.ts';
 
 const main = mainOf(pageAt('/near-me'));
 
@@ -27,10 +26,11 @@ test('shows three sample accountants, each with a call link and a quote', () => 
   }
 });
 
-test('says once, above the list, that they are samples', () => {
+test('folds them, and says once that they are samples', () => {
+  expect(find(main, '#samples > details').hasAttribute('open')).toBe(false);
   const section = textOf(find(main, '#samples'));
   expect(section.match(/sample listings/g)).toHaveLength(1);
-  expect(section).toMatch(/^How local firms are listed These three are sample listings/);
+  expect(section).toMatch(/^How a listing looks These are sample listings/);
 });
 
 test('alone asks the service where its visitor is, and may', () => {
@@ -41,14 +41,6 @@ test('alone asks the service where its visitor is, and may', () => {
   expect(headers).toContain('  Permissions-Policy: geolocation=(self), camera=()');
 });
 
-test('links to every city', () => {
-  const paths = linksOf(find(main, '#towns ul')).map(([, href]) => href);
-  expect(new Set(paths)).toEqual(new Set(cities.map(({ slug }) => `/${slug}`)));
-});
-
-test('answers five questions, with what we promise, and ends with a call to the quote', () => {
-  const faq = find(main, '#faq');
-  expect(textsOf(faq, 'summary > h3')).toHaveLength(5);
-  expect(textOf(faq)).toMatch(/24 hours.*Free quote comparison/);
-  expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get Free Quotes', '/quote']]);
+test('answers five questions', () => {
+  expect(find(main, '#faq').querySelectorAll('summary > h3')).toHaveLength(5);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
 import { requestsFor } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
@@ -36,22 +37,9 @@ function known(href: string): string {
 
 /** The pages about a town, a service or a firm. A link on any other page knows nothing. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
-  '/whangarei': ['whangarei; then services'],
+  ...Object.fromEntries(cities.map(({ slug }) => [`/${slug}`, [`${slug}; then services`]])),
+  ...Object.fromEntries(firms.map(({ path }) => [path, ['auckland; then services']])),
   '/auckland': ['auckland, greenlion; then services', 'auckland; then services'],
-  '/tauranga': ['tauranga; then services'],
-  '/hamilton': ['hamilton; then services'],
-  '/rotorua': ['rotorua; then services'],
-  '/gisborne': ['gisborne; then services'],
-  '/new-plymouth': ['new-plymouth; then services'],
-  '/napier': ['napier; then services'],
-  '/whanganui': ['whanganui; then services'],
-  '/palmerston-north': ['palmerston-north; then services'],
-  '/nelson': ['nelson; then services'],
-  '/wellington': ['wellington; then services'],
-  '/christchurch': ['christchurch; then services'],
-  '/queenstown': ['queenstown; then services'],
-  '/dunedin': ['dunedin; then services'],
-  '/invercargill': ['invercargill; then services'],
   '/small-business-tax': ['tax-return; then location'],
   '/gst-and-bas-returns': ['gst-returns; then location'],
   '/capital-gains-tax': ['tax-planning; then location'],
@@ -69,10 +57,6 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/blog/bright-line-test-explained': ['tax-planning; then location'],
   '/accountants/greenlion': ['greenlion; then location'],
   '/greenlion': ['greenlion; then location'],
-  '/harbour-ledger': ['auckland; then services'],
-  '/isthmus-payroll': ['auckland; then services'],
-  '/crater-road-accountants': ['auckland; then services'],
-  '/ferry-wharf-tax': ['auckland; then services'],
 };
 
 test('every link to /quote tells the wizard what its page is about', () => {

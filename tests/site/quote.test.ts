@@ -15,12 +15,6 @@ describe('as it is served', () => {
       'Verified Professionals',
     ]);
   });
-
-  test('explains before the first choice what choosing does', () => {
-    expect(textOf(main)).toContain(
-      'Choosing an answer takes you to the next step. You can always go back.',
-    );
-  });
 });
 
 describe('without scripts', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#content/page.ts';
 import { files, origin, pageAt, pagePaths, readFile } from './built-site.ts';
 import { canonicalPath, unindexed } from './unlisted.ts';
-import { addedRoutes, specifiedRoutes } from './route-table.ts';
 
 describe('sitemap.xml', () => {
   const text = readFile('/sitemap.xml').toString();
@@ -26,21 +25,6 @@ describe('sitemap.xml', () => {
     expect(listed.toSorted()).toEqual(
       [...new Set(expected)].map((path) => origin + path).toSorted(),
     );
-  });
-
-  test('lists every indexed page of the specification', () => {
-    const routes = [...specifiedRoutes, ...addedRoutes];
-    const expected = routes
-      .filter((path) => !unindexed.includes(path))
-      .map((path) => origin + canonicalPath(path));
-    expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
-  });
-
-  test('leaves out the partner’s second address and noindex pages', () => {
-    const paths = listed.map((address) => address.slice(origin.length));
-    for (const path of ['/greenlion', '/404', '/thank-you', '/form-problem', '/ferry-wharf-tax']) {
-      expect(paths).not.toContain(path);
-    }
   });
 
   test('dates each page by its last content change', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cities, cityDetails } from '#content/cities.ts';
 import { faultsOf, files, origin, pageAt, pagePaths } from './built-site.ts';
 import {
   everythingIn,
@@ -20,50 +21,21 @@ const placeIn = (region: string, name: string) => ({
   },
 });
 
-test.each([
-  ['/whangarei', 'Northland', 'Whangārei'],
-  ['/auckland', 'Auckland', 'Auckland'],
-  ['/tauranga', 'Bay of Plenty', 'Tauranga'],
-  ['/hamilton', 'Waikato', 'Hamilton'],
-  ['/rotorua', 'Bay of Plenty', 'Rotorua'],
-  ['/gisborne', 'Gisborne', 'Gisborne'],
-  ['/new-plymouth', 'Taranaki', 'New Plymouth'],
-  ['/napier', 'Hawke’s Bay', 'Napier'],
-  ['/whanganui', 'Manawatū-Whanganui', 'Whanganui'],
-  ['/palmerston-north', 'Manawatū-Whanganui', 'Palmerston North'],
-  ['/nelson', 'Nelson', 'Nelson'],
-  ['/wellington', 'Wellington', 'Wellington'],
-  ['/christchurch', 'Canterbury', 'Christchurch'],
-  ['/queenstown', 'Otago', 'Queenstown'],
-  ['/dunedin', 'Otago', 'Dunedin'],
-  ['/invercargill', 'Southland', 'Invercargill'],
-])('%s serves its city, in the region %s of New Zealand', (path, region, name) => {
-  for (const type of ['LocalBusiness', 'Service']) {
-    const nodes = nodesOfType(pageAt(path), type);
-    expect(valuesOf(nodes, 'areaServed')).toEqual([placeIn(region, name)]);
-  }
-});
-
-test('a city has a local business without premises there', () => {
-  expect(nodesOfType(pageAt('/napier'), 'LocalBusiness')).toEqual([
-    expect.objectContaining({
-      url: `${origin}/napier`,
-      areaServed: placeIn('Hawke’s Bay', 'Napier'),
-    }),
-  ]);
-  expect(JSON.stringify(nodesOfType(pageAt('/napier'), 'LocalBusiness'))).not.toContain('address');
-});
-
-test('the partner is one node of two types, on both pages', () => {
-  for (const path of ['/greenlion', '/accountants/greenlion']) {
-    const nodes = ['AccountingService', 'ProfessionalService'].flatMap((type) =>
-      nodesOfType(pageAt(path), type),
+test.each(cities)(
+  '$name has our business and service, without premises there',
+  ({ slug, name }) => {
+    const place = placeIn(cityDetails[slug].region, name);
+    const [business, service] = ['LocalBusiness', 'Service'].map((type) =>
+      nodesOfType(pageAt(`/${slug}`), type),
     );
-    expect(new Set(valuesOf(nodes, '@id'))).toEqual(
-      new Set([`${origin}/accountants/greenlion#business`]),
-    );
-  }
-});
+    expect(valuesOf(business ?? [], 'url')).toEqual([`${origin}/${slug}`]);
+    expect(valuesOf(service ?? [], 'provider')).toEqual([{ '@id': `${origin}/#organization` }]);
+    for (const nodes of [business ?? [], service ?? []]) {
+      expect(valuesOf(nodes, 'areaServed')).toEqual([place]);
+      expect(valuesOf(nodes, 'address')).toEqual([]);
+    }
+  },
+);
 
 test('the partner’s data has nothing of ours', () => {
   expect(
@@ -80,13 +52,6 @@ test('the partner’s data has nothing of ours', () => {
     },
     { '@type': 'ProfessionalService', '@id': `${origin}/accountants/greenlion#business` },
   ]);
-});
-
-test('a city also has our service there, without an address', () => {
-  const services = nodesOfType(pageAt('/napier'), 'Service');
-  expect(valuesOf(valuesOf(services, 'areaServed'), 'name')).toEqual(['Napier']);
-  expect(valuesOf(services, 'address')).toEqual([]);
-  expect(valuesOf(valuesOf(services, 'provider'), '@id')).toEqual([`${origin}/#organization`]);
 });
 
 test.each(['/tax-calculator', '/gst-calculator'])('%s is marked as a free application', (path) => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { contactWords } from '#content/ui/contact-form.ts';
 import { plainQuote } from '#content/ui/plain-quote.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import { quote } from '#content/ui/quote.ts';
 import { contactForm } from '#content/forms/contact.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
@@ -26,19 +27,19 @@ export function receiptPath({ reference, form, firm }: Receipt): string {
   return `${thankYouPath}?${query}`;
 }
 
-function receiptText({ reference, form, firm = '' }: Receipt): string {
-  const { delivered, reference: named } = quote.thanks;
-  if (form === contactForm.name) return `${contactWords.delivered} ${named(reference)}`;
+function deliveredText({ form, firm = '' }: Receipt): string {
+  if (form === contactForm.name) return contactWords.delivered;
   const asked = firmOf(firm);
   const isListed = asked !== undefined && !asked.sample;
-  return `${isListed ? plainQuote.thanks.deliveredFor(asked.name) : delivered} ${named(reference)}`;
+  return isListed ? plainQuote.thanks.deliveredFor(asked.name) : quote.thanks.delivered;
 }
 
 /** The thank-you page with a lead's reference. */
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
-  const text = String(await html`${receiptText(receipt)}`);
+  const text = String(await html`${deliveredText(receipt)} ${leadWords.reference}`);
+  const shown = `${text} <strong>${receipt.reference}</strong>`;
   // A function, because $ is special in a replacement string.
-  return page.replace(plainQuote.thanks.withoutReference, () => text);
+  return page.replace(plainQuote.thanks.withoutReference, () => shown);
 }
 
 export function createThankYou(distDir: string, headers: ResponseHeaders): Hono {

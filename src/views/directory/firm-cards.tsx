@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { cardWords, monogramOf, type Rating, type FirmCard } from '#content/firm-card.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ButtonRow } from '#src/design/button.tsx';
+import { Disclosure } from '#src/design/disclosure.ts';
 import { grounds } from '#src/design/ground.ts';
 import { plainList, VisuallyHidden } from '#src/design/primitives.tsx';
-import { ActionLink, ButtonLink } from '#src/views/page-link.tsx';
+import { ButtonLink, PageLink } from '#src/views/page-link.tsx';
 import { Paragraph, Tag } from '#src/views/page/text.tsx';
 
 const Line = styled.p({
@@ -92,8 +93,10 @@ const Actions = styled(ButtonRow)({
 
 const Name = styled.h3({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[16],
+  '& > :last-child': { flex: '1 1 7rem' },
   '& > :last-child > span': { display: 'table', margin: `${tokens.space[4]} 0 0` },
   '& > :first-child': {
     flex: 'none',
@@ -120,10 +123,13 @@ const Portrait = ({ name, portrait }: Pick<FirmCard, 'name' | 'portrait'>) =>
     <span data-initials={monogramOf(name)} />
   );
 
+const isSampleCard = ({ tag }: FirmCard): boolean => tag === 'Sample';
+
 function OneCard({ card }: { card: FirmCard }) {
   const { name, tag, paid, rating, specialty, place, services, replies } = card;
   const { action, secondary, portrait } = card;
-  const isSample = tag === 'Sample';
+  const isSample = isSampleCard(card);
+  const Anchor = isSample ? PageLink : ButtonLink;
   return (
     <Card data-paid={paid !== undefined} data-sample={isSample}>
       <Name>
@@ -142,21 +148,46 @@ function OneCard({ card }: { card: FirmCard }) {
       </Services>
       {paid !== undefined && <Paragraph>{paid}</Paragraph>}
       <Actions>
-        <ActionLink kind={isSample ? 'secondary' : 'primary'} action={action} />
-        <ButtonLink data-kind="secondary" href={secondary.href}>
+        <Anchor data-kind={isSample ? undefined : 'primary'} href={action.path}>
+          {action.label}
+        </Anchor>
+        <Anchor data-kind={isSample ? undefined : 'secondary'} href={secondary.href}>
           {secondary.label} <VisuallyHidden>{secondary.whose}</VisuallyHidden>
-        </ButtonLink>
+        </Anchor>
       </Actions>
     </Card>
   );
 }
 
+const CardList = ({ cards }: { cards: readonly FirmCard[] }) => (
+  <List data-count={cards.length}>
+    {cards.map((card) => (
+      <OneCard key={card.name} card={card} />
+    ))}
+  </List>
+);
+
+const Samples = styled(Disclosure)({
+  marginBlockStart: tokens.space[12],
+  '& > :last-child:not(summary)': { maxWidth: 'none' },
+});
+
+/** The listed firms, and below them, folded, samples that show how a listing looks. */
 export function FirmCards({ cards }: { cards: readonly FirmCard[] }) {
+  const listed = cards.filter((card) => !isSampleCard(card));
+  const samples = cards.filter(isSampleCard);
   return (
-    <List data-count={cards.length}>
-      {cards.map((card) => (
-        <OneCard key={card.name} card={card} />
-      ))}
-    </List>
+    <>
+      {listed.length > 0 && <CardList cards={listed} />}
+      {samples.length > 0 && (
+        <Samples>
+          <summary>{cardWords.samples}</summary>
+          <div>
+            <p>{cardWords.samplesNote}</p>
+            <CardList cards={samples} />
+          </div>
+        </Samples>
+      )}
+    </>
   );
 }

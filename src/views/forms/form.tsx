@@ -16,11 +16,14 @@ import { detection } from './detection.ts';
 import { SendingStatus } from './failure.tsx';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { Note } from './note.tsx';
+import type { ReceiptProps } from './receipt.tsx';
+import { preloadReceipt } from './lazy-receipt.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
 
 /** The words that every lead form has. */
-type FormWords = Readonly<Record<keyof typeof contactWords & keyof typeof quickQuote, string>>;
+type FormWords = Readonly<Record<keyof typeof contactWords & keyof typeof quickQuote, string>> &
+  Pick<ReceiptProps, 'replyBy'>;
 
 interface FormProps {
   actor: FormActor;
@@ -61,7 +64,13 @@ function UnsentForm({ actor, prefix, words, children }: FormProps) {
     : { method: 'dialog' };
 
   return (
-    <form {...plain} noValidate onSubmit={handleSubmit}>
+    <form
+      {...plain}
+      data-incomplete={incomplete || undefined}
+      noValidate
+      onFocus={preloadReceipt}
+      onSubmit={handleSubmit}
+    >
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary
@@ -97,6 +106,8 @@ const Sent = styled.div({ maxWidth: tokens.measure.reading });
  * the form hides where it sees `data-sent`.
  */
 function Confirmation({ actor, words }: Pick<FormProps, 'actor' | 'words'>) {
+  const form = useSelector(actor, ({ context }) => forms[context.form]);
+  const answers = useSelector(actor, ({ context }) => context.answers);
   const leadKey = useSelector(actor, ({ context }) => context.sentKey);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -105,7 +116,7 @@ function Confirmation({ actor, words }: Pick<FormProps, 'actor' | 'words'>) {
       <h2 ref={heading} tabIndex={-1}>
         {words.thanks}
       </h2>
-      <DeliveryStatus leadKey={leadKey} words={words} />
+      <DeliveryStatus leadKey={leadKey} words={words} form={form} answers={answers} />
     </Sent>
   );
 }

@@ -30,6 +30,12 @@ const Fields = styled.div({
         alignContent: 'start',
         '& > label': { alignSelf: 'end' },
         '& > p': { order: 1, margin: `${tokens.space[4]} 0 0` },
+        // While there are errors each field has room for one, so that none moves a row as it clears.
+        '[data-incomplete] > &:not(:has([data-kind="error"]))::after': {
+          content: '""',
+          order: 1,
+          height: `calc(1.5 * ${tokens.size.small} + ${tokens.space[4]})`,
+        },
       },
       '& > :has([for$="message"])': { gridRow: 'span 3' },
     },

@@ -46,7 +46,7 @@ type GuidePageProps = CardedGuide | { readonly guide: Page; readonly card: null 
 export function GuidePage(props: GuidePageProps) {
   const { guide } = props;
   return (
-    <article>
+    <article data-legal={props.card === null || undefined}>
       <SectionedPage
         page={guide}
         drawing={props.card ? `/drawings/guide-${props.card.slug}.svg` : undefined}

@@ -34,16 +34,10 @@ const Offer = styled.p({
 });
 const Privacy = styled(Note)({ margin: `${tokens.space[8]} 0 0` });
 
-interface ListWords {
-  readonly heading: string;
-  readonly intro: string;
-}
-
 interface Props {
   page: Page;
   accountants: readonly FirmCard[];
-  samples: ListWords;
-  towns: ListWords;
+  towns: { readonly heading: string; readonly intro: string };
   /** Shown unless a city with a page is found; how the location is found is always said. */
   choose: {
     readonly found: { readonly text: string; readonly link: string };
@@ -106,18 +100,16 @@ function Opening({ cities, service, page, sign, choose }: Props) {
 
 /** The visitor's city, three sample listings, and the cities to choose from. */
 export function NearMePage(props: Props) {
-  const { page, accountants, samples, towns, faq, closing, cities } = props;
+  const { page, accountants, towns, faq, closing, cities } = props;
   return (
     <>
       <Breadcrumb page={page} />
       <Opening {...props} />
-      {accountants.length > 0 && (
-        <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
-          <FirmCards cards={accountants} />
-        </Section>
-      )}
       <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>
         <LocationGrid cities={cities} />
+        <div id="samples">
+          <FirmCards cards={accountants} />
+        </div>
       </Section>
       <SectionFrame section={faq} ground="paper">
         <QuestionList name={faq.id} questions={faq.questions} />

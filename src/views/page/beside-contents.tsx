@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { pageWords } from '#content/ui/page-words.ts';
 import type { Page, Section } from '#content/page.ts';
+import { contentsMachine } from '#machines/contents/contents.machine.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { Sections } from './sections.tsx';
 
 /** Wide enough for the contents and a column of text. */
 const wide = '@media (min-width: 64em)';
 const tooNarrow = '@media (max-width: 63.99em)';
 
-/** The contents have a ground of their own; those of the sections begin where it ends. */
 const Layout = styled.div({
   [wide]: {
     display: 'grid',
@@ -22,7 +25,7 @@ const Layout = styled.div({
     '--aside': '19rem',
   },
 });
-/** The first column, from the first line of the text to the last. */
+/** The first column. The contents stay in sight to the last line of the text, on a ground that ends with them. */
 const Side = styled.div({
   '& h2': { fontSize: tokens.size.h4 },
   '& ol': plainList,
@@ -36,7 +39,6 @@ const Side = styled.div({
     '--outside': `max(${tokens.measure.gutter}, 50% - ${tokens.measure.page} / 2)`,
     width: 'calc(var(--outside) + 17rem)',
     paddingInlineStart: `calc(var(--outside) - ${tokens.measure.gutter})`,
-    background: tokens.color.mist,
     '& > div': { height: '100%' },
     '& nav': {
       position: 'sticky',
@@ -46,6 +48,16 @@ const Side = styled.div({
       padding: `${tokens.space[32]} ${tokens.space[8]}`,
       marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
       overflowY: 'auto',
+      background: tokens.color.mist,
+    },
+    '& a': {
+      marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
+      paddingInlineStart: tokens.space[8],
+    },
+    '& [aria-current]': {
+      boxShadow: `inset 4px 0 0 ${tokens.color.accent}`,
+      color: tokens.color.text,
+      textDecoration: 'none',
     },
     '& h2': { fontSize: tokens.size.lede },
     '& ol': { fontSize: tokens.size.small },
@@ -58,6 +70,25 @@ const Text = styled.div({ [wide]: { gridArea: '2 / 1' } });
 
 /** False for a call to action, which the contents leave out. */
 const isRead = ({ kind }: Section): boolean => kind !== 'action';
+
+function ContentsList({ sections }: Pick<Page, 'sections'>) {
+  const actor = useProvidedActor(contentsMachine, { sections: sections.map(({ id }) => id) });
+  const current = useSelector(actor, ({ context }) => context.current);
+  return (
+    <nav aria-labelledby="contents" {...useMachineAttributes('contents', actor)}>
+      <h2 id="contents">{pageWords.contents}</h2>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current || undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 interface BesideContentsProps {
   page: Page;
@@ -82,16 +113,7 @@ export function BesideContents({ page, opening, isBrief }: BesideContentsProps) 
         <Opening>{opening}</Opening>
         <Contents>
           <Container>
-            <nav aria-labelledby="contents">
-              <h2 id="contents">{pageWords.contents}</h2>
-              <ol>
-                {sections.filter(isRead).map(({ id, heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{heading}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <ContentsList sections={sections.filter(isRead)} />
           </Container>
         </Contents>
         <Text>

@@ -7,17 +7,49 @@ import { myDates, myTaxes } from '#content/ui/my-dates.ts';
 import { myDatesMachine } from '#machines/my-dates/my-dates.machine.ts';
 import { calendarsOf, ownDates } from '#machines/my-dates/taxes.ts';
 import { HeadedRow } from '#src/design/disclosure.ts';
-import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { DateList, LinkList } from './section-lists.tsx';
 
+/** On a phone, a row for each date: the day, then what is due. */
 const Dates = styled.div({
   marginBlockEnd: tokens.space[8],
   '& dt': { fontSize: tokens.size.fine },
+  [tokens.media.phone]: {
+    '& dl': { gridTemplateColumns: '1fr', gap: 0 },
+    // With large text, one below the other.
+    '& dl > div': {
+      flexFlow: 'row wrap',
+      columnGap: tokens.space[16],
+      paddingBlock: tokens.space[8],
+    },
+    // Three lines, so that the dates of an earlier visit move nothing.
+    '& dt': { flex: '3 1 9rem', minHeight: '4.5em' },
+    '& dd': { flex: '2 1 6.5rem', order: -1, fontSize: tokens.size.body },
+  },
 });
-const Choice = styled.div({ [tokens.media.print]: { display: 'none' } });
+/** Options as chips, side by side. */
+const Choice = styled.div({
+  '& fieldset': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.space[8],
+    paddingBlock: tokens.space[8],
+  },
+  '& legend': { padding: 0, fontWeight: tokens.weight.semibold },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.space[8],
+    minHeight: tokens.measure.target,
+    padding: `0 ${tokens.space[12]}`,
+    background: tokens.color.white,
+    border: `2px solid ${tokens.color.control}`,
+    '&:has(:checked)': { borderColor: tokens.color.accent, background: tokens.color.mist },
+  },
+  [tokens.media.print]: { display: 'none' },
+});
 
 const taxNames = ['gst', 'provisionalTax', 'paye', 'incomeTax'] as const;
 
@@ -46,14 +78,20 @@ export function OwnDates(section: Extract<Section, { kind: 'dates' }>) {
           <div>
             <p>{myDates.intro}</p>
             {taxNames.map((tax) => (
-              <Field
-                key={tax}
-                id={`my-${tax}`}
-                name={tax}
-                {...myTaxes[tax]}
-                value={taxes[tax]}
-                onChange={(value) => actor.send({ type: 'TAX.CHANGE', tax, value })}
-              />
+              <fieldset key={tax}>
+                <legend>{myTaxes[tax].label}</legend>
+                {myTaxes[tax].options.map(({ value, label }) => (
+                  <label key={value}>
+                    <input
+                      type="radio"
+                      name={tax}
+                      checked={taxes[tax] === value}
+                      onChange={() => actor.send({ type: 'TAX.CHANGE', tax, value })}
+                    />
+                    <span>{label}</span>
+                  </label>
+                ))}
+              </fieldset>
             ))}
             <p role="status">{isOwn && <span>{myDates.yours}</span>}</p>
             {isOwn && (

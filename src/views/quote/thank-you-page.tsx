@@ -1,6 +1,7 @@
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { quoteExample } from '#content/ui/quote-example.ts';
+import { ReferenceLine } from '#src/views/forms/reference.tsx';
 import { QuoteExample } from '#src/views/page/quote-example.tsx';
 import { Sheet } from './sheet.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
@@ -11,7 +12,7 @@ export function ThankYouPage() {
     <Sheet>
       <h1>{quote.thanks.heading('')}</h1>
       {/* The form handler replaces this with a receipt, so hydration may differ. */}
-      <p suppressHydrationWarning>{plainQuote.thanks.withoutReference}</p>
+      <ReferenceLine suppressHydrationWarning>{plainQuote.thanks.withoutReference}</ReferenceLine>
       <ThankYouWords next={plainQuote.thanks.nextOfAny} />
       <h2>{quoteExample.heading}</h2>
       <QuoteExample />

@@ -1,7 +1,7 @@
+import { site } from '#content/site.ts';
 import { quote } from '#content/ui/quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
 import { ButtonLink } from '#src/views/page-link.tsx';
-import { ContactLine } from './contact-line.tsx';
 
 const { thanks } = quote;
 
@@ -14,7 +14,9 @@ export function ThankYouWords({ next }: { next: readonly string[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ContactLine>{thanks.contact}</ContactLine>
+      <p>
+        {thanks.contact} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
       <ButtonRow>
         <ButtonLink data-kind="secondary" href="/">
           {thanks.home}

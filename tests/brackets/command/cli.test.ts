@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCli, runSource } from '#tests/run-cli.ts';
+import { runCli } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
 const tax = (...args: readonly string[]) => runCli('packages/brackets/command/cli.ts', ...args);
@@ -22,15 +22,6 @@ describe('npm run tax', () => {
     );
   });
 
-  test('prints help', async () => {
-    const { code, stdout } = await runSource('packages/brackets/command/cli.ts', 'bands', '--help');
-    expect(code).toBe(0);
-    expect(stdout).toContain(
-      '  --net <amount>         the lowest income that leaves this amount\n',
-    );
-    for (const id of ['from-2021-04-01', '2010-11-composite']) expect(stdout).toContain(id);
-  });
-
   test('compares a schedule with another at each limit of either', async () => {
     const asked = ['--date', '2021-03-31', '--compare', '2021-04-01', '--range', '0..200000'];
     expect(await tax('bands', ...asked)).toEqual({
@@ -50,16 +41,6 @@ describe('npm run tax', () => {
         '',
       ].join('\n'),
     });
-  });
-
-  test('runs the scenarios of a file', async () => {
-    const { code, stdout } = await tax(
-      'check',
-      'packages/brackets/data/scenarios/2011-tax-year.yaml',
-    );
-    expect(code).toBe(0);
-    expect(stdout).toContain('right  the tax of two bands, as the guide prints it\n');
-    expect(stdout).toMatch(/\n8 scenarios, 0 wrong\n$/);
   });
 
   test('fails when a scenario differs from its expectation', async () => {

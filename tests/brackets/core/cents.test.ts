@@ -3,20 +3,12 @@ import { expect, test } from 'vitest';
 import { centsOf, divideHalfUp, dollarsOf } from '#brackets/core/cents.ts';
 
 test.each([
-  [0.01, 1],
-  [1.1, 110],
-  [65_000.5, 6_500_050],
   // Times 100 these are slightly less than written.
   [1.15, 115],
   [1.005, 101],
-  [14_000.005, 1_400_001],
-  [0.29, 29],
   [8.115, 812],
-  [0.004999, 0],
-  [0.005, 1],
   [1e-7, 0],
   [5e-324, 0],
-  [0.1 + 0.2, 30],
   [1e21, 1e23],
 ])('%d dollars are %d cents', (dollars, cents) => {
   expect(centsOf(dollars)).toBe(cents);
@@ -50,9 +42,7 @@ test('rounds part of a cent half up, as written', () => {
 });
 
 test('rounds a quotient once, half up', () => {
-  expect([0, 49, 50, 51, 99, 100, 149, 150].map((n) => divideHalfUp(n, 100))).toEqual([
-    0, 0, 1, 1, 1, 1, 1, 2,
-  ]);
+  expect([49, 50].map((n) => divideHalfUp(n, 100))).toEqual([0, 1]);
   // Math.round(dividend / divisor) gives one cent more here.
   expect(divideHalfUp(9_007_199_254_740_882, 115)).toBe(78_323_471_780_355);
 });

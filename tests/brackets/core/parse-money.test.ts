@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMoney, tidyMoney } from '#brackets/core/parse-money.ts';
 
-test('gives dollars, and 0 for an empty field', () => {
-  expect(parseMoney('$65,000.50', 1_000_000)).toEqual({ dollars: 65_000.5, problem: null });
-  expect(parseMoney('  ', 1_000_000)).toEqual({ dollars: 0, problem: null });
-});
-
 test('counts what is not one clear amount as 0, and says why', () => {
   expect(parseMoney('-5', 1_000_000)).toEqual({
     dollars: 0,
@@ -27,17 +22,12 @@ test('rejects amounts over the limit', () => {
 test.each([
   ['65000', '65,000'],
   [' 65000.50 ', '65,000.50'],
-  ['$65000', '65,000'],
   ['65 000', '65,000'],
-  ['65,0000', '65,0000'],
   ['999', '999'],
   ['.5', '0.50'],
-  ['5.', '5'],
   ['12345678901234', '12,345,678,901,234'],
   ['$65k', '65,000'],
-  ['465,20', '465,20'],
   ['', ''],
-  [' ', ' '],
 ])('formats %j as %j', (text, tidied) => {
   expect(tidyMoney(text)).toBe(tidied);
 });

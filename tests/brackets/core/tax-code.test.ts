@@ -5,7 +5,6 @@ import { secondaryCode } from '#brackets/core/tax-code.ts';
 const { bands } = payRulesFor('2026-11-22');
 
 test.each([
-  [0, 'SB'],
   [15_600, 'SB'],
   [15_601, 'S'],
   [53_500, 'S'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandFaults, datedRuleFaults } from '#src/build/checks/dated-rules.ts';
+import { datedRuleFaults } from '#src/build/checks/dated-rules.ts';
 
 const faults = (...rules: readonly (readonly [string, string | null])[]) =>
   datedRuleFaults(
@@ -29,26 +29,4 @@ test('rejects a rule that ends before it begins', () => {
 
 test('leaves impossible dates to the check of lines', () => {
   expect(faults(['2024-04-01', '2025-02-30'], ['2025-04-01', null])).toEqual([]);
-});
-
-test('rejects bands that overlap or leave a gap', () => {
-  const schedule = (id: string, min: number) => ({
-    id,
-    from: '2024-04-01' as const,
-    to: null,
-    bands: [
-      { min: 0, max: 15_600, rate: 0.105 },
-      { min, max: Infinity, rate: 0.39 },
-    ],
-  });
-  expect(
-    bandFaults('schedules', [
-      schedule('gap', 15_700),
-      schedule('good', 15_600),
-      schedule('over', 9),
-    ]),
-  ).toEqual([
-    "schedules: Take 15600 as the lower limit of band 2 of 'gap', not 15700.",
-    "schedules: Take 15600 as the lower limit of band 2 of 'over', not 9.",
-  ]);
 });

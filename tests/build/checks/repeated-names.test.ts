@@ -12,15 +12,6 @@ const page = (path: string, title: string, canonical = path) =>
     `<title>${title}</title><meta name="description" content="About ${canonical} &amp; more"/><link rel="canonical" href="${origin}${canonical}"/><h1 class="a">On <b>${canonical}</b></h1><p id="p">`,
   );
 
-test('accepts unique names', () => {
-  const cities = [
-    { slug: 'napier', name: 'Napier' },
-    { slug: 'nelson', name: 'Nelson' },
-  ];
-  const pages = [page('/napier', 'Napier'), page('/nelson', 'Nelson')];
-  expect(repeatedNames(pages, { cities, firms: [{ name: 'Kea Ledger' }] })).toEqual([]);
-});
-
 test('accepts a page’s second address', () => {
   expect(
     repeatedNames([page('/kea', 'Kea'), page('/accountants/kea', 'Kea', '/kea')], noLists),
@@ -45,9 +36,4 @@ test('rejects two pages with one title, and an id used twice on a page', () => {
     '/napier and /nelson have the same title: “A”. Give each its own.',
     '/a has the id b twice.',
   ]);
-});
-
-test('decodes descriptions and headings', () => {
-  const { description, heading } = page('/napier', 'A');
-  expect([description, heading]).toEqual(['About /napier & more', 'On /napier']);
 });

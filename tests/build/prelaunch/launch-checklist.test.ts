@@ -147,29 +147,12 @@ Left to do before the site goes public: 18
 `);
   });
 
-  test('lists no samples if the build leaves them out', () => {
-    const places = left({ ...unready, listings: 'own' }).map(({ what }) => what);
-    expect(places).not.toContain('Kea Ledger');
-    expect(places).not.toContain('listings are samples');
-  });
-
-  test.each([
-    'http://www.waymark.co.nz',
-    'https://localhost',
-    'http://localhost:4173',
-    'https://waymark.test',
-    'www.waymark.co.nz',
-    '',
-  ])('lists an origin that is not public: "%s"', (origin) => {
-    expect(left({ ...ready, origin })).toEqual([
-      { what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
-    ]);
-  });
-
-  test.each(['https://www.example.co.nz', 'https://test.waymark.nz', 'https://invalid.nz'])(
-    'lists no origin that has a reserved name within it: %s',
+  test.each(['http://www.waymark.co.nz', 'https://localhost', 'https://waymark.test', ''])(
+    'lists an origin that is not public: "%s"',
     (origin) => {
-      expect(left({ ...ready, origin })).toEqual([]);
+      expect(left({ ...ready, origin })).toEqual([
+        { what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
+      ]);
     },
   );
 });

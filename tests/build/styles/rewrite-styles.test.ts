@@ -43,11 +43,6 @@ test.each([
     'makes a style inside a function. Make it at module level.',
   ],
   [
-    'a fragment made inside a function',
-    'function f() { return css({ margin: 0 }); }',
-    'makes a style inside a function. Make it at module level.',
-  ],
-  [
     'that follows properties',
     'const Frame = styled.div({ color: ({ tone }) => tone });',
     'styles by a function. Use a data attribute or a custom property.',

@@ -33,12 +33,3 @@ test('says that it is being built until it is there', async () => {
   finish();
   await expect.poll(async () => (await site.fetch(home())).text()).toBe('The copy');
 });
-
-test('says that it could not be built', async () => {
-  const site = open(async () => {
-    throw new Error('No.');
-  });
-  await expect
-    .poll(async () => (await site.fetch(home())).text())
-    .toContain('The copy of the site could not be built.');
-});

@@ -4,7 +4,8 @@ import { drive } from '#statelab/explore/drive.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { chartMachine } from '#statelab/chart/chart.machine.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { collapsible } from '#statelab/chart/collapse.ts';
+import { collapseModel, collapsible } from '#statelab/chart/collapse.ts';
+import { placesOf } from '#statelab/chart/places.ts';
 
 /** A machine with two compound states. */
 const model = extractChart(
@@ -25,7 +26,6 @@ const model = extractChart(
 );
 const layOut = chartMaker();
 const [open, folded] = [await layOut(model), await layOut(model, new Set(collapsible(model)))];
-const openOnly = await layOut(model, new Set(['delivering']));
 
 function openChart(layout = open) {
   const chart = drive({
@@ -36,7 +36,6 @@ function openChart(layout = open) {
       layOutChart: [
         { name: 'all open', output: open },
         { name: 'all folded', output: folded },
-        { name: 'delivering folded', output: openOnly },
         { name: 'lost', error: new Error('The layout was lost.') },
       ],
     },
@@ -60,16 +59,13 @@ test('keeps the old chart until the new layout is ready', () => {
   expect(chart.shown()).toBe(folded);
 });
 
-test('collapses and expands a state by hand', () => {
-  const chart = openChart();
-  chart.send({ type: 'COLLAPSE.TOGGLE', state: 'delivering' });
-  expect(chart.wanted()).toEqual(['delivering']);
-  chart.settle('layOutChart', 'delivering folded');
-  expect(chart.shown()).toBe(openOnly);
-  chart.send({ type: 'COLLAPSE.TOGGLE', state: 'delivering' });
-  expect(chart.wanted()).toEqual([]);
-  chart.settle('layOutChart', 'all open');
-  expect(chart.shown()).toBe(open);
+test('a collapsed state hides its children, keeps what leads in and out, and stands for them', () => {
+  const { states, transitions } = collapseModel(model, new Set(['delivering']));
+  expect(states.map(({ id }) => id)).not.toContain('form.delivering.lost');
+  expect(states.find(({ id }) => id === 'delivering')?.within).toBe(2);
+  expect(transitions.map(({ trigger }) => trigger)).toEqual(['SEND', 'ARRIVE']);
+  const boxOf = (id: string) => folded.states.find((state) => state.id === id)?.box;
+  expect(placesOf(folded, 'form.delivering.lost')).toEqual([boxOf('delivering')]);
 });
 
 test('expands the parents of a selected part', () => {

@@ -1,19 +1,10 @@
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { save } from '#statelab/tests/cli/save.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
+import { goodTape } from '#tests/lab/replay/tampered.ts';
 
 /** A visit of three steps. */
-export const tape = recordPath(
-  quoteWizardScenario,
-  [
-    { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
-    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'sole-trader' } },
-    { kind: 'wait', ms: 800 },
-  ],
-  { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
-);
+export const tape: Tape = { ...goodTape, steps: goodTape.steps.slice(0, 3) };
 
 /** The visit, with another state at its end, so that it fails. */
 export const failing: Tape = {

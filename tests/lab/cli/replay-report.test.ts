@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { failing, replay, saveReport, tape } from './quote-tape.ts';
 
 test('replays a report with its version, and the failing tape last', async () => {
@@ -22,5 +23,7 @@ test('shrinks the failing tape of a report, and writes it as a Playwright test',
   expect(written).toContain("test('quote-wizard: 3 steps as recorded, to thank-you', ");
   expect(written).not.toContain('location.waiting');
   const { code, stdout } = await replay(file, '--shrink');
-  expect([code, stdout.includes('in the same way')]).toEqual([0, true]);
+  const shrunk = file.replace('.json', '.shrunk.json');
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`in the same way: ${shrunk}\n`)]);
+  expect(parseTape(readFileSync(shrunk, 'utf8'), shrunk)).toHaveProperty('tape');
 });

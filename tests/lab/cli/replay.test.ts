@@ -11,7 +11,7 @@ describe('npm run replay', () => {
       stderr: '',
       stdout: [
         '    1  restoreVisit: a first visit → business-type.waiting',
-        '    2  ANSWER.CHOOSE value ‘sole-trader’ → business-type.advancing',
+        '    2  ANSWER.CHOOSE value ‘company’ → business-type.advancing',
         '    3  wait 800 ms → location.waiting',
         '✓ pass  The machine does what was recorded in 3 steps.',
         '',
@@ -29,18 +29,12 @@ describe('npm run replay', () => {
     );
   });
 
-  test.each([
-    ['no JSON', 'is not a tape: it holds no JSON.'],
-    [JSON.stringify({ ...tape, machine: 'zebra' }), 'is a tape of “zebra”, and there is no such'],
-    [JSON.stringify({ ...tape, steps: 3 }), 'is a damaged tape: at steps'],
-  ])('rejects %s', async (text, sentence) => {
-    const { code, stdout, stderr } = await replay(save(text));
-    expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({
-      code: 2,
-      stdout: '',
-      lines: 2,
-    });
-    expect(stderr).toContain(sentence);
+  test('rejects a tape of a machine that is not there', async () => {
+    const { code, stdout, stderr } = await replay(
+      save(JSON.stringify({ ...tape, machine: 'zebra' })),
+    );
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/ is a tape of “zebra”, and there is no such.+\n$/);
   });
 
   test('rejects a missing tape, and wrong usage', async () => {

@@ -1,23 +1,11 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { describePaths, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 
 const to = (id: string): Goal => ({ kind: 'state', id });
-
-describe('a smallest set', () => {
-  test('takes every transition in the fewest paths', () => {
-    const found = findPaths(formScenario, null);
-    // It starts with a draft or with a failure.
-    expect(found.paths).toHaveLength(2);
-    expect(found.least).toBe(2);
-    const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));
-    expect(taken.size).toBe(14);
-  });
-});
 
 describe('what no path reaches', () => {
   const island = setup({}).createMachine({

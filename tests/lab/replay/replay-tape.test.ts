@@ -16,9 +16,9 @@ test('a timer that fired late on the page fires on time, and no other does', () 
   expect(difference).toBeUndefined();
   expect(path.map(({ step }) => step)).toEqual([
     { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
-    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'sole-trader' } },
+    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
     { kind: 'wait', ms: 400 },
-    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'sole-trader' } },
+    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
     { kind: 'wait', ms: 800 },
   ]);
 });

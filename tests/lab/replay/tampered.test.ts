@@ -11,8 +11,22 @@ function read(tape: unknown): Tape {
   return found.tape;
 }
 
-test('an unchanged tape passes', () => {
-  expect(replayTape(quoteWizardScenario, read(goodTape)).difference).toBeUndefined();
+test('an unchanged tape passes, and has no steps left', () => {
+  const { difference, recorded } = replayTape(quoteWizardScenario, read(goodTape));
+  expect([difference, recorded]).toEqual([undefined, undefined]);
+});
+
+test('a failing tape goes on with its recorded steps and states', () => {
+  const [first, second, third] = goodTape.steps;
+  if (!first || !second || !third) throw new Error('The tape has three steps.');
+  const slower = { ...goodTape, steps: [first, { ...second, delays: {} }, third] };
+  const { difference, recorded } = replayTape(quoteWizardScenario, slower);
+  expect(difference?.step).toBe(2);
+  expect(recorded?.from).toBe(1);
+  expect(recorded?.steps).toMatchObject([
+    { step: { event: { value: 'company' } }, number: 2, state: 'business-type.advancing' },
+    { step: { kind: 'wait', ms: 800 }, number: 3, state: 'location.waiting' },
+  ]);
 });
 
 test.each(tamperings)('finds $what at step $step changed by hand', (tampering) => {

@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createActor, setup, type InspectionEvent } from 'xstate';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { attemptSchema } from '#machines/form/attempt.ts';
-import { specifiedPart } from '#tests/quote-request.ts';
 import { scriptMachine } from '#statelab/explore/scripted-machine.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
 import { guardsOnEvent } from '#statelab/tape/guard-results.ts';
@@ -141,36 +138,6 @@ test('records events sent before the start after the initial snapshot', () => {
   const tape = createTape(only(recorder.sessions()), true)();
   expect(tape.opening.state).toBe('closed');
   expect(tape.steps.map(({ at, state }) => ({ at, state }))).toEqual([{ at: 0, state: 'open' }]);
-});
-
-const typed = [
-  { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
-  {
-    kind: 'event',
-    event: { type: 'FIELD.CHANGE', field: 'email', value: 'aroha.7@example.co.nz' },
-  },
-  { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
-] as const;
-
-test('a masked tape has the shape of typed text, and nothing of it', () => {
-  const circumstances = { path: '/quote', recordedAt };
-  const open = recordPath(quoteWizardScenario, typed, { ...circumstances, masked: false });
-  expect(JSON.stringify(open)).toContain('aroha.7@example.co.nz');
-  expect(JSON.stringify(open)).toContain('Ngata');
-
-  const masked = recordPath(quoteWizardScenario, typed, { ...circumstances, masked: true });
-  expect(JSON.stringify(masked)).not.toMatch(/aroha|ngata/i);
-  expect(masked.steps[1]?.event).toEqual({
-    type: 'FIELD.CHANGE',
-    field: 'email',
-    value: 'xxxxx.0@xxxxxxx.xx.xx',
-  });
-  const { attempt } = v.parse(v.object({ attempt: attemptSchema }), masked.steps[2]?.context);
-  expect(attempt.key).toBe('key-1');
-  expect(specifiedPart(attempt.body)).toBe(
-    'form-name=quote&businessType=Sole+Trader&location=Wellington&services=GST+Returns&urgency=week&firstName=Xxxxx&lastName=Xxxxx&email=xxxxx.0%40xxxxxxx.xx.xx&phone=&businessName=&bot-field=',
-  );
-  expect(masked.steps.map(({ state }) => state)).toEqual(open.steps.map(({ state }) => state));
 });
 
 test('says of each step that it is done, until nobody asks any more', () => {

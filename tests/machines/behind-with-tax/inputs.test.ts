@@ -15,26 +15,6 @@ const read = (inputs: Partial<LateInputs>) =>
   readQuestion({ ...emptyInputs, ...inputs }, { today, bands: stepsOfYears(2010, 2026) });
 const costOf = (inputs: Partial<LateInputs>) => lateCost(read(inputs).question);
 
-describe('a person by hand', () => {
-  test('two years on $60,000 without the tax owed, which is estimated', () => {
-    const cost = costOf({ years: '2 years', earned: '60k' });
-    // 2024–25 by its composite bands: $1,470.00 + $205.12 + $5,670.00 + $1,190.20 + $1,950.00. The tax of
-    // 2025–26 is due on 9 February 2027.
-    expect(cost.debts).toMatchObject([
-      {
-        cents: 1_048_532,
-        due: '2026-02-09',
-        // 1%; 4% of $10,590.17; 290 days × 8.97% / 365.
-        dayAfter: 10_485,
-        seventhDay: 42_361,
-        interest: { cents: 74_727 },
-      },
-    ]);
-    // With 2 × $50.
-    expect(cost.total).toEqual({ least: 137_573, most: 137_573 });
-  });
-});
-
 test('equals what the command says', () => {
   const day = fc.integer({ min: 14_610, max: 20_783 }).map(isoOf);
   const income = fc.integer({ min: 0, max: 2_000_000 });
@@ -71,14 +51,11 @@ describe('counts nothing', () => {
   test.each<Partial<LateInputs>>([
     {},
     { owed: '4000' },
-    { since: '7/2/2026' },
-    { owed: 'lots', since: '7/2/2026' },
     { owed: '4000', since: '7/2/2027' },
     { owed: '100,000,000.01', since: '7/2/2026' },
     { earned: '60000' },
     { years: '1999' },
     { gst: 'no', gstReturns: '3' },
-    { gst: 'yes', gstReturns: '-1' },
     { gst: 'yes', gstReturns: '1000' },
   ])('for %j', (inputs) => {
     expect(costOf(inputs).total).toEqual({ least: 0, most: 0 });
@@ -95,16 +72,13 @@ describe('counts nothing', () => {
 
 test.each<[Partial<LateInputs>, string[]]>([
   [{}, []],
-  [{ owed: '4000' }, ['halfDebt']],
   [{ since: '7/2/2026' }, ['halfDebt']],
   [{ owed: '4000', since: '7/2/2026' }, []],
   [{ years: '2025' }, ['tax']],
   [{ years: '2025', earned: '60000' }, []],
   // No bands are known for the year to 31 March 2010.
   [{ years: '2010, 2025', earned: '60000' }, ['tax']],
-  [{ years: '2025', earned: '65.000' }, ['tax', 'unread']],
   [{ years: '2025', earned: '60000', owed: '4.000' }, ['unread']],
-  [{ gst: 'yes', gstReturns: '2' }, ['gst']],
   [{ gst: 'yes', gstReturns: '2', owed: '900', since: '7/2/2026' }, []],
 ])('of %j, says what is missing: %j', (inputs, names) => {
   const { missing } = read(inputs);

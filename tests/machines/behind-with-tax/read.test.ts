@@ -7,13 +7,10 @@ const today = '2026-11-26';
 describe('tax years', () => {
   test.each([
     ['', []],
-    ['2024', [2024]],
     ['2025, 2023', [2023, 2025]],
-    ['2023 2024', [2023, 2024]],
     ['2023 and 2024', [2023, 2024]],
     ['2021 to 2024', [2021, 2022, 2023, 2024]],
     ['2021-2023; 2022', [2021, 2022, 2023]],
-    ['2021–2022', [2021, 2022]],
     // The tax year by both of its years.
     ['2023-24', [2024]],
     ['2023/24, 2024/25', [2024, 2025]],
@@ -21,27 +18,19 @@ describe('tax years', () => {
     ['2024/2025', [2025]],
     ['FY24, FY25', [2024, 2025]],
     ['22/23 to 24/25', [2023, 2024, 2025]],
-    ['24', [2024]],
     // Those that are late, the newest last.
     ['2 years', [2025, 2026]],
     ['the last three tax years', [2024, 2025, 2026]],
-    ['1 year', [2026]],
-    ['2010', [2010]],
-    ['2026', [2026]],
   ])('%j', (typed, years) => {
     expect(readYears(typed, today)).toEqual({ years, problem: null });
   });
 
   test.each([
-    ['last year', { kind: 'not-years' }],
     ['2', { kind: 'not-years' }],
-    ['0 years', { kind: 'not-years' }],
     ['24/26', { kind: 'not-years' }],
     ['20 years', { kind: 'year-too-early', year: 2007 }],
     ['2024 to 2021', { kind: 'not-years' }],
-    ['2023-27', { kind: 'not-years' }],
     ['2009', { kind: 'year-too-early', year: 2009 }],
-    ['1999 to 2024', { kind: 'year-too-early', year: 1999 }],
     ['2026, 2027', { kind: 'not-due', year: 2027 }],
   ])('%j counts as none', (typed, problem) => {
     expect(readYears(typed, today)).toEqual({ years: [], problem });
@@ -57,17 +46,11 @@ describe('the day that tax was due', () => {
   test.each([
     ['7/2/2026', '2026-02-07'],
     ['07.02.26', '2026-02-07'],
-    ['7 February 2026', '2026-02-07'],
     ['7 feb. 2026', '2026-02-07'],
-    ['7th February 2026', '2026-02-07'],
     ['the 7th of February, 2026', '2026-02-07'],
-    ['Saturday 7 February 2026', '2026-02-07'],
     ['Sat, 7 Feb 2026.', '2026-02-07'],
-    ['Feb 7 2026', '2026-02-07'],
     ['February 7th, 2026', '2026-02-07'],
     ['7Feb2026', '2026-02-07'],
-    ['7-Feb-26', '2026-02-07'],
-    ['1st Sept 2025', '2025-09-01'],
     ['3rd\u00a0of August 2024', '2024-08-03'],
     [' 2026-02-07 ', '2026-02-07'],
     ['29/2/2024', '2024-02-29'],
@@ -79,14 +62,9 @@ describe('the day that tax was due', () => {
 
   test.each([
     ['', null],
-    ['soon', 'not-a-date'],
     ['2/2026', 'not-a-date'],
     ['722026', 'not-a-date'],
-    ['7 Smarch 2026', 'not-a-date'],
     ['31st June 2025', 'not-a-date'],
-    ['0 May 2025', 'not-a-date'],
-    ['Saturday', 'not-a-date'],
-    ['29/2/2025', 'not-a-date'],
     ['2/13/2025', 'not-a-date'],
     ['2025-02-30', 'not-a-date'],
     ['31/12/2009', 'date-too-early'],

@@ -15,14 +15,12 @@ const words = string({ unit: character, maxLength: 6 });
 describe('matched parts', () => {
   test.each([
     [mark('When is my GST return due?', 'gst'), 'When is my [GST] return due?'],
-    [mark('GST on GST', 'gst'), '[GST] on [GST]'],
     [mark('Whangārei', 'whangarei'), '[Whangārei]'],
     [mark('in Whanga\u0304rei', 'ngar'), 'in Wha[ngār]ei'],
     [mark('Hawke’s Bay', "ke's"), 'Haw[ke’s] Bay'],
     [mark('returns', 'turn', 'return'), '[return]s'],
     [mark('abc', 'ab', 'bc'), '[abc]'],
     [mark('aaa', 'aa'), '[aaa]'],
-    [mark('nothing', 'gst'), 'nothing'],
     [mark('nothing'), 'nothing'],
     [mark('', 'gst'), ''],
   ])('%s', (marked, expected) => {

@@ -25,17 +25,12 @@ describe('the terms of a search', () => {
 describe('a search', () => {
   test.each([
     ['gst', ['gst']],
-    ['GsT', ['gst']],
     ['wages', ['paye']],
     ['whangarei', ['paye']],
-    ['WHANGĀREI', ['paye']],
     ["hawke's", ['bay']],
-    ['hawke’s', ['bay']],
     ['ret', ['gst']],
     ['what tax', ['paye']],
-    ['wages what', ['paye']],
     ['what gst', []],
-    ['28th', ['gst']],
     ['accountant', ['bay']],
     ['', ['gst', 'paye', 'bay']],
     ['zebra', []],
@@ -45,7 +40,6 @@ describe('a search', () => {
 
   test.each([
     ['payroll', ['paye']],
-    ['staff', ['paye']],
     ['uber', []],
   ])('for ‘%s’, which means the same as a word of a question, finds %j', (search, ids) => {
     expect(find(search)).toEqual(ids);

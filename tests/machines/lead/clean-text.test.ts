@@ -12,12 +12,9 @@ const sent = (answers: Readonly<Record<string, string>>) => {
 const emails = [
   ['\u202ajane@example.co.nz\u202c', 'jane@example.co.nz'],
   ['\u2060jane\u00ad@exam\u200bple.co.nz\ufeff', 'jane@example.co.nz'],
-  ['\u2060\u200djane@example.co.nz\u3164\ufe0f', 'jane@example.co.nz'],
   ['\tjane@example.co.nz\u0000\r\n', 'jane@example.co.nz'],
   ['info@kūmara.example.nz', 'info@xn--kmara-lfb.example.nz'],
   ['Info@Ku\u0304mara.example.nz', 'Info@xn--kmara-lfb.example.nz'],
-  ['info@\u200bkūmara.example.nz\u200d', 'info@xn--kmara-lfb.example.nz'],
-  ['Jane@Example.co.nz', 'Jane@Example.co.nz'],
 ];
 
 test.each(emails)('takes the address %j as %s', (email, kept) => {
@@ -37,11 +34,9 @@ test.each([
 
 const oneLine = [
   ['Jane\tDoe', 'Jane Doe'],
-  ['Jane\u000bDoe', 'Jane Doe'],
   ['Jane\fDoe\u0085', 'Jane Doe'],
   ['Jane\r\nDoe', 'Jane Doe'],
   ['\u2066Wiremu\u2069 Tu\u0304hoe\u001b\u009f', 'Wiremu Tu\u0304hoe'],
-  ['Jane \ud83d Doe', 'Jane  Doe'],
   ['👩🏽‍💻 ❤️‍🔥 می\u200cخواهم 葛\u{e0100}', '👩🏽‍💻 ❤️‍🔥 می\u200cخواهم 葛\u{e0100}'],
   ['n\u200do\ufe0fo\u200ce', 'nooe'],
 ];

@@ -26,9 +26,6 @@ test('accepts 5,000 characters on several lines', () => {
 test.each([
   ['message', 'm'.repeat(5001), 'Message must be 5000 characters or fewer'],
   ['message', ' \n ', 'Enter your message'],
-  ['name', 'n'.repeat(201), 'Full name must be 200 characters or fewer'],
-  ['email', 'aroha', 'Enter an email address in the format name@example.co.nz'],
-  ['subject', 'Complaint', 'Subject: choose one of the answers in the list'],
 ])('rejects the %s %j', (field, value, problem) => {
   expect(problemsOf(contactForm, { ...message, [field]: value })).toEqual({ [field]: problem });
 });

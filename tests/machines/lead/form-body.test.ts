@@ -50,23 +50,6 @@ describe('parsing a form', () => {
     ]);
   });
 
-  test.each([
-    ['a zero-width space', '\u200b'],
-    ['joiners and a byte order mark', '\u200c\u200d\ufeff'],
-    ['a word joiner and a soft hyphen', '\u2060\u00ad'],
-    ['a Hangul filler', '\u3164'],
-    ['an empty braille cell', '\u2800'],
-    ['a variation selector', '\ufe0f'],
-  ])('rejects a name that is only %s', (_, blank) => {
-    const fields = fieldsOf(encodeLead(messageForm, { ...message, name: blank }));
-    expect(decodeLead(messageForm, fields)).toEqual({ reason: 'Enter your full name.' });
-  });
-
-  test('accepts a name with a zero-width joiner', () => {
-    const lead = { ...message, name: 'ක්\u200dෂ' };
-    expect(decodeLead(messageForm, fieldsOf(encodeLead(messageForm, lead)))).toEqual({ lead });
-  });
-
   test('round-trips any text', () => {
     assert(
       property(typedText, (typed) => {

@@ -3,8 +3,6 @@ import { holdsIrdNumber } from '#machines/lead/ird-number.ts';
 
 test.each([
   '49091850',
-  '35901981',
-  '49098576',
   '136410132',
   'My number is 49-091-850.',
   'IRD049091850, since May',
@@ -20,14 +18,12 @@ test.each([
   'Xero, from 15 January 2027',
   // A wrong check digit.
   '136410133',
-  '49091851',
   // Too short, too long, too low.
   '9125568',
   '1364101320',
   '00000000',
   // In no format of IRD numbers.
   '4909 1850',
-  '49-091 850',
 ])('finds none in %s', (text) => {
   expect(holdsIrdNumber(text)).toBe(false);
 });

@@ -26,23 +26,6 @@ test('requires five of its fields', () => {
 
 describe('accepts', () => {
   test.each([
-    ['location', ['auckland', 'wellington', 'christchurch', 'hamilton', 'tauranga', 'other']],
-    ['businessType', ['individual', 'sole-trader', 'partnership', 'company', 'trust']],
-    [
-      'serviceNeeded',
-      [
-        'tax-return',
-        'gst-returns',
-        'business-setup',
-        'tax-planning',
-        'audit-support',
-        'bookkeeping',
-        'overdue',
-        'payroll',
-        'other',
-      ],
-    ],
-    ['urgency', ['', 'asap', 'week', 'month', 'quarter', 'flexible']],
     ['phone', ['', '12 34', '0'.repeat(40)]],
     [
       'message',
@@ -62,16 +45,12 @@ test('trims values', () => {
 });
 
 test.each([
-  ['name', '   ', 'Enter your name'],
   ['name', 'n'.repeat(201), 'Your name must be 200 characters or fewer'],
   ['email', 'zoe@', 'Enter an email address in the format name@example.co.nz'],
   ['email', `${'z'.repeat(251)}@a.b`, 'Email address must be 254 characters or fewer'],
   ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],
   ['message', 'm'.repeat(1001), 'What they should know must be 1000 characters or fewer'],
   ['location', 'taihape', 'Where you are based: choose one of the answers in the list'],
-  ['businessType', 'other', 'Who the tax is for: choose one of the answers in the list'],
-  ['serviceNeeded', 'tax-debt', 'Service you need: choose one of the answers in the list'],
-  ['urgency', 'ASAP', 'How soon you need it: choose one of the answers in the list'],
 ])('rejects the %s %j', (field, value, message) => {
   const values = { ...quick, [field]: value };
   expect(problemsOf(quickQuoteForm, values)).toEqual({ [field]: message });

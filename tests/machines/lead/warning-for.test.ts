@@ -15,12 +15,9 @@ test.each([
   ],
   ['email', 'aroha@gmial.com', 'Did you mean aroha@gmail.com?'],
   ['email', 'Aroha.N@Hotmial.com', 'Did you mean Aroha.N@hotmail.com?'],
-  ['email', 'aroha@outlok.com', 'Did you mean aroha@outlook.com?'],
   ['email', 'aroha@extra.co.nz', 'Did you mean aroha@xtra.co.nz?'],
   ['email', 'jane@gmail', 'Did you mean jane@gmail.com?'],
-  ['email', 'jane@Xtra', 'Did you mean jane@xtra.co.nz?'],
   ['email', 'jane@acme', 'Did you mean jane@acme.co.nz?'],
-  ['email', 'jane..doe@gmail.com', 'Did you mean jane.doe@gmail.com?'],
   ['email', '.jane.@gmail.con', 'Did you mean jane@gmail.com?'],
   ['email', '\u2060jane@gmail\u200b', 'Did you mean jane@gmail.com?'],
 ] as const)('warns about %s %s', (field, text, remark) => {
@@ -29,10 +26,7 @@ test.each([
 
 test.each([
   ['phone', ''],
-  ['phone', '\u200b'],
   ['phone', '\u202A+64 21 555 0199\u202C'],
-  ['message', ''],
-  ['email', ''],
   ['email', 'aroha@'],
   ['email', ' Aroha.N@Gmail.com'],
   ['email', 'aroha@gmial.com.example.co.nz'],

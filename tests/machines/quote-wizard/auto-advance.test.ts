@@ -10,16 +10,6 @@ const atServices = () => {
 };
 
 describe('a choice', () => {
-  test('leads on after 800 ms and not after 799', () => {
-    const wizard = startWizard();
-    wizard.send(choose('company'));
-    expect(stateOf(wizard)).toBe('business-type.advancing');
-    wizard.wait(799);
-    expect(stateOf(wizard)).toBe('business-type.advancing');
-    wizard.wait(1);
-    expect(stateOf(wizard)).toBe('location.waiting');
-  });
-
   test('restarts the 800 ms when it is changed', () => {
     const wizard = startWizard();
     wizard.send(choose('company'));
@@ -48,20 +38,6 @@ describe('a choice', () => {
 });
 
 describe('services', () => {
-  test('restart the 800 ms when one is added or removed', () => {
-    const wizard = atServices();
-    wizard.send(choose('gst-returns'));
-    wizard.wait(799);
-    wizard.send(choose('payroll'));
-    wizard.wait(799);
-    wizard.send(choose('gst-returns'));
-    wizard.wait(799);
-    expect(stateOf(wizard)).toBe('services.advancing');
-    expect(wizard.snapshot().context.answers.services).toEqual(['payroll']);
-    wizard.wait(1);
-    expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
-  });
-
   test('restart the 800 ms when focus moves within the group', () => {
     const wizard = atServices();
     wizard.send(choose('gst-returns'));

@@ -28,21 +28,6 @@ describe('an address that names a town', () => {
     wizard.send({ type: 'STEP.NEXT' });
     expect(stateOf(wizard)).toBe('location.waiting');
   });
-
-  test('is asked for in the next request', () => {
-    const sent = visit('contact', allAnswers);
-    const wizard = startWizard({ ...sent, location: 'napier' });
-    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    wizard.settle('submitForm', 'accepted');
-    wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('location.waiting');
-    wizard.send({ type: 'ANSWER.CHOOSE', value: 'nelson' });
-    wizard.send({ type: 'STEP.BACK' });
-    wizard.send({ type: 'STEP.NEXT' });
-    expect(stateOf(wizard)).toBe('location.waiting');
-  });
 });
 
 describe('an address that filled in answers', () => {

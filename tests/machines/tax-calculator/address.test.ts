@@ -35,17 +35,14 @@ test('a URL fills in the form', () => {
       inForce,
     ),
   ).toEqual({
+    ...empty,
     incomeType: 'investment',
-    income: '',
-    deductions: '',
     schedule: '2024-25-composite',
     kiwiSaver: '3.5',
     studentLoan: true,
     earnerCredit: true,
     code: 'SB',
     employer: true,
-    secondIncome: '',
-    secondCode: '',
     workLevy: '1.20',
   });
 });

@@ -46,21 +46,8 @@ describe('an invalid amount', () => {
     expect([...restored.tags].toSorted()).toEqual(['unreadable income', 'unreadable secondIncome']);
   });
 
-  test('a billion is not too large', () => {
-    const calculator = opened();
-    calculator.send(change({ income: '1,000,000,000' }));
-    calculator.send(submit);
-    expect(calculator.snapshot().context.result?.tax.taxOwed).toBe(389_979_077.5);
-    calculator.send(change({ income: '1'.repeat(30) }));
-    calculator.send(submit);
-    expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
-    expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(1_000_000_000);
-  });
-
   test.each([
     { income: '65.000' },
-    { income: '1500,2000' },
-    { income: '48000.005' },
     { income: '9'.repeat(30) },
     { income: '65000', deductions: '1,2' },
     { income: '65000', secondIncome: '2,5000' },
@@ -75,22 +62,5 @@ describe('an invalid amount', () => {
     calculator.send(change({ incomeType: 'business', income: '85k', deductions: '' }));
     calculator.send(submit);
     expect(calculator.snapshot().context.result?.tax.grossIncome).toBe(85_000);
-  });
-});
-
-test('starts with the bands in force, and nothing besides', () => {
-  expect(opened().snapshot().context.inputs).toEqual({
-    incomeType: 'individual',
-    income: '',
-    deductions: '',
-    schedule: 'from-2024-07-31',
-    kiwiSaver: '',
-    studentLoan: false,
-    earnerCredit: false,
-    code: 'M',
-    employer: false,
-    workLevy: '',
-    secondIncome: '',
-    secondCode: '',
   });
 });

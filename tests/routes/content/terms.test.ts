@@ -35,7 +35,6 @@ describe('the first use of a term on a page is marked', () => {
   test.each([
     ['Pay PAYE on time.', 'Pay [PAYE](~paye) on time.'],
     ['Safe harbour is a rule.', '[Safe harbour](~safe-harbour) is a rule.'],
-    ['Fringe benefit tax is due.', '[Fringe benefit tax](~fringe-benefit) is due.'],
     ['Shortfall penalties add up.', '[Shortfall penalties](~shortfall-penalty) add up.'],
     [
       'Provisional tax follows from residual income tax.',

@@ -1,15 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listenAnywhere } from '#tests/server/fixtures/free-port.ts';
 
-export interface Relay {
-  readonly port: number;
-  /** Ends every connection, and sends the next ones to another port. */
-  readonly switchTo: (port: number) => void;
-  readonly close: () => void;
-}
-
 /** An address that leads to one of several servers, as a host's own address of a database does. */
-export async function startRelay(first: number): Promise<Relay> {
+export async function startRelay(first: number) {
   let target = first;
   const sockets = new Set<Socket>();
   const end = (): void => sockets.forEach((socket) => socket.destroy());
@@ -32,11 +25,12 @@ export async function startRelay(first: number): Promise<Relay> {
   const port = await listenAnywhere(server);
   return {
     port,
-    switchTo: (next) => {
+    /** Ends every connection, and sends the next ones to another port. */
+    switchTo: (next: number): void => {
       target = next;
       end();
     },
-    close: () => {
+    close: (): void => {
       server.close();
       end();
     },

@@ -11,17 +11,13 @@ interface Options {
 const trials = new Map<string, (options: Options) => Promise<void>>([
   ['leads', async ({ kills = 100, seed }) => (await import('./leads.ts')).chaosLeads(kills, seed)],
   [
-    'notify',
-    async ({ kills = 100, seed }) => (await import('./notify.ts')).chaosNotify(kills, seed),
-  ],
-  [
     'failover',
     async ({ kills = 20, seed }) => (await import('./failover.ts')).chaosFailover(kills, seed),
   ],
 ]);
 
 await runScript(
-  commandLine('chaos', 'Kills servers and breaks databases under load, and lists lost leads.')
+  commandLine('chaos', 'Kills servers and breaks databases under load, and counts lost leads.')
     .addArgument(new Argument('<trial>').choices([...trials.keys()]))
     .option(
       '--kills <count>',

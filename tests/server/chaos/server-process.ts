@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads, type Leads } from '#src/server/decide/open-leads.ts';
 import { commandFor } from '#tests/program.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The folder it runs in, with its dist and its data. */
   readonly folder: string;
   readonly port?: number;
@@ -14,22 +15,26 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The program that runs the server’s command, with its arguments. */
   readonly under?: readonly [string, ...string[]];
-  /** The user it runs as, if this process may choose. */
-  readonly uid?: number;
 }
 
-export interface ServerProcess {
-  readonly url: string;
-  readonly port: number;
-  /** Its stdout and stderr so far. */
-  readonly output: () => string;
-  /** Sends it a signal and waits for its end. Returns its exit code. */
-  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+/** Runs a function in a temporary folder. */
+export async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const parent = await mkdtemp(join(tmpdir(), 'waymark-chaos-'));
+  return act(join(parent, 'server')).finally(() => rm(parent, { recursive: true, force: true }));
 }
 
-export function leadsIn(folder: string): Promise<Leads> {
+function leadsIn(folder: string): Promise<Leads> {
   const file = join(folder, 'data', 'leads.db');
   return openLeads({ url: `file:${file}`, file });
+}
+
+export const emailsOf = async (store: Leads): Promise<readonly string[]> =>
+  (await store.list()).map(({ values }) => String(values['email']));
+
+/** The email address of every lead that a folder's database holds. */
+export async function storedIn(folder: string): Promise<readonly string[]> {
+  const store = await leadsIn(folder);
+  return emailsOf(store).finally(() => store.close());
 }
 
 /** Makes a folder in which a server can run, with a minimal site and an empty database. */
@@ -43,8 +48,8 @@ export async function makeServerFolder(folder: string): Promise<void> {
  * Starts the real server in its own process, without a rate limit. Rejects with its output if it
  * exits before it listens.
  */
-export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { folder, port = 0, env = {}, under = [], uid } = options;
+export async function startServer(options: ServerOptions) {
+  const { folder, port = 0, env = {}, under = [] } = options;
   const { program: file = 'src/server/main.ts' } = options;
   const [program, ...args] = [...under, ...(await commandFor(file))];
   const child = spawn(program, args, {
@@ -55,10 +60,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       LEADS_PER_MINUTE: '0',
       ...env,
     },
-    ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   let output = '';
-  const exited = once(child, 'exit');
+  const exited: Promise<unknown> = once(child, 'close');
   const listening = new Promise<string>((settle, fail) => {
     const hear = (text: Buffer): void => {
       output += text.toString();
@@ -73,8 +77,12 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   return {
     url,
     port: Number(new URL(url).port),
-    output: () => output,
-    end: async (signal) => {
+    /** Its stdout and stderr so far. */
+    output: (): string => output,
+    /** Its exit code and the signal that ended it, once it has. */
+    exited,
+    /** Sends it a signal and waits for its end. Returns its exit code. */
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
       child.kill(signal);
       await exited;
       return child.exitCode;

@@ -20,18 +20,13 @@ const values = [
   '%0A%0Dx',
   '%1B%5B2J',
   '%ED%A0%80',
-  '%F0%9F%98',
   '%C0%AF',
   '%',
   '%zz',
-  '%FF%FE',
   '%E2%80%AE',
   '=cmd|calc!A1',
-  '{{7*7}}',
   "'%3BDROP TABLE leads%3B--",
   '',
-  'null',
-  '%2525',
 ] as const;
 
 const names = [
@@ -43,10 +38,8 @@ const names = [
   'bot-field',
   '__proto__',
   'constructor',
-  'toString',
   '%66irstName',
   '',
-  'colour',
 ] as const;
 
 /** A valid form with one change. */

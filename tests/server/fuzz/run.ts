@@ -18,14 +18,6 @@ const connections = 48;
 /** A file next to dist/ that must never be served. */
 const canary = 'this file is none of the site';
 
-export interface FuzzReport {
-  /** The number of requests with each status; 0 without a response. */
-  readonly statuses: Readonly<Record<number, number>>;
-  readonly stored: number;
-  /** Faults, one sentence each. */
-  readonly faults: readonly string[];
-}
-
 /** True for values that are valid in a lead’s form, unchanged. */
 function isValid({ form: name, values }: StoredLead): boolean {
   const form = formNamed(name);
@@ -51,7 +43,7 @@ function faultOf(request: RawRequest, response: RawResponse | null): string | nu
  * Sends generated requests to the real server for the site in `distDir`, and reports the results.
  * The same seed sends the same requests.
  */
-export async function fuzz(distDir: string, count: number, seed: string): Promise<FuzzReport> {
+export async function fuzz(distDir: string, count: number, seed: string) {
   const folder = dirname(distDir);
   await writeFile(join(folder, 'outside.txt'), canary);
   await symlink(join(folder, 'outside.txt'), join(distDir, 'link-out'));

@@ -8,7 +8,7 @@ const ofQuote = "'sha256-ijMf3ecDLzOnHhsuJX2AFm40jgD8sXkU9IvbV6HGMAc='";
 const ofNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('the hashes of a page', () => {
-  test.each(['', ' type="module"', ' type="speculationrules"', ' type="importmap" nonce="1"'])(
+  test.each(['', ' type="speculationrules"'])(
     'include an inline script, <script%s>',
     (attributes) => {
       expect(inlineHashes(`<script${attributes}>a</script>`).scripts).toEqual([ofA]);

@@ -11,12 +11,6 @@ const leads = commandsOn();
 describe('the command line', () => {
   test.each([
     ['prints no leads by default', [], 'No leads yet.\n'],
-    ['prints JSON', ['--json'], '[]\n'],
-    [
-      'prints CSV from a date on',
-      ['--csv', '--since', '2026-11-21'],
-      '\ufeff"id","reference","form","receivedAt","status","notified"\r\n',
-    ],
     [
       'says from when there are none',
       ['--since', '2026-11-21'],
@@ -37,34 +31,21 @@ describe('the command line', () => {
   const seeHelp = ' See npm run leads -- --help.';
   test.each([
     [['--xml'], `Unknown option '--xml'.${seeHelp}`],
-    [['--since'], `Option '--since <date>' argument missing.${seeHelp}`],
     [
       ['print'],
       'Unknown command "print". Choose one of list, show, assign, withdraw, close, reopen, correct, retry, seen, spam, export, delete, backup, restore, init, move.',
     ],
-    [['show'], `Missing required argument 'lead'.${seeHelp}`],
-    [['assign', '12'], `Required option '--to <firm>' not specified.${seeHelp}`],
     [['correct', '12'], `correct needs --FIELD VALUE, once or more.${seeHelp}`],
-    [['correct', '12', '--colour', 'red'], `Unknown option '--colour'.${seeHelp}`],
-    [['close', '12', '--firm', 'x'], `Unknown option '--firm'.${seeHelp}`],
-    [['export'], `Required option '--email <address>' not specified.${seeHelp}`],
     [
       ['delete', '--id', '1', '--email', 'a@b.nz'],
       `delete needs --email ADDRESS or --id LEAD.${seeHelp}`,
     ],
     [['backup'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
-    [['backup', 'a.db', '--to', 'b'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
     [['backup', 'a.db', '--every', '5m'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
     [
       ['backup', '--to', 'b', '--every', '5'],
       '--every takes an interval such as 30s, 5m or 1h, not "5".',
     ],
-    [
-      ['restore', 'a.db', 'b.db'],
-      `Too many arguments for 'restore'. Expected 1 argument but got 2.${seeHelp}`,
-    ],
-    [['delete', '--email='], `delete needs --email ADDRESS or --id LEAD.${seeHelp}`],
-    [['--json', '--csv'], `Option '--csv' cannot be used with option '--json'.${seeHelp}`],
   ])('rejects %j', async (args, sentence) => {
     await expect(leads(...args)).rejects.toThrow(new UsageError(sentence));
   });
@@ -81,27 +62,11 @@ describe('the command line', () => {
     expect(() => parseInterval('86401s')).toThrow(UsageError);
   });
 
-  test.each([
-    '2026-02-30',
-    '2026-13-01',
-    '21/11/2026',
-    '2026-11-21T09:00',
-    '2026-11-21T25:00Z',
-    'yesterday',
-    '',
-  ])('rejects the date "%s"', async (typed) => {
+  test.each(['2026-02-30', '2026-11-21T09:00'])('rejects the date "%s"', async (typed) => {
     await expect(leads(`--since=${typed}`)).rejects.toThrow(
       new UsageError(
         `--since takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
       ),
     );
-  });
-
-  test('explains the apostrophe and dates in its help', async () => {
-    const help = await leads('--help');
-    expect(help).toContain('gets a leading apostrophe');
-    expect(help).toContain('DATE is a UTC date');
-    expect(help).toContain('assign [options] <lead>');
-    expect(await leads('correct', '--help')).toContain('--firstName <value>');
   });
 });

@@ -42,18 +42,6 @@ describe.each(engines)('the lead store in %s', (engine) => {
     ]);
   });
 
-  test('stores the first lead with a key, within its form', async () => {
-    const store = await storeOn(engine);
-    const idempotencyKey = 'a1b2';
-    await store.save(received('2026-11-21T00:00:00.000Z', { idempotencyKey }));
-    await store.save(received('2026-11-22T00:00:00.000Z', { idempotencyKey }));
-    await store.save(received('2026-11-23T00:00:00.000Z', { idempotencyKey, form: 'contact' }));
-    expect((await store.list()).map(({ form, receivedAt }) => [form, receivedAt])).toEqual([
-      ['quote', '2026-11-21T00:00:00.000Z'],
-      ['contact', '2026-11-23T00:00:00.000Z'],
-    ]);
-  });
-
   test('lists leads from a given time, oldest first', async () => {
     const store = await storeOn(engine);
     await store.save(received('2026-11-22T00:00:00.000Z'));

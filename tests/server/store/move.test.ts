@@ -107,12 +107,4 @@ describe('npm run leads -- move', () => {
     expect((await target.run('SELECT id FROM leads')).rows).toEqual([]);
     await target.close();
   });
-
-  test('needs a postgres:// address', async () => {
-    const { code, stderr } = await move(await leadsInFile(), await emptyDatabase('a file'));
-    expect([code, stderr]).toEqual([
-      2,
-      'move carries a database file over to a postgres:// address.\n',
-    ]);
-  });
 });

@@ -47,7 +47,6 @@ describe('a result in January 2027', () => {
 
   test.each([
     { years: '2025, 2026', since: '', notes: [agent] },
-    { years: '2024, 2025', since: '', notes: [] },
     { years: '', since: '7/4/2018', notes: [oldDebt] },
     { years: '', since: '10/4/2018', notes: [] },
   ])('names what a sum for the years $years and a debt of $since leaves out', async (late) => {
@@ -62,40 +61,6 @@ describe('a result in January 2027', () => {
     await screen.findByText('Cost of being late so far');
     const leftOut = screen.queryAllByText(/tax agent|also carried/).map((note) => note.textContent);
     expect(leftOut).toEqual(late.notes);
-  });
-
-  const type = (name: string, value: string) =>
-    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-  const [years, owed, since] = [
-    'Tax years you have not filed',
-    'Tax you owe',
-    'When it was due',
-  ] as const;
-  const sum = () =>
-    screen
-      .queryAllByText('Cost of being late so far')
-      .map((label) => label.parentElement?.querySelector('strong')?.textContent);
-
-  test.each([
-    [
-      'years alone',
-      { [years]: '2 years' },
-      ['at least $100.00'],
-      /^What paying the tax for those years late costs is not in the sum/,
-    ],
-    ['a date alone', { [since]: '7/2/2026' }, [], /^What you owe counts once you give both/],
-    [
-      '$90',
-      { [owed]: '90', [since]: '7/2/2025' },
-      [],
-      /^\$90\.00 carries neither penalty nor interest/,
-    ],
-  ])('of %s, the sum is of what is known, and says what is not', async (_, typed, sums, note) => {
-    await show();
-    for (const [name, value] of Object.entries(typed)) type(name, value);
-    expect(await screen.findByText(note)).toBeVisible();
-    expect(sum()).toEqual(sums);
-    expect(document.body).not.toHaveTextContent('$0.00');
   });
 
   test('takes focus when the visitor asks for it', async () => {

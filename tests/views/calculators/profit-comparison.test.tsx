@@ -46,17 +46,11 @@ test('shows a profit in the first row, and announces who pays less', async () =>
     given,
   ]);
   expect(screen.getByText('A company that keeps all of it pays $5,478 less.')).toBeVisible();
-  await user.clear(profit());
-  await user.type(profit(), '$190,204.55');
-  expect(rows()[0]).toEqual(['$190,205, yours', '$53,257', '$53,257', 'Neither', '$0']);
-  expect(screen.getByText('Both pay the same, to the dollar.')).toBeVisible();
 });
 
 test.each([
   ['65.000', '‘65.000’ can mean $65,000.00 or $65.00. Type the one you mean.'],
-  ['a lot', 'Use figures only, such as 120000. Anything else counts as no profit.'],
   ['0', 'A profit of 0 has no tax to compare. Type one above zero.'],
-  ['1000000001', 'This works up to $1,000,000,000. More than that counts as no profit.'],
 ])('ignores %s, and says so on blur', async (typed, problem) => {
   const user = await open();
   await user.type(profit(), typed);

@@ -41,15 +41,6 @@ describe('the menu of the wide header', () => {
     toggle(panelOf('Tools'), 'closed');
     expect(stateOf('desktop-menu')).toBe('closed');
   });
-
-  test('closes when one of its links is followed', async () => {
-    const user = userEvent.setup();
-    render(<DesktopMenu />, { wrapper: InSite });
-    toggle(panelOf('Locations'), 'open');
-    link('Wellington').addEventListener('click', stay);
-    await user.click(link('Wellington'));
-    expect(stateOf('desktop-menu')).toBe('closed');
-  });
 });
 
 describe('the menu of the narrow header', () => {

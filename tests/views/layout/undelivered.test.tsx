@@ -19,18 +19,6 @@ const show = (entries: readonly Entry[]) =>
     </InSite>,
   );
 
-test('shows a rejected lead until the visitor deletes it', async () => {
-  show([entry('a', true)]);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'A form you sent from this browser could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
-  );
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Delete my details from this browser' }),
-  );
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('main'));
-});
-
 test('shows several rejected leads together', async () => {
   show([entry('a', true), entry('b', true)]);
   expect((await screen.findByRole('alert')).textContent).toContain('2 forms you sent');

@@ -50,18 +50,3 @@ test('words from the head of a letter find it', async () => {
   expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   expect(document.activeElement).toBe(box());
 });
-
-test('a search without a match says what to try', async () => {
-  await userEvent.type(box(), 'zebra');
-  expect(screen.getByRole('heading', { name: 'No letter matches ‘zebra’' })).toBeTruthy();
-  expect(listed()).toEqual([]);
-  expect(screen.getByRole('link', { name: 'ask an accountant' }).getAttribute('href')).toBe(
-    '/quote',
-  );
-  expect(screen.queryByRole('link', { name: 'I got a letter from Inland Revenue' })).toBeNull();
-});
-
-test('a search begins with the letter whose name has it, whatever its group', async () => {
-  await userEvent.type(box(), 'no');
-  expect(listed()).toEqual(['Notice of proposed adjustment', 'Tax bill']);
-});

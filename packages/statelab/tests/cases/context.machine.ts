@@ -1,4 +1,4 @@
-import { and, assign, createMachine, fromPromise } from 'xstate';
+import { and, assign, createMachine } from 'xstate';
 
 interface Ring {
   self?: Ring;
@@ -85,90 +85,6 @@ export const parity = createMachine(
   },
 );
 
-/** It opens after forty presses, and not before. */
-export const safe = createMachine({
-  id: 'safe',
-  types: { context: {} as { presses: number } },
-  context: { presses: 0 },
-  initial: 'shut',
-  states: {
-    shut: {
-      on: {
-        PRESS: { actions: assign({ presses: ({ context }) => Math.min(40, context.presses + 1) }) },
-        OPEN: { guard: ({ context }) => context.presses >= 40, target: 'open' },
-      },
-    },
-    open: { type: 'final' },
-  },
-});
-
-/** It counts to one. */
-export const once = createMachine({
-  id: 'once',
-  types: { context: {} as { count: number } },
-  context: { count: 0 },
-  initial: 'idle',
-  states: {
-    idle: {
-      on: {
-        COUNT: {
-          guard: ({ context }) => context.count === 0,
-          actions: assign({ count: ({ context }) => context.count + 1 }),
-        },
-      },
-    },
-  },
-});
-
-/** Its count grows for ever, and decides where each press leads. */
-export const counter = createMachine({
-  id: 'counter',
-  types: { context: {} as { count: number } },
-  context: { count: 0 },
-  initial: 'inactive',
-  states: {
-    inactive: { on: { TOGGLE: 'toggling' } },
-    toggling: {
-      entry: assign({ count: ({ context }) => context.count + 1 }),
-      always: [
-        { guard: ({ context }) => context.count % 2 === 0, target: 'inactive' },
-        { guard: ({ context }) => context.count % 2 === 1, target: 'active' },
-      ],
-    },
-    active: { on: { TOGGLE: 'toggling' } },
-  },
-});
-
-/** A press brings its floor, which only a person knows; the context knows whether it is the first. */
-export const lift = createMachine(
-  {
-    id: 'lift',
-    types: {
-      context: {} as { presses: number },
-      events: {} as { type: 'PRESS'; floor: number },
-    },
-    context: { presses: 0 },
-    initial: 'ground',
-    states: {
-      ground: {
-        on: {
-          PRESS: [
-            { guard: and(['is high', 'is first']), target: 'up' },
-            { actions: assign({ presses: 1 }) },
-          ],
-        },
-      },
-      up: { type: 'final' },
-    },
-  },
-  {
-    guards: {
-      'is high': ({ event }) => event.floor > 3,
-      'is first': ({ context }) => context.presses === 0,
-    },
-  },
-);
-
 /** A bid is high or low, never both. Only a person knows which. */
 export const auction = createMachine(
   {
@@ -194,36 +110,6 @@ export const auction = createMachine(
     guards: {
       isHigh: ({ event }) => event.type === 'BID' && event.amount > 250,
       isLow: ({ event }) => event.type === 'BID' && event.amount <= 250,
-    },
-  },
-);
-
-/** What it weighs is heavy or light, never both. Only the actor knows which. */
-export const scale = createMachine(
-  {
-    id: 'scale',
-    initial: 'weighing',
-    states: {
-      weighing: {
-        invoke: {
-          src: 'weigh',
-          onDone: [
-            { guard: and(['isHeavy', 'isLight']), target: 'impossible' },
-            { guard: 'isHeavy', target: 'heavy' },
-            { target: 'light' },
-          ],
-        },
-      },
-      heavy: { type: 'final' },
-      light: { type: 'final' },
-      impossible: { type: 'final' },
-    },
-  },
-  {
-    actors: { weigh: fromPromise(async () => ({ grams: 1 })) },
-    guards: {
-      isHeavy: ({ event }) => event['output'].grams > 250,
-      isLight: ({ event }) => event['output'].grams <= 250,
     },
   },
 );

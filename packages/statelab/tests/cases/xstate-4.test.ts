@@ -22,7 +22,6 @@ test('the words of XState 4 mean nothing elsewhere', () => {
 
 test.each([
   `Package subpath './lib/actions' is not defined by "exports" in /app/node_modules/xstate/package.json imported from /app/grow.js`,
-  '"./lib/actions" is not exported under the conditions ["node"] from package /app/node_modules/xstate',
   'Could not resolve "xstate/lib/actions"',
 ])('an import from the library of XState 4 says so: %s', async (message) => {
   const opened = await openModule('grow.js', () => Promise.reject(new Error(message)));
@@ -31,14 +30,13 @@ test.each([
   );
 });
 
-test.each([
-  "The requested module 'xstate' does not provide an export named 'Machine'",
-  '(0 , import_xstate.Machine) is not a function',
-  'No matching export in "node_modules/xstate/dist/xstate.esm.js" for import "Machine"',
-])('so does what only XState 4 exports, with its line: %s', async (message) => {
-  const text = "\nimport { Machine } from 'xstate';";
-  const opened = await openModule('grow.js', () => Promise.reject(new Error(message)), text);
-  expect(opened.problem).toBe(
-    'grow.js:2: It is written for XState 4: Machine. The lab runs XState 5; see stately.ai/docs/migration.',
-  );
-});
+test.each(["The requested module 'xstate' does not provide an export named 'Machine'"])(
+  'so does what only XState 4 exports, with its line: %s',
+  async (message) => {
+    const text = "\nimport { Machine } from 'xstate';";
+    const opened = await openModule('grow.js', () => Promise.reject(new Error(message)), text);
+    expect(opened.problem).toBe(
+      'grow.js:2: It is written for XState 4: Machine. The lab runs XState 5; see stately.ai/docs/migration.',
+    );
+  },
+);

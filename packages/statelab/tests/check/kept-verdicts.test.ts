@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
-import { readVerdicts } from '#statelab/check/kept-verdicts.ts';
 import { keepVerdicts } from '#statelab/cli/keep-verdicts.ts';
 
 test('the lab serves the last verdict on each machine', async () => {
@@ -24,8 +23,4 @@ test('the lab serves the last verdict on each machine', async () => {
       parts: 4,
     },
   });
-});
-
-test('a file of another form has no verdicts', () => {
-  expect(readVerdicts({ door: { faults: 'none' } })).toEqual({});
 });

@@ -1,20 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '#statelab/tests/temp-folder.ts';
 import { runHere } from './run-here.ts';
 
-const steps = 'packages/statelab/tests/foreign/first-steps.machine.ts';
-const gate = (...args: readonly string[]) => runHere('gate', steps, ...args);
+const actors = 'packages/statelab/tests/cases/actors.machine.ts';
+const gate = (...args: readonly string[]) => runHere('gate', actors, ...args);
 
 test('checks one machine of several', async () => {
-  const { code, stdout } = await gate('--machine', 'toggle');
-  expect(stdout).toContain('– not compared  toggle, ');
-  expect(stdout).not.toContain('light, ');
+  const { code, stdout } = await gate('--machine', 'login');
+  expect(stdout).toContain('– not compared  login, ');
+  expect(stdout).not.toContain('parent, ');
   expect(stdout).toContain('✓ pass  Nothing is wrong in 2 checks.\n');
   expect(code).toBe(0);
 });
 
 test.each([
-  [['--machine', 'door'], 'Unknown machine "door". Choose toggle, '],
+  [['--machine', 'door'], 'Unknown machine "door". Choose parent, '],
   [['--record'], 'Name one folder to record to.\n'],
 ])('%j is rejected', async (args, sentence) => {
   const { code, stdout, stderr } = await gate(...args);
@@ -41,6 +43,15 @@ test('the tapes that it records of a file are green', async () => {
     code: 0,
     stdout: '✓ pass  Nothing is wrong in 4 checks.\nMachines only: no view was loaded.\n',
   });
+  // Where its recording differs it fails, and what it takes is known once it passes.
+  const [name = ''] = readdirSync(tapes);
+  const recorded = readFileSync(join(tapes, name), 'utf8');
+  const differs = recorded.replaceAll('"state": "left"', '"state": "writing"');
+  writeFileSync(join(tapes, name), differs);
+  const { code, stdout } = await runHere('gate', file, tapes);
+  expect(code).toBe(1);
+  expect(stdout).toContain('differs in its state. Recording and model disagree.');
+  expect(stdout).toContain('1 of 1 fails. What they take shows once they pass');
 });
 
 test('nothing that throws is green', async () => {

@@ -54,10 +54,3 @@ test('the definition makes a machine of the same shape', () => {
   }));
   expect(made.transitions).toEqual(drawn);
 });
-
-test('a context within itself is written', () => {
-  const ring: Record<string, unknown> = { size: 10n };
-  ring['self'] = ring;
-  const { context } = JSON.parse(printDefinition(createMachine({ context: { ring } })));
-  expect(context).toEqual({ ring: { size: '10n', self: '[circular]' } });
-});

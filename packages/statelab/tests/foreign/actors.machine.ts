@@ -6,8 +6,8 @@ import {
   enqueueActions,
   forwardTo,
   fromCallback,
-  fromPromise,
   log,
+  raise,
   sendParent,
   sendTo,
   setup,
@@ -44,35 +44,8 @@ export const todoList = setup({
     'TODO.DELETE': {
       actions: [stopChild(({ event }) => event['id']), enqueueActions(() => undefined)],
     },
-    '*': { actions: log('unknown', 'todos') },
-  },
-});
-
-/** Friends that are loaded one by one, each an actor. */
-export const friends = createMachine({
-  id: 'friends',
-  context: { friends: [] },
-  initial: 'idle',
-  states: {
-    idle: {
-      on: {
-        'FRIENDS.ADD': {
-          actions: [
-            spawnChild(
-              fromPromise(async function loadFriend() {}),
-              { id: 'friend' },
-            ),
-            assign({ friends: () => [] }),
-            emit({ type: 'friendAdded' }),
-          ],
-        },
-        'FRIEND.REMOVE': {
-          actions: [stopChild('friend'), emit(() => ({ type: 'gone' }))],
-        },
-        'xstate.done.actor.friend': { actions: log(({ event }) => event) },
-        'xstate.error.actor.*': { actions: 'warn' },
-      },
-    },
+    'xstate.error.actor.*': { actions: [raise({ type: 'TODO.NEW' }), emit({ type: 'failed' })] },
+    '*': { actions: [log('unknown', 'todos'), spawnChild('storage', { id: 'other' })] },
   },
 });
 
@@ -103,30 +76,4 @@ export const pinger = createMachine({
       },
     },
   },
-});
-
-/** Two of one kind at once, told apart by their ids; input in, output out. */
-export const orders = setup({
-  actors: { provision: fromPromise<string, { item: string }>(async () => 'done'), audit: todo },
-  actions: { notify: emit({ type: 'ready' }), startAudit: spawnChild('audit') },
-}).createMachine({
-  id: 'orders',
-  initial: 'provisioning',
-  context: ({ input }) => ({ order: input, left: null }),
-  entry: 'startAudit',
-  states: {
-    provisioning: {
-      invoke: [
-        {
-          id: 'left',
-          src: 'provision',
-          input: { item: 'left' },
-          onDone: { actions: assign({ left: ({ event }) => event.output }) },
-        },
-        { id: 'right', src: 'provision', input: { item: 'right' }, onDone: 'ready' },
-      ],
-    },
-    ready: { type: 'final', entry: 'notify', output: 'ready' },
-  },
-  output: ({ context }) => context['left'],
 });

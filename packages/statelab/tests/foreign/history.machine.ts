@@ -1,25 +1,5 @@
 import { createMachine } from 'xstate';
 
-/** Brews on where it was when its door is shut again. */
-export const coffeeMachine = createMachine({
-  id: 'coffee',
-  initial: 'off',
-  states: {
-    off: { on: { POWER: 'on.hist' } },
-    on: {
-      initial: 'idle',
-      states: {
-        idle: { on: { BREW: 'grinding' } },
-        grinding: { after: { 4000: 'brewing' } },
-        brewing: { after: { brewTime: 'idle' } },
-        hist: { type: 'history' },
-      },
-      on: { POWER: 'off', 'DOOR.OPEN': 'open' },
-    },
-    open: { on: { 'DOOR.CLOSE': 'on.hist' } },
-  },
-});
-
 /** A wizard with steps within steps: H of the step, H* of all of it. */
 export const nestedWizard = createMachine({
   id: 'wizard',

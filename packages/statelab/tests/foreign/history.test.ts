@@ -2,23 +2,6 @@ import { testCharts } from './chart-lines.ts';
 import * as machines from './history.machine.ts';
 
 testCharts(machines, {
-  coffeeMachine: [
-    'coffee; begins in off',
-    '  off',
-    '  - event: POWER: goes to on.hist',
-    '  on; begins in on.idle',
-    '  - event: POWER: goes to off',
-    '  - event: DOOR.OPEN: goes to open',
-    '    idle',
-    '    - event: BREW: goes to on.grinding',
-    '    grinding',
-    '    - after: after 4\u00A0s: goes to on.brewing',
-    '    brewing',
-    '    - after: after brewTime: goes to on.idle',
-    '    H hist; begins in on.idle',
-    '  open',
-    '  - event: DOOR.CLOSE: goes to on.hist',
-  ],
   nestedWizard: [
     'wizard; begins in steps',
     '  steps; begins in steps.person',

@@ -3,8 +3,6 @@ import { assign, createMachine } from 'xstate';
 /** Machines at the edge of what XState takes. */
 export const empty = createMachine({});
 
-export const oneState = createMachine({ id: 'one', initial: 'only', states: { only: {} } });
-
 export const unicode = createMachine({
   id: 'ürün-状態',
   initial: '待機中',

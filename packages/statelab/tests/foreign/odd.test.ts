@@ -1,11 +1,10 @@
 import { testCharts } from './chart-lines.ts';
-import { empty, oddIds, oneState, unicode } from './odd.machine.ts';
+import { empty, oddIds, unicode } from './odd.machine.ts';
 
 testCharts(
-  { empty, oddIds, oneState, unicode },
+  { empty, oddIds, unicode },
   {
     empty: ['(machine)'],
-    oneState: ['one; begins in only', '  only'],
     unicode: [
       'ürün-状態; begins in 待機中',
       '  待機中',

@@ -1,64 +1,4 @@
-import { and, assign, createMachine, fromCallback, not, or, setup, stateIn } from 'xstate';
-
-/** Players and games of XState's examples. */
-export const mediaPlayer = createMachine({
-  id: 'player',
-  type: 'parallel',
-  states: {
-    track: {
-      initial: 'paused',
-      states: {
-        paused: { on: { PLAY: { guard: not(stateIn({ power: 'off' })), target: 'playing' } } },
-        playing: {
-          invoke: { id: 'audio', src: fromCallback(() => undefined) },
-          on: { PAUSE: 'paused', END: 'paused' },
-        },
-      },
-    },
-    volume: {
-      initial: 'normal',
-      states: { normal: { on: { MUTE: 'muted' } }, muted: { on: { UNMUTE: 'normal' } } },
-    },
-    power: {
-      initial: 'on',
-      states: { on: { on: { SHUT_DOWN: 'off' } }, off: { id: 'off', type: 'final' } },
-    },
-  },
-});
-
-export const ticTacToe = setup({
-  guards: { 'has won': () => false, 'is draw': () => false, 'is valid move': () => true },
-}).createMachine({
-  id: 'tic-tac-toe',
-  initial: 'playing',
-  context: { board: [], moves: 0, player: 'x', winner: null },
-  states: {
-    playing: {
-      always: [
-        { target: 'gameOver.winner', guard: 'has won' },
-        { target: 'gameOver.draw', guard: 'is draw' },
-      ],
-      on: {
-        PLAY: [
-          {
-            target: 'playing',
-            guard: 'is valid move',
-            actions: assign({ board: () => [], moves: 1, player: 'o' }),
-          },
-        ],
-      },
-    },
-    gameOver: {
-      initial: 'winner',
-      states: {
-        winner: { tags: 'winner', entry: assign({ winner: ({ context }) => context['player'] }) },
-        draw: { tags: 'draw' },
-      },
-      on: { RESET: { target: 'playing', actions: assign({ board: [], moves: 0 }) } },
-    },
-  },
-  output: ({ context }) => context['winner'],
-});
+import { and, assign, createMachine, not, or, setup, stateIn } from 'xstate';
 
 export const snake = setup({
   actors: { clock: createMachine({}) },
@@ -119,7 +59,10 @@ export const trivia = setup({
       on: {
         NEXT: [
           {
-            guard: and(['has more', or([stateIn('#trivia.asking.right'), stateIn('asking')])]),
+            guard: and([
+              'has more',
+              or([stateIn('#trivia.asking.right'), not(stateIn({ asking: 'wrong' }))]),
+            ]),
             target: '.waiting',
             reenter: true,
           },

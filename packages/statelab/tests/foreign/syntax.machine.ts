@@ -1,27 +1,5 @@
 import { assign, createMachine, raise, setup } from 'xstate';
 
-/** What XState's documentation shows of single features. */
-export const alwaysChain = setup({
-  guards: { 'is child': () => false, 'is adult': () => true },
-}).createMachine({
-  id: 'admission',
-  initial: 'start',
-  states: {
-    start: { always: 'weighed' },
-    weighed: {
-      always: [
-        { guard: 'is child', target: 'small' },
-        { guard: { type: 'is adult' }, target: 'large', actions: raise({ type: 'ADMITTED' }) },
-        { target: 'odd' },
-      ],
-    },
-    small: { always: { target: 'end', guard: () => true } },
-    large: { on: { ADMITTED: 'end' } },
-    odd: {},
-    end: { type: 'final' },
-  },
-});
-
 export const delays = setup({
   actions: { blink: () => undefined },
   guards: { isLate: () => true },
@@ -37,18 +15,6 @@ export const delays = setup({
       after: { 90_000: [{ guard: 'isLate', target: 'a' }, { target: 'b' }] },
       entry: raise({ type: 'NUDGE' }, { delay: 'short' }),
     },
-  },
-});
-
-export const wildcards = createMachine({
-  id: 'wildcards',
-  initial: 'resting',
-  states: {
-    resting: {
-      on: { 'mouse.*': 'busy', 'mouse.click': 'clicked', '*': { actions: 'logUnknown' } },
-    },
-    busy: { on: { 'key.down.*': { target: 'resting' }, '*': 'resting' } },
-    clicked: { on: { always: 'resting' }, always: { guard: 'isDone', target: 'busy' } },
   },
 });
 
@@ -103,42 +69,9 @@ export const manyTargets = createMachine({
         picture: { initial: 'small', states: { small: {}, wide: {} } },
       },
       on: { LOUD_AND_WIDE: { target: ['.sound.loud', '.picture.wide'] } },
+      onDone: { actions: 'tell' },
     },
   },
-});
-
-/** Regions within regions, one of them over before the rest. */
-export const deepParallel = createMachine({
-  id: 'deep',
-  type: 'parallel',
-  states: {
-    left: {
-      type: 'parallel',
-      states: {
-        upper: {
-          initial: 'on',
-          states: {
-            on: {
-              type: 'parallel',
-              states: {
-                red: { initial: 'dim', states: { dim: { on: { RED: 'lit' } }, lit: {} } },
-                blue: { initial: 'dim', states: { dim: { on: { BLUE: 'lit' } }, lit: {} } },
-              },
-              on: { UPPER: 'off' },
-            },
-            off: { on: { UPPER: 'on', RED: 'on.red.lit' } },
-          },
-        },
-        lower: {
-          initial: 'busy',
-          states: { busy: { on: { DONE: 'over' } }, over: { type: 'final' } },
-          onDone: { actions: 'tell' },
-        },
-      },
-    },
-    right: { initial: 'a', states: { a: { on: { CROSS: '#deep.left.upper.off' } } } },
-  },
-  onDone: { actions: ['end'] },
 });
 
 export const routes = createMachine({

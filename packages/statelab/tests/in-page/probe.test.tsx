@@ -39,21 +39,6 @@ test('a control that comes to be called something else is known by its new name'
   expect(await probed(press)).toMatchObject([{ name: 'Close the menu' }]);
 });
 
-test('a field that gets another label is known by that', async () => {
-  const field = (label: string) => (
-    <label>
-      {label} <input />
-    </label>
-  );
-  const { rerender } = render(field('Name'));
-  const type = (value: string) => () =>
-    fireEvent.input(screen.getByRole('textbox'), { target: { value } });
-  expect(await probed(type('A'))).toMatchObject([{ name: 'Name', value: 'A' }]);
-  rerender(field('Full name'));
-  await Promise.resolve();
-  expect(await probed(type('Ar'))).toMatchObject([{ name: 'Full name', value: 'Ar' }]);
-});
-
 test.each([
   [
     { role: 'link', name: 'Waymark' },

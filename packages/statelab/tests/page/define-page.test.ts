@@ -119,23 +119,6 @@ describe('what can happen on a page', () => {
     driver.send({ type: 'BELL.PRESS' });
     expect(possibleAt(driver)).toEqual(['NAME.CHANGE', 'wait', 'ring: rung', 'ring: a failure']);
   });
-
-  test('is typing and pressing at once, whatever stands there', () => {
-    const page = definePage({
-      scenario: bellScenario,
-      path: '/bell',
-      events: {
-        'NAME.CHANGE': ({ name }) => [fill(plate, name), press(control('button', 'Save'))],
-        'BELL.PRESS': [],
-        'WIRE.CUT': 'never',
-      },
-      outcomes: { readName: { opens: () => open('/bell') }, ring: () => [] },
-      finds: ({ context }) => [find(plate, { value: context.name })],
-    });
-    const driver = drive(bellScenario);
-    driver.settle('readName', 'a name');
-    expect(page.canHappen(driver.snapshot(), { kind: 'event', event: change('Ngata') })).toBe(true);
-  });
 });
 
 test('a page is seen once it is open: the state its view names, and what its controls hold', () => {
@@ -146,8 +129,4 @@ test('a page is seen once it is open: the state its view names, and what its con
     { do: 'see', machine: 'bell', state: 'still' },
     { do: 'find', control: { role: 'textbox', name: 'Name' }, value: 'Ngata' },
   ]);
-});
-
-test('what is the same on most pages need not be said', () => {
-  expect(bellPage).toMatchObject({ viewport: { width: 1280, height: 800 }, leftToUnitTests: [] });
 });

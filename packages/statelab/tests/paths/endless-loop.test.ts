@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, raise, sendTo, type AnyStateMachine } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
-import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { simulate } from '#statelab/simulator/simulate.ts';
@@ -66,12 +65,6 @@ describe.each([
     const where = `${machine.id}. ${sentence}`;
     expect(checkScenario(entryOf(machine).scenario)).toContainEqual(
       expect.objectContaining({ kind: 'endless loop', where, transitions }),
-    );
-  });
-
-  test('is named where there is no scenario', () => {
-    expect(checkScenario(derivedScenario(machine, machine.id)).map(nameOf)).toContain(
-      `endless loop: ${machine.id}. ${sentence}`,
     );
   });
 

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { StepClock } from '#statelab/explore/step-clock.ts';
 
-test('nothing happens until time advances', () => {
-  const clock = new StepClock();
-  const fired: string[] = [];
-  clock.setTimeout(() => fired.push('a'), 100);
-  expect(fired).toEqual([]);
-  clock.advance(99);
-  expect(fired).toEqual([]);
-  clock.advance(1);
-  expect(fired).toEqual(['a']);
-});
-
 test('timers fire in the order they are due, and in the order they were set when due together', () => {
   const clock = new StepClock();
   const fired: string[] = [];

@@ -17,10 +17,5 @@ export const gate = setup({
         },
       }),
     },
-    RING: {
-      actions: () => {
-        throw new Error('The bell is broken.');
-      },
-    },
   },
 });

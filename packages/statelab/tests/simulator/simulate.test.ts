@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { simulate, type Move } from '#statelab/simulator/simulate.ts';
-import { gate } from './gate.machine.ts';
 import { kettleInLab } from './kettle.ts';
 
 const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
@@ -31,16 +29,4 @@ test('timers run from the move that set them', () => {
     { delay: 4000, since: 500 },
     { delay: 9000, since: 500 },
   ]);
-});
-
-test.each([
-  ['OPEN', 'The lock is stuck.'],
-  ['RING', 'The bell is broken.'],
-])('an action of %s that throws breaks the simulated step', (type, reason) => {
-  const scenario = derivedScenario(gate, 'gate');
-  const started = { ...scenario, input: { code: '7' } };
-  const entry = { id: 'gate', machine: gate, scenario: started, module: 'gate.ts', path: null };
-  expect(() => simulate(entry, [{ kind: 'event', event: { type } }])).toThrow(
-    expect.objectContaining({ cause: expect.objectContaining({ message: reason }) }),
-  );
 });

@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readText } from '#statelab/tape/parse-tape.ts';
 
-test('a file is read', async () => {
-  expect(await readText(new File(['{}'], 'visit.json'))).toEqual({ text: '{}' });
-});
-
 test('a file of 70 MB is refused in a sentence, and not even begun', async () => {
   const file = new File([], 'visit.json');
   const text = vi.spyOn(file, 'text');
