@@ -1,21 +1,33 @@
 import styled from '@emotion/styled';
+import type { LeadForm } from '#content/forms/field.ts';
 import { leadStatus, type LeadStatus } from '#machines/lead-outbox/lead-status.ts';
+import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
-import type { ReceiptProps } from './receipt.tsx';
 import { LazyReceipt } from './lazy-receipt.tsx';
+import { SentAnswers } from './sent-answers.tsx';
 
-interface DeliveryStatusProps extends Pick<ReceiptProps, 'form' | 'answers'> {
+export interface ReplyWords {
+  /** By which day there is a reply, and how; none where no day is promised. */
+  readonly replyBy?: ((day: string, byPhone: boolean) => string) | undefined;
+}
+
+interface DeliveryStatusProps {
+  form: LeadForm;
+  /** The sent answers. Only the page that sent them has them; after a reload they are no lead. */
+  answers: Answers;
   /** The key of the lead. */
   leadKey: string | null;
-  words: Readonly<Record<LeadStatus, string>> & Pick<ReceiptProps, 'replyBy'>;
+  words: Readonly<Record<LeadStatus, string>> & ReplyWords;
 }
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
 /** Shows the delivery status of a lead, and its receipt; screen readers announce each change. */
-export function DeliveryStatus({ leadKey, words, ...sent }: DeliveryStatusProps) {
+export function DeliveryStatus({ leadKey, words, form, answers }: DeliveryStatusProps) {
+  const lead = leadOf(form, answers);
+  const { replyBy } = words;
   const status = OutboxContext.useSelector((snapshot) => leadStatus(snapshot, leadKey ?? ''));
   return (
     <>
@@ -25,10 +37,14 @@ export function DeliveryStatus({ leadKey, words, ...sent }: DeliveryStatusProps)
         <LazyReceipt
           key={status}
           reference={referenceOf(leadKey)}
-          replyBy={status === 'delivered' ? words.replyBy : undefined}
-          {...sent}
+          replyBy={
+            status === 'delivered' && lead !== null && replyBy !== undefined
+              ? (day) => replyBy(day, lead['phone'] !== '')
+              : undefined
+          }
         />
       )}
+      {lead !== null && status !== 'rejected' && <SentAnswers form={form} lead={lead} />}
     </>
   );
 }

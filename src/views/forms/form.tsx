@@ -11,19 +11,17 @@ import { Notice } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { DeliveryStatus } from './delivery-status.tsx';
+import { DeliveryStatus, type ReplyWords } from './delivery-status.tsx';
 import { detection } from './detection.ts';
 import { SendingStatus } from './failure.tsx';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { Note } from './note.tsx';
-import type { ReceiptProps } from './receipt.tsx';
-import { preloadReceipt } from './lazy-receipt.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
 
 /** The words that every lead form has. */
 type FormWords = Readonly<Record<keyof typeof contactWords & keyof typeof quickQuote, string>> &
-  Pick<ReceiptProps, 'replyBy'>;
+  ReplyWords;
 
 interface FormProps {
   actor: FormActor;
@@ -64,13 +62,7 @@ function UnsentForm({ actor, prefix, words, children }: FormProps) {
     : { method: 'dialog' };
 
   return (
-    <form
-      {...plain}
-      data-incomplete={incomplete || undefined}
-      noValidate
-      onFocus={preloadReceipt}
-      onSubmit={handleSubmit}
-    >
+    <form {...plain} data-incomplete={incomplete || undefined} noValidate onSubmit={handleSubmit}>
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary

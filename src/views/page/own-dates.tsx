@@ -17,7 +17,7 @@ const Dates = styled.div({
   marginBlockEnd: tokens.space[8],
   '& dt': { fontSize: tokens.size.fine },
   [tokens.media.phone]: {
-    '& dl': { gridTemplateColumns: '1fr', gap: 0 },
+    '& dl': { display: 'block' },
     // With large text, one below the other.
     '& dl > div': {
       flexFlow: 'row wrap',
@@ -37,7 +37,7 @@ const Choice = styled.div({
     gap: tokens.space[8],
     paddingBlock: tokens.space[8],
   },
-  '& legend': { padding: 0, fontWeight: tokens.weight.semibold },
+  '& legend': { fontWeight: tokens.weight.semibold },
   '& label': {
     display: 'flex',
     alignItems: 'center',
@@ -46,7 +46,6 @@ const Choice = styled.div({
     padding: `0 ${tokens.space[12]}`,
     background: tokens.color.white,
     border: `2px solid ${tokens.color.control}`,
-    '&:has(:checked)': { borderColor: tokens.color.accent, background: tokens.color.mist },
   },
   [tokens.media.print]: { display: 'none' },
 });

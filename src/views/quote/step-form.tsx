@@ -5,7 +5,6 @@ import { quote } from '#content/ui/quote.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { firstStep } from '#machines/quote-wizard/steps.ts';
 import { Button, ButtonRow } from '#src/design/button.tsx';
-import { preloadReceipt } from '#src/views/forms/lazy-receipt.tsx';
 import { ProblemSummary } from '#src/views/forms/problem-summary.tsx';
 import type { StepProps } from './use-wizard.ts';
 
@@ -26,7 +25,7 @@ export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepF
   }
 
   return (
-    <form method="dialog" noValidate onFocus={preloadReceipt} onSubmit={handleSubmit} {...rest}>
+    <form method="dialog" noValidate onSubmit={handleSubmit} {...rest}>
       <ProblemSummary key={invalidSubmits} title={quote.summaryTitle} problems={problems} />
       {children}
     </form>
