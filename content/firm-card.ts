@@ -49,8 +49,13 @@ export const monogramOf = (name: string): string => {
 /** The words of every card. */
 export const cardWords = {
   unrated: 'No reviews yet',
-  /** Opens the samples, and what is said of them once. */
+  /** Opens the samples. */
   samples: 'How a listing looks',
-  samplesNote: `These are sample listings: they are made up, to show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
   services: 'Services',
 } as const;
+
+/** Said once of the samples among the cards; empty without any. */
+export const samplesNote = (cards: readonly FirmCard[]): string =>
+  cards.some(({ tag }) => tag === 'Sample')
+    ? `These are sample listings: they are made up, to show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`
+    : '';

@@ -178,6 +178,8 @@ export interface Page {
     readonly heading: string;
     readonly intro: Text;
     readonly cards: readonly FirmCard[];
+    /** What is said of the samples among them. */
+    readonly note: string;
   };
   /** The page's town, with which requests that begin here start. */
   readonly town?: CitySlug;

@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { firmCard } from '#content/firm.ts';
+import { samplesNote } from '#content/firm-card.ts';
 import { firms } from '#content/firms.ts';
 import { firm as greenlion } from '#content/firms/greenlion.ts';
 import { inWordsFirst } from '#content/number-words.ts';
@@ -76,6 +77,7 @@ export const page: Page = {
     heading: `${inWordsFirst(firms.length - samples)} listed firm in Auckland`,
     intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
     cards: firms.map(firmCard),
+    note: samplesNote(firms.map(firmCard)),
   },
   sections: [
     ...sampleFigures,

@@ -1,6 +1,6 @@
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
-import { ratingFrom, type FirmCard } from '#content/firm-card.ts';
+import { ratingFrom, samplesNote, type FirmCard } from '#content/firm-card.ts';
 import { inWords } from '#content/number-words.ts';
 import { addressOf, cityLookup } from '#content/other-services.ts';
 import type { Page, Section } from '#content/page.ts';
@@ -61,6 +61,7 @@ const listed: readonly LocalAccountant[] = [
 ];
 
 export const accountants: readonly FirmCard[] = shown(listed).map(card);
+export const note = samplesNote(accountants);
 
 /** The address of the service that looks up the visitor's city. */
 export const service = addressOf(cityLookup);

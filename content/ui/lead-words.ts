@@ -27,9 +27,6 @@ export const leadWords = {
   failure: 'There was an error submitting the form. Please try again or contact us directly.',
   /** Before the reference of a sent lead, even if it is not delivered yet. */
   reference: 'Your reference is',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Could not copy. Select the reference and copy it by hand.',
   replyBy,
   sentTitle: 'What you sent',
   contactUs: `Call ${site.phone} or write to ${site.email}.`,

@@ -1,4 +1,4 @@
-import { leadWords } from '#content/ui/lead-words.ts';
+import { receiptWords } from '#content/ui/receipt.ts';
 import { emptyDraft } from '#machines/quote-wizard/visit.ts';
 import { receiptScenario } from './receipt.scenario.ts';
 import { control, open, press } from '#statelab/page/act.ts';
@@ -15,6 +15,6 @@ export const receiptPage = definePage({
     world('keepInStorage', 'sessionStorage', 'waymark.quote.draft', sent),
     open('/quote?step=thank-you'),
   ],
-  events: { 'REFERENCE.COPY': press(control('button', leadWords.copy)) },
+  events: { 'REFERENCE.COPY': press(control('button', receiptWords.copy)) },
   outcomes: { copyText: (outcome) => world('endWrite', 'output' in outcome) },
 });

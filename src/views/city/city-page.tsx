@@ -40,7 +40,7 @@ export function CityPage({ city, region, page, map }: CityPageProps) {
           ground="white"
           intro={<Text>{firms.intro}</Text>}
         >
-          <FirmCards cards={firms.cards} />
+          <FirmCards cards={firms.cards} note={firms.note} />
         </Section>
       )}
     </SectionedPage>

@@ -173,7 +173,7 @@ const Samples = styled(Disclosure)({
 });
 
 /** The listed firms, and below them, folded, samples that show how a listing looks. */
-export function FirmCards({ cards }: { cards: readonly FirmCard[] }) {
+export function FirmCards({ cards, note }: { cards: readonly FirmCard[]; note: string }) {
   const listed = cards.filter((card) => !isSampleCard(card));
   const samples = cards.filter(isSampleCard);
   return (
@@ -183,7 +183,7 @@ export function FirmCards({ cards }: { cards: readonly FirmCard[] }) {
         <Samples>
           <summary>{cardWords.samples}</summary>
           <div>
-            <p>{cardWords.samplesNote}</p>
+            <p>{note}</p>
             <CardList cards={samples} />
           </div>
         </Samples>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { formatWeekday } from '#content/dates.ts';
 import { today } from '#content/today.ts';
-import { leadWords } from '#content/ui/lead-words.ts';
+import { receiptWords } from '#content/ui/receipt.ts';
 import { receiptMachine } from '#machines/receipt/receipt.machine.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -35,11 +35,11 @@ export function Receipt({ reference, replyBy }: ReceiptProps) {
       <Reference reference={reference} />
       <Copy>
         <Button kind="secondary" onClick={() => actor.send({ type: 'REFERENCE.COPY' })}>
-          {leadWords.copy}
+          {receiptWords.copy}
         </Button>
         <span aria-live="polite">
           {(isCopied || isNotCopied) && (
-            <span>{isCopied ? leadWords.copied : leadWords.notCopied}</span>
+            <span>{isCopied ? receiptWords.copied : receiptWords.notCopied}</span>
           )}
         </span>
       </Copy>

@@ -37,6 +37,8 @@ const Privacy = styled(Note)({ margin: `${tokens.space[8]} 0 0` });
 interface Props {
   page: Page;
   accountants: readonly FirmCard[];
+  /** What is said of the samples among them. */
+  note: string;
   towns: { readonly heading: string; readonly intro: string };
   /** Shown unless a city with a page is found; how the location is found is always said. */
   choose: {
@@ -100,16 +102,18 @@ function Opening({ cities, service, page, sign, choose }: Props) {
 
 /** The visitor's city, three sample listings, and the cities to choose from. */
 export function NearMePage(props: Props) {
-  const { page, accountants, towns, faq, closing, cities } = props;
+  const { page, accountants, note, towns, faq, closing, cities } = props;
   return (
     <>
       <Breadcrumb page={page} />
       <Opening {...props} />
       <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>
         <LocationGrid cities={cities} />
-        <div id="samples">
-          <FirmCards cards={accountants} />
-        </div>
+        {accountants.length > 0 && (
+          <div id="samples">
+            <FirmCards cards={accountants} note={note} />
+          </div>
+        )}
       </Section>
       <SectionFrame section={faq} ground="paper">
         <QuestionList name={faq.id} questions={faq.questions} />
