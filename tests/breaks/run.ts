@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -15,42 +15,57 @@ const breaksSchema = v.array(
     to: v.string(),
     /** What a person would notice. */
     notice: v.string(),
+    /** The script that sees how the built site looks, where only that tells. */
+    look: v.optional(v.string()),
   }),
 );
 
-/** How long the related tests of a break may take, in milliseconds. */
+/** How long what may see a break may take, in milliseconds. */
 const patience = 45_000;
 
-/** The projects whose tests need no built site and no browser, the fastest first. */
-const stages = [
-  ['unit', 'store'],
-  ['statelab', 'lab'],
-].map((names) => names.flatMap((name) => ['--project', name]));
+/** What ships with the site is seen in what was built, too. */
+const isOfSite = (file: string): boolean =>
+  /^(?:content|src\/(?:app|build|design|routes|views))\//.test(file);
 
-/** Whether a test of the file is red, or none was when the time was up. */
-async function look(folder: string, file: string): Promise<'red' | 'survived' | 'too slow'> {
+/**
+ * The commands that may see a break, the fastest first: the tests that are named like its file (of a file
+ * that all import, they are the soonest red), what was built, the tests that import it.
+ */
+function stagesOf(file: string, look: string | undefined): readonly string[] {
+  const vitest = (which: string, ...projects: readonly string[]): string =>
+    `node_modules/vitest/vitest.mjs ${which} --bail 1 --passWithNoTests ${projects.map((name) => `--project ${name}`).join(' ')}`;
+  const tsx = (script: string): string => `node_modules/tsx/dist/cli.mjs ${script}`;
+  return [
+    vitest(`run ${parse(file).name}`, 'unit', 'store', 'statelab', 'lab'),
+    ...(isOfSite(file)
+      ? [tsx('src/build/build.ts'), look === undefined ? vitest('run', 'site') : tsx(look)]
+      : []),
+    vitest(`related ${file} --run`, 'unit', 'store'),
+    vitest(`related ${file} --run`, 'statelab', 'lab'),
+  ];
+}
+
+/** Whether a command fails for a break, or none did when the time was up. */
+async function see(
+  folder: string,
+  stages: readonly string[],
+): Promise<'red' | 'survived' | 'too slow'> {
   const end = performance.now() + patience;
-  // The tests that are named like the file come first: of a file that all import, one is soon red.
-  const named = ['run', parse(file).name];
-  for (const which of [named, ['related', file, '--run']]) {
-    for (const projects of stages) {
-      const args = [...which, '--bail', '1', '--passWithNoTests', ...projects];
-      const command = ['node_modules/vitest/vitest.mjs', ...args];
-      // A group of its own: the servers that a test started end with it.
-      const child = spawn(process.execPath, command, {
-        cwd: folder,
-        detached: true,
-        stdio: 'ignore',
-      });
-      const stop = (): void => {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      };
-      const timer = setTimeout(stop, end - performance.now());
-      const [code, signal]: unknown[] = await once(child, 'close');
-      clearTimeout(timer);
-      if (signal === 'SIGKILL') return 'too slow';
-      if (code !== 0) return 'red';
-    }
+  for (const command of stages) {
+    // A group of its own: the servers that a test started end with it.
+    const child = spawn(process.execPath, command.split(' '), {
+      cwd: folder,
+      detached: true,
+      stdio: 'ignore',
+    });
+    const stop = (): void => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    };
+    const timer = setTimeout(stop, end - performance.now());
+    const [code, signal]: unknown[] = await once(child, 'close');
+    clearTimeout(timer);
+    if (signal === 'SIGKILL') return 'too slow';
+    if (code !== 0) return 'red';
   }
   return 'survived';
 }
@@ -61,10 +76,11 @@ async function plantBreaks(only: readonly string[]): Promise<void> {
   const breaks = v.parse(breaksSchema, yaml.parse(list));
   const folder = join(mkdtempSync(join(tmpdir(), 'waymark-breaks-')), 'copy');
   execFileSync('git', ['worktree', 'add', '--detach', folder], { stdio: 'ignore' });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  // Hard links: npm lists no packages behind a symbolic one, and a test of the image asks it to.
+  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
   let survived = 0;
   try {
-    for (const { file, from, to, notice } of breaks) {
+    for (const { file, from, to, notice, look } of breaks) {
       if (only.length > 0 && !only.some((part) => file.includes(part))) continue;
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
@@ -73,7 +89,7 @@ async function plantBreaks(only: readonly string[]): Promise<void> {
         path,
         before.replace(from, () => to),
       );
-      const end = await look(folder, file);
+      const end = await see(folder, stagesOf(file, look));
       writeFileSync(path, before);
       if (end !== 'red') survived += 1;
       console.log(`${end.padEnd(9)} ${file}: ${notice}`);

@@ -60,6 +60,7 @@ test('shows an example until there is a result', async () => {
   const example = 'An example';
   expect(calculator().getByRole('heading', { name: example })).toBeVisible();
   expect(calculator().getByText('$11,721')).toBeVisible();
+  expect(calculator().getByText('$53,279')).toBeVisible();
   fill(income(), '65,000');
   await user.click(calculate());
   expect(calculator().queryByRole('heading', { name: example })).toBeNull();
