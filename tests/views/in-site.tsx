@@ -10,6 +10,14 @@ import { OutboxContext } from '#src/views/outbox-context.ts';
 import { InRouter } from './in-router.tsx';
 import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';
 
+// What a page loads later: a file of tests that ends meanwhile would cut it off for the next file.
+await Promise.all([
+  import('#src/views/announcement.tsx'),
+  import('#src/views/behind-with-tax/late-result.tsx'),
+  import('#src/views/calculators/breakdown-parts.tsx'),
+  import('#src/views/forms/receipt.tsx'),
+]);
+
 interface InSiteProps {
   /** Actors that replace the site’s own. */
   actors?: ProvidedActors;

@@ -47,6 +47,8 @@ export function standInText(text: string, keptDigits: number): string {
   let kept = 0;
   return text.replace(/[\p{L}\p{N}]/gu, (character) => {
     if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return character;
+    // A sign for several words, such as ﷺ, names nobody.
+    if (/\s/.test(character.normalize('NFKC'))) return character;
     if (/\p{L}/u.test(character)) return standInLetter(character);
     kept += 1;
     return kept > keptDigits ? standInNumber(character) : character;

@@ -27,13 +27,6 @@ describe('the year’s sum', () => {
 });
 
 describe('pay by its periods', () => {
-  test('is only for pay', async () => {
-    const user = await open({ income: '65000', incomeType: 'investment' });
-    await user.click(calculate());
-    await calculator().findByRole('table', { name: 'Where the tax comes from' });
-    expect(calculator().queryByRole('table', { name: /^What comes off each pay/ })).toBeNull();
-  });
-
   test('is not shown beyond the limit of an employer’s rules', async () => {
     const user = await open({ income: '20000000000' });
     await user.click(calculate());
