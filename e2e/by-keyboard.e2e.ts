@@ -63,7 +63,9 @@ test('uses the tax calculator, from the first Tab to the result', async ({ page 
   await keyboard.press('Enter');
   await expect
     .poll(() => announced(page))
-    .toContainEqual('Your income tax for the year is $11,721 with the bands in force today.');
+    .toContainEqual(
+      'You keep: $4,345 a month. For the year to 31 March 2027, after income tax and the ACC levy.',
+    );
   await seeFocusSomewhere(page);
 });
 

@@ -32,7 +32,7 @@ test('an edit during the request changes nothing, and the thank-you shows what w
   expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
     expect.objectContaining({ phone: '021 555 0199' }),
   ]);
-  await expect(page.locator('dl > dd').last()).toContainText('021 555 0199');
+  await expect(page.getByRole('definition').last()).toContainText('021 555 0199');
 });
 
 test('only the last answer to a question is sent, and going back sends nothing', async ({

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { announcementMachine } from '#machines/announcement/announcement.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { VisuallyHidden } from '#src/design/primitives.tsx';
@@ -11,7 +11,7 @@ export interface AnnouncementProps {
   of: unknown;
   /** The result in the served page, which is not announced. This code loads later and may find another. */
   served: unknown;
-  children: string;
+  children: ReactNode;
 }
 
 /** Announces a result to screen readers, 700 ms after its last change. */

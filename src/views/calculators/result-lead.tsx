@@ -12,11 +12,10 @@ import { secondPay, taxFor } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { MainNumber } from './calculator-style.tsx';
 import { printCents } from './print-cents.ts';
 import { jobsLead, jobsOf, SecondJob } from './second-job.tsx';
-import { type Today, totalToday } from './today.ts';
+import type { Today } from './today.ts';
 
 const { lead: words, pay, setAside: bill } = taxBreakdown;
 const list = new Intl.ListFormat('en-NZ');
@@ -114,23 +113,8 @@ export function ResultLead({ words: { inForce }, children, ...ofToday }: ResultL
   );
 }
 
-interface ResultAnnouncementProps {
-  result: TaxResult | null;
-  today: Today;
-  words: TaxFormWords['results'];
-}
-
-/** Says to screen readers what a result begins with. */
-export function ResultAnnouncement({ result, today, words: results }: ResultAnnouncementProps) {
-  const sentence = (of: TaxResult): string => {
-    const lead = leadOf({ result: of, today });
-    return lead === null
-      ? results.announcement.join(formatDollars(totalToday(of.inputs, today).total))
-      : `${lead.label} ${lead.number} ${lead.text}`;
-  };
-  return (
-    <LazyAnnouncement of={result} served={null}>
-      {result === null ? '' : sentence(result)}
-    </LazyAnnouncement>
-  );
+/** The same as one sentence for screen readers. */
+export function ResultSentence({ children, ...ofToday }: Omit<ResultLeadProps, 'words'>) {
+  const lead = leadOf(ofToday);
+  return lead === null ? children : <span>{`${lead.label}: ${lead.number}. ${lead.text}`}</span>;
 }

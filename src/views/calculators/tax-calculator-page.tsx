@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
@@ -12,7 +13,7 @@ import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
 import { TaxResultPanel, TaxTotal } from './tax-result-panel.tsx';
 import { TaxForm } from './tax-form.tsx';
 import type { breakdownParts } from './breakdown-parts.tsx';
-import type { Today } from './today.ts';
+import { totalToday, type Today } from './today.ts';
 
 /**
  * The lines of a result and the sections below it load with the page, and are retried on the first
@@ -27,7 +28,7 @@ const lazyPart = (name: keyof typeof breakdownParts) =>
     ),
   );
 const ResultLead = lazyPart('ResultLead');
-const ResultAnnouncement = lazyPart('ResultAnnouncement');
+const ResultSentence = lazyPart('ResultSentence');
 const ResultLines = lazyPart('ResultLines');
 const TaxBreakdown = lazyPart('TaxBreakdown');
 const askForBreakdown = () => {
@@ -61,6 +62,17 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
       </Suspense>
     );
   }, [result, today, form]);
+  const sentence = useMemo(() => {
+    if (result === null) return null;
+    const { total } = totalToday(result.inputs, today);
+    return (
+      <Suspense>
+        <ResultSentence result={result} today={today}>
+          <span>{form.results.announcement.join(formatDollars(total))}</span>
+        </ResultSentence>
+      </Suspense>
+    );
+  }, [result, today, form]);
   const breakdown = useMemo(
     () =>
       explained && (
@@ -76,13 +88,17 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
       <div data-needs-script onFocus={askForBreakdown} {...attributes}>
         <SideBySide>
           <TaxForm actor={actor} words={form} />
-          <TaxResultPanel result={result} isStale={isStale} today={today} words={form} lead={lead}>
+          <TaxResultPanel
+            result={result}
+            isStale={isStale}
+            today={today}
+            words={form}
+            lead={lead}
+            sentence={sentence}
+          >
             {lines}
           </TaxResultPanel>
         </SideBySide>
-        <Suspense>
-          <ResultAnnouncement result={result} today={today} words={form.results} />
-        </Suspense>
         {breakdown}
       </div>
       <WithoutScript data-without-script>{form.withoutScript}</WithoutScript>

@@ -11,6 +11,7 @@ import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
+import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { MainNumber, ResultPanel } from './calculator-style.tsx';
 import { type Today, totalToday } from './today.ts';
 
@@ -129,6 +130,8 @@ interface TaxResultPanelProps {
   words: TaxFormWords;
   /** The number that the result begins with. */
   lead: ReactNode;
+  /** The same for screen readers. */
+  sentence: ReactNode;
   /** The lines of the result, once their code has loaded. */
   children: ReactNode;
 }
@@ -140,6 +143,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
   today,
   words: { prompt, example, results },
   lead,
+  sentence,
   children,
 }: TaxResultPanelProps) {
   const resultPanel = useRef<HTMLDivElement>(null);
@@ -164,6 +168,9 @@ export const TaxResultPanel = memo(function TaxResultPanel({
       {result === null ? <output data-has-result={false}>{prompt.text}</output> : lead}
       {result !== null && <OtherTotals inputs={result.inputs} today={today} words={results} />}
       {result === null && <Example words={example} today={today} />}
+      <LazyAnnouncement of={result} served={null}>
+        {sentence}
+      </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children !== null && (
         // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor

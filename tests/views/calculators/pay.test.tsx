@@ -26,16 +26,6 @@ describe('the year’s sum', () => {
   });
 });
 
-describe('pay by its periods', () => {
-  test('is not shown beyond the limit of an employer’s rules', async () => {
-    const user = await open({ income: '20000000000' });
-    await user.click(calculate());
-    expect(
-      await calculator().findByText('Pays of this size are not worked out by period.'),
-    ).toBeVisible();
-  });
-});
-
 describe('two jobs', () => {
   const jobs = { income: '48,000', secondIncome: '12,000', secondCode: 'SB' };
   const caption = 'The square-up of both jobs';
