@@ -22,7 +22,7 @@ export function formatDate(date: string): string {
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** 'Tuesday 1 December', from YYYY-MM-DD. Slow: only for what shows after a press. */
+/** 'Tuesday 1 December', from YYYY-MM-DD. */
 export const formatWeekday = (date: string): string =>
   new Intl.DateTimeFormat('en-NZ', {
     weekday: 'long',

@@ -51,4 +51,11 @@ test.describe('on a static host', () => {
       }
     });
   }
+
+  test('addresses of no page show the not-found page, once', async ({ page }) => {
+    for (const address of ['/caf%C3%A9', '/foo%', '/whang%C4%81re']) {
+      expect([address, await open(page, host.origin + address)]).toEqual([address, 1]);
+      await expect(heading(page)).toHaveText('Oops! Page Not Found');
+    }
+  });
 });

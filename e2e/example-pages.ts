@@ -1,4 +1,4 @@
-/** A page of each kind. A release goes over the others. */
+/** One page of each kind, for tests of a change. The tests of a release open the other pages. */
 export const examples: ReadonlySet<string> = new Set([
   '/',
   '/auckland',

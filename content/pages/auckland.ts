@@ -24,6 +24,8 @@ const words =
         heading: `Get quotes from Auckland ${site.product.sentence}`,
       };
 
+const cards = firms.map(firmCard);
+
 /** Figures of the samples. */
 const sampleFigures: readonly Section[] =
   samples === 0
@@ -76,8 +78,8 @@ export const page: Page = {
     id: 'firms',
     heading: `${inWordsFirst(firms.length - samples)} listed firm in Auckland`,
     intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
-    cards: firms.map(firmCard),
-    note: samplesNote(firms.map(firmCard)),
+    cards,
+    note: samplesNote(cards),
   },
   sections: [
     ...sampleFigures,

@@ -53,11 +53,11 @@ export const behindWithTax = {
   },
   result: {
     heading: 'So far',
-    until: (day: string) => `If you pay and file on ${day}. `,
+    until: (day: string) => `If you pay and file on ${day}.`,
     example: {
       heading: 'An example',
       until: (day: string) =>
-        `Two years not filed, about $60,000 earned in each and no tax taken off, paid and filed on ${day}. `,
+        `Two years not filed, about $60,000 earned in each and no tax taken off, paid and filed on ${day}.`,
     },
     nothing:
       'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',

@@ -2,9 +2,9 @@
 export const secondJob = {
   after: 'After 31 March',
   about: (amount: string) => `About ${amount}`,
-  back: 'Comes back to you. ',
-  toPay: 'Left to pay. ',
-  even: 'Your two employers take about the right tax. ',
+  back: 'Comes back to you.',
+  toPay: 'Left to pay.',
+  even: 'Your two employers take about the right tax.',
   fits: (code: string) =>
     `${code} is the right code for the second job at this income. If it still takes too much, ask Inland Revenue for a tailored one.`,
   change: (code: string) =>

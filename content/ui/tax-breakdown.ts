@@ -2,6 +2,8 @@
  * The words below a result of the income tax calculator, loaded with it. The calculator passes
  * formatted amounts and rates.
  */
+const list = new Intl.ListFormat('en-NZ');
+
 /** What comes beside the income tax. */
 const invoice = (hasLoan: boolean): string =>
   hasLoan ? 'ACC’s invoice and the student loan' : 'ACC’s invoice';
@@ -32,9 +34,10 @@ export const taxBreakdown = {
       studentLoan: 'the student loan',
       kiwiSaver: 'KiwiSaver',
     },
-    after: (date: string, taken: string) => `For the year to ${date}, after ${taken}. `,
+    after: (date: string, taken: readonly string[]) =>
+      `For the year to ${date}, after ${list.format(taken)}.`,
     covers: (date: string) =>
-      `Of each invoice without its GST, rounded up. It covers the year to ${date}. `,
+      `Of each invoice without its GST, rounded up. It covers the year to ${date}.`,
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

@@ -4,12 +4,8 @@ import { dollars } from '#content/tax-band-words.ts';
 import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { scheduleName, taxSchedules } from '#content/tax-schedules.ts';
 
-// No literal types: other words follow once the rules have ended.
+// No literal type: other words follow once the rules have ended.
 const inForce: string = 'At today’s rates.';
-const announcement: readonly string[] = [
-  'Your income tax for the year is ',
-  ' with the bands in force today.',
-];
 
 /** The calculator's words that do not depend on the day. Those below a result are loaded with it. */
 export const taxForm = {
@@ -89,20 +85,12 @@ export const taxForm = {
     /** Above the total of the schedule in force: precedes the last day of the tax year. */
     total: 'Income tax, year to ',
     inForce,
-    /** Announced around the total after a press of the button. */
-    announcement,
-    /** In the place of both, once the rules of the build have ended. */
-    ended: {
-      inForce: 'For the year named above. We do not have today’s rates yet.',
-      announcement: [
-        'Your income tax for the year is ',
-        ' with the bands of that year. We do not have today’s yet.',
-      ],
-    },
+    /** In its place, once the rules of the build have ended. */
+    ended: { inForce: 'For the year named above. We do not have today’s rates yet.' },
     /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
     /** The fold with the income tax of other years. */
-    other: 'With the rates of other years',
+    other: 'Income tax with the rates of other years',
     /** Precedes the total of another schedule, on one line. */
     onSpecified: 'On the rates from 2021 to July 2024: ',
     /** Precedes the name of a schedule. */

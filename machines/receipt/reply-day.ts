@@ -5,8 +5,8 @@ import { knowsHolidays, workingDayFrom } from '#brackets/core/working-days.ts';
 const longestBreak = 14;
 
 /**
- * The day by which accountants reply to a lead of this day (YYYY-MM-DD): within 24 hours on working
- * days. Null where the holidays are not known.
+ * The day by which accountants reply to a lead sent on a day, both YYYY-MM-DD: the working day after
+ * the first working day from then on. Null if the holidays of that year are not known yet.
  */
 export function replyDay(sentOn: string): string | null {
   const sent = dayOfIso(sentOn);

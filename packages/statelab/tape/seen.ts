@@ -23,7 +23,7 @@ export const seenSchema = v.object({
   view: v.optional(
     v.array(
       v.object({
-        /** The index of the first line that differs, after the changes before this one. */
+        /** The index of the first line that differs, once the earlier changes of the list are made. */
         from: v.number(),
         /** How many lines go from there. */
         gone: v.number(),

@@ -57,7 +57,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
         <>
           <Total>
             <span>{total !== null && words.total} </span>
-            <strong>{total}</strong> <span>{`${opening.until(formatDate(today))}${onTop}`}</span>
+            <strong>{total}</strong> <span>{`${opening.until(formatDate(today))} ${onTop}`}</span>
           </Total>
           <Lines>
             {lines.map(({ label, amount, working, sources }) => (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import type { Lead } from './lead.ts';
 
 /** The form, and its result beside or below it. */
 export const SideBySide = styled.div({
@@ -33,14 +34,8 @@ export const mainNumber = css({
 
 const Parts = styled.span(mainNumber);
 
-interface MainNumberProps {
-  label: string;
-  number: string;
-  text: string;
-}
-
 /** The number of a tax result. */
-export const MainNumber = ({ label, number, text }: MainNumberProps) => (
+export const MainNumber = ({ label, number, text }: Lead) => (
   <output htmlFor="income-type income deductions schedule" aria-live="off" data-has-result>
     <Parts>
       <span>{label} </span>

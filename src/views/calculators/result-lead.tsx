@@ -13,19 +13,16 @@ import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { MainNumber } from './calculator-style.tsx';
+import { sentenceOf, type Lead } from './lead.ts';
 import { printCents } from './print-cents.ts';
 import { jobsLead, jobsOf, SecondJob } from './second-job.tsx';
 import type { Today } from './today.ts';
 
 const { lead: words, pay, setAside: bill } = taxBreakdown;
-const list = new Intl.ListFormat('en-NZ');
 
-/** The one number of a result: what is kept a month, what to set aside, or how two jobs are squared up. */
-interface Lead {
-  readonly label: string;
-  readonly number: string;
-  /** What the number is after, or for. */
-  readonly text: string;
+/** What is kept a month, what to set aside, or what is left of the tax on two jobs. */
+interface PayLead extends Lead {
+  /** Beside the number, to compare. */
   readonly figures?: readonly (readonly [label: string, amount: string])[];
   readonly jobs?: ReturnType<typeof jobsOf>;
 }
@@ -41,7 +38,7 @@ const rulesOf = ({ inForce, rules }: Today) => {
 };
 
 /** By today's rules; null for investments, for nothing, and for what the rules do not reach. */
-function leadOf({ result: { inputs: typed }, today }: ResultOfToday): Lead | null {
+function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | null {
   const inputs = { ...typed, schedule: today.inForce };
   const tax = taxFor(inputs);
   const rules = rulesOf(today);
@@ -67,7 +64,10 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): Lead | nul
   return {
     label: words.keep,
     number: words.month(formatDollars(pays.month.takeHome / 100)),
-    text: words.after(date, list.format(taken.map(({ what }) => words.taken[what]))),
+    text: words.after(
+      date,
+      taken.map(({ what }) => words.taken[what]),
+    ),
     figures: (['week', 'fortnight', 'four-weeks'] as const).map((period) => [
       pay.periods[period],
       printCents(pays[period].takeHome),
@@ -86,7 +86,7 @@ const Figures = styled.dl({
 
 interface ResultLeadProps extends ResultOfToday {
   words: TaxFormWords['results'];
-  /** The income tax of the year, where there is no other number. */
+  /** The income tax of the year, for a result without another number. */
   children: ReactNode;
 }
 
@@ -97,7 +97,7 @@ export function ResultLead({ words: { inForce }, children, ...ofToday }: ResultL
   const { label, number, text, figures = [], jobs } = lead;
   return (
     <>
-      <MainNumber label={label} number={number} text={`${text}${inForce} `} />
+      <MainNumber label={label} number={number} text={`${text} ${inForce}`} />
       {figures.length > 0 && (
         <Figures>
           {figures.map(([name, amount]) => (
@@ -113,8 +113,8 @@ export function ResultLead({ words: { inForce }, children, ...ofToday }: ResultL
   );
 }
 
-/** The same as one sentence for screen readers. */
+/** The same in one sentence. */
 export function ResultSentence({ children, ...ofToday }: Omit<ResultLeadProps, 'words'>) {
   const lead = leadOf(ofToday);
-  return lead === null ? children : <span>{`${lead.label}: ${lead.number}. ${lead.text}`}</span>;
+  return lead === null ? children : <span>{sentenceOf(lead)}</span>;
 }

@@ -41,7 +41,7 @@ export function jobsLead({ toPay }: Pick<Jobs, 'toPay'>) {
   };
 }
 
-/** How two jobs' tax is squared up, and the code that fits the second. */
+/** The tax on both jobs, what the employers take, and the code that fits the second job. */
 export function SecondJob({ jobs, hasLoan }: { jobs: Jobs; hasLoan: boolean }) {
   const { incomeTax, levy, credit, paye, toPay, codes, advice } = jobs;
   const [sign, leftLabel] = toPay < 0 ? [-1, words.left.back] : [1, words.left.pay];

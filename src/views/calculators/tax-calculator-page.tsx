@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
-import { formatDollars } from '#brackets/core/format.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
-import { SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
-import { TaxResultPanel, TaxTotal } from './tax-result-panel.tsx';
+import { MainNumber, SideBySide, WithoutScript, ScreenOnly } from './calculator-style.tsx';
+import { sentenceOf } from './lead.ts';
+import { TaxResultPanel } from './tax-result-panel.tsx';
 import { TaxForm } from './tax-form.tsx';
 import type { breakdownParts } from './breakdown-parts.tsx';
-import { totalToday, type Today } from './today.ts';
+import { taxLead, type Today } from './today.ts';
 
 /**
  * The lines of a result and the sections below it load with the page, and are retried on the first
@@ -51,27 +51,23 @@ function TaxCalculator({ form, today }: { form: TaxFormWords; today: Today }) {
     () => explained && <ResultLines {...explained} today={today} />,
     [explained, today],
   );
-  const lead = useMemo(() => {
-    if (result === null) return null;
-    const total = <TaxTotal {...result} today={today} words={form.results} />;
-    return (
-      <Suspense fallback={total}>
+  const [lead, sentence] = useMemo(() => {
+    if (result === null) return [null, null];
+    const total = taxLead(result.inputs, today, form.results);
+    const number = <MainNumber {...total} />;
+    const text = <span>{sentenceOf(total)}</span>;
+    return [
+      <Suspense key="number" fallback={number}>
         <ResultLead result={result} today={today} words={form.results}>
-          {total}
+          {number}
         </ResultLead>
-      </Suspense>
-    );
-  }, [result, today, form]);
-  const sentence = useMemo(() => {
-    if (result === null) return null;
-    const { total } = totalToday(result.inputs, today);
-    return (
-      <Suspense>
+      </Suspense>,
+      <Suspense key="sentence" fallback={text}>
         <ResultSentence result={result} today={today}>
-          <span>{form.results.announcement.join(formatDollars(total))}</span>
+          {text}
         </ResultSentence>
-      </Suspense>
-    );
+      </Suspense>,
+    ];
   }, [result, today, form]);
   const breakdown = useMemo(
     () =>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
-import { formatDate } from '#content/dates.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { emptyInputs } from '#machines/tax-calculator/address.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -12,25 +11,13 @@ import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { MainNumber, ResultPanel } from './calculator-style.tsx';
+import { ResultPanel } from './calculator-style.tsx';
 import { type Today, totalToday } from './today.ts';
 
 interface TaxTotalsProps {
   inputs: TaxInputs;
   today: Today;
   words: TaxFormWords['results'];
-}
-
-/** The income tax with today's bands. */
-export function TaxTotal({ inputs, today, words }: TaxTotalsProps) {
-  const { total, credit } = totalToday(inputs, today);
-  return (
-    <MainNumber
-      label={`${words.total}${formatDate(today.finalBill.periodEnd)}`}
-      number={formatDollars(total)}
-      text={`${words.inForce} ${credit > 0 ? words.credit.join(formatDollars(credit)) : ''}`}
-    />
-  );
 }
 
 /** The income tax with the specified bands, and with the chosen ones if they are neither these nor today's. */

@@ -1,10 +1,14 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { Text } from '#content/text.ts';
+import { formatDate } from '#content/dates.ts';
+import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { wholeRest } from '#brackets/core/whole-dollars.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import type { Lead } from './lead.ts';
 
 /** The day a tax is due, and the last day of its tax year. */
 interface Bill {
@@ -33,4 +37,18 @@ export function totalToday(inputs: TaxInputs, { inForce, rules }: Today) {
   const current = rules[inForce];
   const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) / 100 : 0;
   return { total: wholeRest(taxOwed, [credit]), credit };
+}
+
+/** The income tax with today's bands. */
+export function taxLead(
+  inputs: TaxInputs,
+  today: Today,
+  { total: label, inForce, credit: less }: TaxFormWords['results'],
+): Lead {
+  const { total, credit } = totalToday(inputs, today);
+  return {
+    label: `${label}${formatDate(today.finalBill.periodEnd)}`,
+    number: formatDollars(total),
+    text: credit > 0 ? `${inForce} ${less.join(formatDollars(credit))}` : inForce,
+  };
 }

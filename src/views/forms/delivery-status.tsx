@@ -24,7 +24,7 @@ interface DeliveryStatusProps {
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
-/** Shows the delivery status of a lead, and its receipt; screen readers announce each change. */
+/** Whether a lead has been delivered, its reference, and what was sent. Screen readers hear each change. */
 export function DeliveryStatus({ leadKey, words, form, answers }: DeliveryStatusProps) {
   const lead = leadOf(form, answers);
   const { replyBy } = words;

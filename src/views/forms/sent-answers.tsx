@@ -15,7 +15,7 @@ const Rows = styled.dl({
   '& dd': { flex: '1 1 10rem', margin: `0 0 ${tokens.space[8]}` },
 });
 
-/** What was sent, each answer with its label. */
+/** The answers of a sent form, with their labels. */
 export const SentAnswers = ({ form, lead }: { form: LeadForm; lead: Lead }) => (
   <>
     <h2>{leadWords.sentTitle}</h2>

@@ -75,7 +75,7 @@ function check(finish: ReturnType<typeof visitOf>['finish'], typed: readonly str
 
 const clean = { left: [], tapes: 1, differences: [undefined] };
 
-/** What is typed into a machine's page, and the events that tell it so. */
+/** A text field of a page, and the events that its view sends for a text. */
 interface Typing {
   readonly id: string;
   readonly what: string;

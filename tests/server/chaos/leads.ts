@@ -47,8 +47,8 @@ async function moodyReceivers(random: () => number) {
 }
 
 /**
- * Kills the server (SIGKILL) at random moments under load and restarts it, this many times. Then
- * lets every client finish, and counts leads and their messages. The same seed waits for the same times.
+ * Kills the server (SIGKILL) at random moments under load, as often as asked, and restarts it. Then
+ * lets every client finish, and counts leads and their messages. A seed repeats the same moments.
  */
 async function killRepeatedly(folder: string, kills: number, seed: string) {
   const random = randomFrom(seed);

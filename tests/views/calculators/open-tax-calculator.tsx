@@ -1,4 +1,4 @@
-import { act, fireEvent, render, within } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
@@ -69,12 +69,4 @@ export async function lines() {
   return [...(lead.parentElement?.querySelectorAll('summary') ?? [])].map(
     ({ textContent }) => textContent,
   );
-}
-
-/** The text of a table’s cells by rows. The table’s code loads after the page. */
-export async function rowsOf(name: string) {
-  const table = await calculator().findByRole('table', { name });
-  return within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { calculate, open, rowsOf } from './open-tax-calculator.tsx';
+import { calculate, open } from './open-tax-calculator.tsx';
 import { calculator } from './calculator-section.ts';
 
 describe('the year’s sum', () => {
@@ -23,6 +24,16 @@ describe('the year’s sum', () => {
       ),
     ).toBeVisible();
     expect(calculator().queryByRole('table', { name: /^What comes off each pay/ })).toBeNull();
+  });
+});
+
+describe('pay by its periods', () => {
+  test('is not shown beyond the limit of an employer’s rules', async () => {
+    const user = await open({ income: '20000000000' });
+    await user.click(calculate());
+    expect(
+      await calculator().findByText('Pays of this size are not worked out by period.'),
+    ).toBeVisible();
   });
 });
 
@@ -61,5 +72,6 @@ test('says that a work levy is no rate, and counts none', async () => {
   await user.click(calculate());
   const note = /^‘ana’ is not a rate of the ACC work levy, so none is counted\./;
   expect(await calculator().findByText(note)).toBeVisible();
-  expect(await rowsOf('The bills of a year')).toHaveLength(4);
+  const bills = await calculator().findByRole('table', { name: 'The bills of a year' });
+  expect(within(bills).getAllByRole('row')).toHaveLength(4);
 });

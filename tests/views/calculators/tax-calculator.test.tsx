@@ -66,14 +66,14 @@ test('shows an example until there is a result', async () => {
   expect(calculator().queryByRole('heading', { name: example })).toBeNull();
 });
 
-test('describes the charts in words, with a table', async () => {
+test('draws the charts to scale and describes them in words, with a table', async () => {
   const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
-  expect(
-    await calculator().findByRole('img', {
-      name: 'Bar chart of the tax in each band: $1,470 at 10.5%, $5,950 at 17.5%, $4,740 at 30.0%.',
-    }),
-  ).toBeVisible();
+  const bars = await calculator().findByRole('img', {
+    name: 'Bar chart of the tax in each band: $1,470 at 10.5%, $5,950 at 17.5%, $4,740 at 30.0%.',
+  });
+  const widths = [...bars.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
+  expect(widths).toEqual(['39.5', '160.0', '127.5']);
   expect(
     calculator().getByRole('img', {
       name: 'Line chart of the marginal and the effective rate by income. At your income of $65,000 the marginal rate is 30.0% and the effective rate is 18.7%.',
