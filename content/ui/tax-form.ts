@@ -90,7 +90,7 @@ export const taxForm = {
     /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
     /** The fold with the income tax of other years. */
-    other: 'Income tax with the rates of other years',
+    other: 'With the rates of other years (income tax alone)',
     /** Precedes the total of another schedule, on one line. */
     onSpecified: 'On the rates from 2021 to July 2024: ',
     /** Precedes the name of a schedule. */

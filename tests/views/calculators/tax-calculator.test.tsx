@@ -27,7 +27,7 @@ test('shows every figure once the button is pressed', async () => {
   // A pay loses its levy; its deductions are claimed after the year.
   await calculator().findByText('You keep');
   expect(result()).toBe(
-    'You keep $4,345 a month For the year to 31 March 2027, after income tax and the ACC levy. At today’s rates. ',
+    'You keep $4,345 a month For the year to 31 March 2027, after income tax and the ACC levy. At today’s rates.',
   );
   expect(await lines()).toEqual([
     'Gross income $65,000',
@@ -104,7 +104,7 @@ describe('the totals', () => {
     await user.click(calculate());
     await calculator().findByText('You keep');
     expect(result()).toMatch(/^You keep \$4,061 a month /);
-    await user.click(calculator().getByText('With the rates of other years'));
+    await user.click(calculator().getByText('With the rates of other years (income tax alone)'));
     expect(calculator().getByText('On the rates from 2021 to July 2024: $11,020')).toBeVisible();
     expect(await lines()).toContain('Income tax $11,020');
     expect(calculator().getByText('With the bands for 1 April 2021 to 30 July 2024')).toBeVisible();
