@@ -19,7 +19,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 export const field = (page: Page, label: string): Locator =>
   leadForm(page).getByLabel(label, { exact: true });
 
-export const submit = (page: Page): Locator => leadForm(page).getByRole('button');
+export const submit = (page: Page): Locator => leadForm(page).locator('[type="submit"]');
 
 /** Fills in the quick quote form. Returns its values. */
 export async function fillInQuickQuote(page: Page) {
