@@ -161,7 +161,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   'shortfall-penalty': {
     term: 'shortfall penalty',
     forms: ['shortfall penalties'],
-    meaning: `A penalty on tax that a return left out: ${facts.shortfallPenalties.figure} of it: the worse the behaviour, the higher.`,
+    meaning: `A penalty of ${facts.shortfallPenalties.figure} on tax that a return left out: the worse the behaviour, the higher.`,
     path: '/tax-audit-help',
   },
   'tailored-tax-rate': {

@@ -93,8 +93,8 @@ async function chooseAndContinue(page: Page, ...labels: readonly string[]): Prom
   await pressContinue(page);
 }
 
-/** How a visitor answers steps 1 to 5. */
-const answering = {
+/** How a visitor completes steps 1 to 5. */
+export const completing = {
   1: (page: Page) => chooseAndContinue(page, 'Company'),
   2: (page: Page) => chooseAndContinue(page, 'Palmerston North'),
   3: (page: Page) => chooseAndContinue(page, 'GST Returns', 'Payroll Services'),
@@ -113,7 +113,7 @@ export async function walkToStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promi
   for (const number of [1, 2, 3, 4, 5] as const) {
     await seeStep(page, number);
     if (number === step) return;
-    await answering[number](page);
+    await completing[number](page);
   }
   await seeStep(page, step);
 }

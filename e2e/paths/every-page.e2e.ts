@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
 import '#lab.config.ts';
 import { helpers } from '#lab/world-helpers.ts';
 import { test as recordedTest } from '#e2e/recorded-test.ts';
@@ -7,10 +8,12 @@ import { listen } from '#src/server/site/listen.ts';
 import { responseHeaders } from '#src/server/site/response-headers.ts';
 import { readStaticSite } from '#src/server/site/static-site.ts';
 import { pageScriptOf } from '#statelab/config.ts';
+import type { PageScript } from '#statelab/page/page-script.ts';
 import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import { replayOnPage } from '#statelab/page/walk-tape.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
-import { wasSeen } from '#statelab/tape/tape.ts';
+import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
 import { lookAtState } from './look-at-states.ts';
 
 const folder = 'dist.tapes';
@@ -41,10 +44,22 @@ const test = recordedTest.extend<object, { tapeSite: string }>({
   baseURL: ({ tapeSite }, use) => use(tapeSite),
 });
 
+/** The transitions that the tapes of a page have taken so far. */
+const taken = new Set<string>();
+
+/** Whether a tape takes a transition that no tape before it takes on this page. */
+function takesMore({ scenario }: PageScript<AnyStateMachine>, tape: Tape): boolean {
+  const before = taken.size;
+  for (const { transitions } of replayTape(scenario, tape).path)
+    for (const transition of transitions) taken.add(`${tape.path} ${tape.machine} ${transition}`);
+  return taken.size > before;
+}
+
 /**
  * The tapes take every transition that a page can take, and every event and end of an actor in its scenario:
  * tests/lab/page/page-scripts.test.ts and `npm run gate` see to that. Each is replayed on its page, which
- * must show, ask and store what was recorded, and each state that it comes to is looked at.
+ * must show, ask and store what was recorded, and each state that it comes to is looked at. A change
+ * replays the tapes that take a transition first; a release replays the others as well.
  */
 for (const name of readdirSync('lab/tapes').toSorted()) {
   const read = parseTape(readFileSync(`lab/tapes/${name}`, 'utf8'), name);
@@ -53,11 +68,11 @@ for (const name of readdirSync('lab/tapes').toSorted()) {
   if (!wasSeen(tape)) continue;
   const { machine, path, steps } = tape;
   const title = `${machine} on ${path}: the page follows ${name}, ${steps.length} steps`;
-  const tag = metMost.has(machine) ? '@walk' : '@release';
+  const script = pageScriptOf(machine, path);
+  if (script === undefined) throw new Error(`${machine} has no page at ${path}.`);
+  const tag = metMost.has(machine) && takesMore(script, tape) ? '@walk' : '@release';
   test(title, { tag }, async ({ page, tapeSite: origin }) => {
     test.slow(); // A tape is as long as several tests.
-    const script = pageScriptOf(machine, path);
-    if (script === undefined) throw new Error(`${machine} has no page at ${path}.`);
     await page.addInitScript(steadyRandomness);
     const look = (when: string) => lookAtState(page, script, when);
     const onStep = (step: string) => look(`before ${step}`);
