@@ -1,6 +1,6 @@
 import type { Question } from '#content/page.ts';
 import { taxQuestions } from '#content/tax-questions.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#statelab/scenario.ts';
 import { faqSearchMachine, listedAtOnce } from './faq-search.machine.ts';
 import { findMatches, indexQuestions, termsOf } from './search-index.ts';
 

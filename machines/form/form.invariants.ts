@@ -1,4 +1,4 @@
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { isEvent, isOutcome, sendingInvariants } from './sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import type { Entry } from './entry.ts';
 import { leadOutboxMachine } from './lead-outbox.machine.ts';
 import type { LeadOutboxEvent } from './outbox-model.ts';

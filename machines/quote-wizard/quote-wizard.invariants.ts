@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { isEvent, sendingInvariants } from '#machines/form/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
