@@ -19,9 +19,8 @@ export const bracketsPageMachine = setup({
       view: ({ context }, { change }: { change: Change }) => ({ ...context.view, ...change }),
     }),
     /** Shows the address of the view, without a history entry. */
-    'write address': (_, _params: { address: string }) => {
-      throw new Error("The action 'write address' is not provided.");
-    },
+    'write address': ({ context }) =>
+      window.history.replaceState(window.history.state, '', addressOf(context.view)),
   },
 }).createMachine({
   id: 'brackets-page',
@@ -39,13 +38,7 @@ export const bracketsPageMachine = setup({
     changing: {
       description: 'The view is changing. The address follows after a delay.',
       after: {
-        settled: {
-          target: 'kept',
-          actions: {
-            type: 'write address',
-            params: ({ context }) => ({ address: addressOf(context.view) }),
-          },
-        },
+        settled: { target: 'kept', actions: 'write address' },
       },
     },
   },
