@@ -4,19 +4,17 @@ import { addressOf, type BracketsView } from './view.ts';
 /** The delay before the address changes, in milliseconds, because browsers limit changes. */
 const settled = 250;
 
-type Change = Partial<BracketsView>;
-
 /** Keeps the brackets page's view and writes it to the address. */
 export const bracketsPageMachine = setup({
   types: {
     context: {} as { readonly view: BracketsView },
     input: {} as { readonly view: BracketsView },
-    events: {} as { type: 'VIEW.CHANGE'; change: Change },
+    events: {} as { type: 'VIEW.CHANGE'; change: Partial<BracketsView> },
   },
   delays: { settled },
   actions: {
     'keep change': assign({
-      view: ({ context }, { change }: { change: Change }) => ({ ...context.view, ...change }),
+      view: ({ context, event }) => ({ ...context.view, ...event.change }),
     }),
     /** Shows the address of the view, without a history entry. */
     'write address': ({ context }) =>
@@ -27,10 +25,7 @@ export const bracketsPageMachine = setup({
   description: 'Keeps the view, and writes it to the address.',
   context: ({ input }) => ({ view: input.view }),
   on: {
-    'VIEW.CHANGE': {
-      target: '.changing',
-      actions: { type: 'keep change', params: ({ event }) => ({ change: event.change }) },
-    },
+    'VIEW.CHANGE': { target: '.changing', actions: 'keep change' },
   },
   initial: 'kept',
   states: {
