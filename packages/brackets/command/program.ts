@@ -9,11 +9,13 @@ import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import type { AskedIncomes } from './ask-incomes.ts';
+import { pointedAt } from './pointed-at.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
 import { reportLate, type AskedLate } from './report-late.ts';
 import { reportPays, type AskedPay } from './report-pays.ts';
 import { reportYear } from './report-year.ts';
+import { runScenarios } from './run-scenarios.ts';
 import { printed } from './report.ts';
 
 interface Session {
@@ -156,13 +158,14 @@ rates, cumulative corrections and redundancy have other rules and are not calcul
     .addOption(json())
     .action((options: AskedLate & Printing) => print([reportLate(options, today, options.json)]));
 
+  program
+    .command('check <file>')
+    .description('checks the scenarios of a YAML file, and exits with 1 if one is wrong')
+    .action((file: string) => print(runScenarios(file)));
+
   for (const command of program.commands) refuseTwice(command);
   return program;
 }
-
-/** The message, the text on its own line, and a mark below the wrong character. */
-const pointedAt = ({ message, text, at }: Unreadable): string =>
-  `${message}\n  ${text.replace(/\s/g, ' ')}\n  ${' '.repeat(at)}^\n${hint}`;
 
 /** Runs a command line. Throws UsageError for invalid arguments, and points at the wrong character. */
 export async function runTax(args: readonly string[], session: Session): Promise<void> {
@@ -174,7 +177,7 @@ export async function runTax(args: readonly string[], session: Session): Promise
   try {
     await parseCommandLine(program, args);
   } catch (error) {
-    if (error instanceof Unreadable) throw new UsageError(pointedAt(error));
+    if (error instanceof Unreadable) throw new UsageError(`${pointedAt(error)}\n${hint}`);
     // What the arithmetic refuses is a sentence as well.
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;

@@ -43,6 +43,20 @@ describe('npm run tax', () => {
     });
   });
 
+  test('fails when a scenario differs from its expectation', async () => {
+    expect(await tax('check', 'tests/brackets/command/wrong-scenario.yaml')).toEqual({
+      code: 1,
+      stderr: '',
+      stdout: [
+        'right  a half is kept',
+        'WRONG  no half is kept: left is 50, not 51 (made up)',
+        'WRONG  a tenth is kept: left is 50, not 10 (a guess)',
+        '3 scenarios, 2 wrong',
+        '',
+      ].join('\n'),
+    });
+  });
+
   test('rejects unreadable input on stderr, with a mark below the character', async () => {
     expect(await tax('bands', '--bands', '0:10.5%,15600:17.5')).toEqual({
       code: 2,

@@ -8,7 +8,7 @@ import { tax } from './tax.ts';
 const hint = 'See npm run tax -- --help.';
 
 test.each([
-  [[], `Choose one of bands, pay, late. ${hint}`],
+  [[], `Choose one of bands, pay, late, check. ${hint}`],
   [['brackets'], `Unknown command 'brackets'. ${hint}`],
   [
     ['bands', '--schedule', 'x', '--date', 'y'],

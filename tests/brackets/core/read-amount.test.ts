@@ -6,9 +6,9 @@ import { parseMoney } from '#brackets/core/parse-money.ts';
 import { readAmount } from '#brackets/core/read-amount.ts';
 import { readAmount as packaged } from '#brackets/entries/index.ts';
 import { readCents } from '#brackets/parse/read-amount.ts';
+import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { inputsFromSearch } from '#machines/tax-calculator/address.ts';
 import { largestAmount, taxFor } from '#machines/tax-calculator/inputs.ts';
-import { readScenarios } from '#tests/brackets/scenario.ts';
 
 describe('reads', () => {
   test.each([
@@ -137,7 +137,7 @@ test('takes k for nothing but thousands', () => {
 function scenarioCents(text: string): number | null {
   const scenario = { name: 'one', year: 2027, income: text, expect: { tax: 0 } };
   try {
-    const [read] = readScenarios(stringify({ source: 'x', scenarios: [scenario] })).scenarios;
+    const [read] = readScenarios('x', stringify({ source: 'x', scenarios: [scenario] })).scenarios;
     return Math.round((read?.income ?? 0) * 100);
   } catch {
     return null;
