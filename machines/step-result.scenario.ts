@@ -1,5 +1,5 @@
 /** What the invariants of scenarios ask of a step. */
-import type { StepResult } from '#statelab/scenario.ts';
+import type { StepResult } from '#machines/scenario.ts';
 
 type Result = Pick<StepResult, 'step' | 'started' | 'sentEvents'>;
 

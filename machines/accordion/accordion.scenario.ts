@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { accordionMachine } from './accordion.machine.ts';
 
 const entries = ['is-it-free', 'how-soon', 'must-it-be-local'];

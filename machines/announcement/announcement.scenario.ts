@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { announcementMachine } from './announcement.machine.ts';
 
 export const noPage = 'It only speaks: a visitor presses nothing.';

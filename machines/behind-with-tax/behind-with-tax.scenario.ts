@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { behindWithTaxMachine } from './behind-with-tax.machine.ts';
 import { isFilledIn, type LateField } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { contentsMachine } from './contents.machine.ts';
 
 export const noPage = 'It only marks: a visitor presses nothing.';

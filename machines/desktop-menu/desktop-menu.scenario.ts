@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { desktopMenuMachine } from './desktop-menu.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof desktopMenuMachine>;

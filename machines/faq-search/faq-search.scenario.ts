@@ -1,5 +1,5 @@
 import { taxQuestions } from '#content/tax-questions.ts';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { faqSearchMachine, listedAtOnce } from './faq-search.machine.ts';
 import { findMatches, termsOf } from './search-index.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { isEvent, isOutcome, sentTo } from '#machines/step-result.scenario.ts';
 import { sendingInvariants } from './sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';

@@ -5,7 +5,7 @@ import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import type { formMachine } from './form.machine.ts';
 import { contactScenario, formScenario } from './form.scenario.ts';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { respondToForm, leadStatus } from '#lab/posting.ts';

@@ -5,7 +5,7 @@ import type { FormName } from '#content/forms/forms.ts';
 import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { comparedAttempt, deliveryStatus, requestOutcomes } from './sending.scenario.ts';
-import type { EventCase, Scenario } from '#statelab/scenario.ts';
+import type { EventCase, Scenario } from '#machines/scenario.ts';
 import { formInvariants } from './form.invariants.ts';
 import { formMachine } from './form.machine.ts';
 

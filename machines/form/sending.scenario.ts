@@ -1,6 +1,6 @@
 /** How to exercise what all forms that send leads have in common. */
 import { encodeLead } from '#machines/lead/form-body.ts';
-import type { StepResult } from '#statelab/scenario.ts';
+import type { StepResult } from '#machines/scenario.ts';
 import type { LeadForm } from '#content/forms/field.ts';
 import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import { inputsOf, isEvent, isOutcome } from '#machines/step-result.scenario.ts';

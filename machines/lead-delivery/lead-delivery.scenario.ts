@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
 import { inputsOf, isEvent, isOutcome } from '#machines/step-result.scenario.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';

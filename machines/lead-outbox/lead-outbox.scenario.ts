@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { inputsOf, isEvent, isOutcome, sentTo } from '#machines/step-result.scenario.ts';
 import type { Entry } from './entry.ts';
 import { leadOutboxMachine } from './lead-outbox.machine.ts';

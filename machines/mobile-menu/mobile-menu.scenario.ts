@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 
 export const mobileMenuScenario: Scenario<typeof mobileMenuMachine> = {

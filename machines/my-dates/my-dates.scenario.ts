@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { myDatesMachine, type TaxChange } from './my-dates.machine.ts';
 import { hasTaxes, noTaxes } from './taxes.ts';
 

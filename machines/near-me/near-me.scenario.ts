@@ -1,6 +1,6 @@
 import { cities } from '#content/cities.ts';
 import { cityLookup } from '#content/other-services.ts';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { inputsOf, isOutcome } from '#machines/step-result.scenario.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { profitComparisonMachine } from './profit-comparison.machine.ts';
 import { readProfit } from './profit.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { StepResult, Scenario } from '#statelab/scenario.ts';
+import type { StepResult, Scenario } from '#machines/scenario.ts';
 import { sendingInvariants } from '#machines/form/sending.scenario.ts';
 import { isEvent } from '#machines/step-result.scenario.ts';
 import { reachableStep } from './answers.ts';

@@ -6,7 +6,7 @@ import {
   deliveryStatus,
   requestOutcomes,
 } from '#machines/form/sending.scenario.ts';
-import type { EventCase, Scenario } from '#statelab/scenario.ts';
+import type { EventCase, Scenario } from '#machines/scenario.ts';
 import { noAnswers, reachableStep, type QuoteAnswers } from './answers.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';
 import { quoteWizardMachine } from './quote-wizard.machine.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { receiptMachine } from './receipt.machine.ts';
 
 export const receiptScenario: Scenario<typeof receiptMachine> = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { stickyBarMachine } from './sticky-bar.machine.ts';
 
 export const stickyBarScenario: Scenario<typeof stickyBarMachine> = {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { incomeTypes } from '#brackets/data/choices.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
-import type { StepResult, Scenario } from '#statelab/scenario.ts';
+import type { StepResult, Scenario } from '#machines/scenario.ts';
 import { isEvent, isOutcome } from '#machines/step-result.scenario.ts';
 import {
   amountFields,

@@ -11,8 +11,6 @@ const waysBack: readonly (readonly [file: string, way: string])[] = [
   ['machines/planted/planted.machine.ts', '#lab/planted.ts'],
   ['machines/planted/planted.machine.ts', '#tests/planted.ts'],
   ['machines/planted/planted.machine.ts', 'hono'],
-  ['machines/planted/planted.machine.ts', '#statelab/planted.ts'],
-  ['machines/planted/planted.machine.ts', '#machines/planted.scenario.ts'],
   ['machines/planted/planted.page.ts', '#src/planted.ts'],
   ['machines/planted/planted.page.ts', '#e2e/planted.ts'],
   ['src/design/planted.ts', '#content/planted.ts'],
@@ -44,7 +42,6 @@ const waysBack: readonly (readonly [file: string, way: string])[] = [
 const waysDown: typeof waysBack = [
   ['content/planted.ts', '#brackets/data/planted.ts'],
   ['machines/planted/planted.machine.ts', '#content/planted.ts'],
-  ['machines/planted/planted.scenario.ts', '#statelab/planted.ts'],
   ['machines/planted/planted.page.ts', '#lab/planted.ts'],
   ['src/views/planted.ts', '#machines/planted.ts'],
   ['src/routes/planted.ts', '#src/views/planted.ts'],

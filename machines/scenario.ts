@@ -1,0 +1,87 @@
+import type {
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+type Actors<Machine extends AnyStateMachine> = Required<
+  NonNullable<Parameters<Machine['provide']>[0]['actors']>
+>;
+
+/** One outcome of an effect. */
+type Outcome<Output> =
+  | { readonly name: string; readonly output: Output }
+  | { readonly name: string; readonly error: Error };
+
+/** The outcomes of every effect with an output, by its name in the machine. */
+type Outcomes<Machine extends AnyStateMachine> = {
+  readonly [
+    Name in keyof Actors<Machine> as [OutputFrom<Actors<Machine>[Name]>] extends [undefined]
+      ? never
+      : Name
+  ]: readonly Outcome<OutputFrom<Actors<Machine>[Name]>>[];
+};
+
+/** One thing that can happen to a machine. */
+type Step<Machine extends AnyStateMachine = AnyStateMachine> =
+  | { readonly kind: 'event'; readonly event: EventFromLogic<Machine> }
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** A running effect ends with the outcome of that name. */
+  | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string };
+
+/** The result of a step. */
+export interface StepResult<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly step: Step<Machine>;
+  readonly before: SnapshotFrom<Machine>;
+  readonly after: SnapshotFrom<Machine>;
+  /** The effects that it started, with their input. */
+  readonly started: readonly { readonly actor: string; readonly input: unknown }[];
+  /** The events that it sent to effects without outcomes, in order. */
+  readonly sentEvents: readonly { readonly actor: string; readonly event: EventObject }[];
+}
+
+/** An event, and when it can happen. */
+export interface EventCase<Machine extends AnyStateMachine> {
+  readonly event: EventFromLogic<Machine>;
+  /** When a page or the environment can send it (default: always). */
+  readonly when?: (snapshot: SnapshotFrom<Machine>) => boolean;
+}
+
+type TakingInput<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine>
+    ? { readonly input?: InputFrom<Machine> }
+    : { readonly input: InputFrom<Machine> };
+
+/** How to exercise a machine: what can happen to it, and what must always be true. */
+export type Scenario<Machine extends AnyStateMachine = AnyStateMachine> = Exercise<Machine> &
+  TakingInput<Machine>;
+
+interface Exercise<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly events: readonly EventCase<Machine>[];
+  readonly outcomes: Outcomes<Machine>;
+  /**
+   * Names a moment. Moments with the same name, and the same time left on every timer, count as one.
+   * It distinguishes only what decides what happens next.
+   */
+  readonly key: (snapshot: SnapshotFrom<Machine>) => string;
+  /** What is always true, as sentences. */
+  readonly invariants: Readonly<Record<string, (result: StepResult<Machine>) => boolean>>;
+  /** What stays possible, as sentences: from each snapshot that passes `from`, a path leads to one that passes `to`. */
+  readonly eventually?: Readonly<
+    Record<
+      string,
+      {
+        readonly from: (snapshot: SnapshotFrom<Machine>) => boolean;
+        readonly to: (snapshot: SnapshotFrom<Machine>) => boolean;
+      }
+    >
+  >;
+  /** Transitions that no tape takes, each with the reason; see statelab's `untaken`. */
+  readonly untaken?: Readonly<Record<string, string>>;
+  /** Findings of the checks that need no change, each with the reason. */
+  readonly accepted?: Readonly<Record<string, string>>;
+}
