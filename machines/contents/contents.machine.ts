@@ -5,22 +5,18 @@ export interface SectionIds {
   readonly sections: readonly string[];
 }
 
-interface Entered {
-  readonly section: string;
-}
-
 export const contentsMachine = setup({
   types: {
     input: {} as SectionIds,
     context: {} as SectionIds & { readonly current: string | null },
-    events: {} as { type: 'SECTION.ENTER' } & Entered,
+    events: {} as { type: 'SECTION.ENTER'; section: string },
   },
   actors: {
     /** Sends the section that reaches the line that is read. */
     sectionInView: callbackStub<EventObject, SectionIds>('sectionInView'),
   },
   actions: {
-    'mark section': assign({ current: (_, { section }: Entered) => section }),
+    'mark section': assign({ current: ({ event }) => event.section }),
   },
 }).createMachine({
   id: 'contents',
@@ -28,13 +24,7 @@ export const contentsMachine = setup({
   context: ({ input: { sections } }) => ({ sections, current: null }),
   invoke: { src: 'sectionInView', input: ({ context: { sections } }) => ({ sections }) },
   on: {
-    'SECTION.ENTER': {
-      target: '.within',
-      actions: {
-        type: 'mark section',
-        params: ({ event: { section } }: { event: Entered }) => ({ section }),
-      },
-    },
+    'SECTION.ENTER': { target: '.within', actions: 'mark section' },
   },
   initial: 'above',
   states: {

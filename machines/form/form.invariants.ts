@@ -1,12 +1,7 @@
-import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { isEvent, isOutcome, sendingInvariants } from './sending.scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { isEvent, isOutcome, sentTo } from '#machines/step-result.scenario.ts';
+import { sendingInvariants } from './sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
-
-type FormStepResult = StepResult<typeof formMachine>;
-
-/** Events sent to an actor, in order. */
-const sentTo = ({ sentEvents }: FormStepResult, name: string) =>
-  sentEvents.filter(({ actor }) => actor === name).map(({ event }) => event);
 
 /** True of every form at every step. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
@@ -32,15 +27,15 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
   'a confirmation follows only a response of the form handler': (result) =>
     !result.after.hasTag('confirmed') ||
     result.before.hasTag('confirmed') ||
-    isOutcome(result, 'accepted', 'server error'),
+    isOutcome(result, 'submitForm', 'accepted', 'server error'),
   'a form that was only logged stays as it was': (result) =>
-    !isOutcome(result, 'logged') ||
+    !isOutcome(result, 'submitForm', 'logged') ||
     (result.after.matches({ open: 'editing' }) && result.sentEvents.length === 0),
   'the draft is dropped only once the form handler, or the outbox and the browser, have the lead': (
     result,
   ) =>
     sentTo(result, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
-    isOutcome(result, 'accepted', 'server error') ||
+    isOutcome(result, 'submitForm', 'accepted', 'server error') ||
     isEvent(result, 'LEAD.DELIVERED'),
   'a lead that the browser cannot store stays in the draft until it is delivered or rejected': (
     result,

@@ -1,7 +1,9 @@
 /** How to exercise what all forms that send leads have in common. */
 import { encodeLead } from '#machines/lead/form-body.ts';
+import type { StepResult } from '#machines/scenario.ts';
 import type { LeadForm } from '#content/forms/field.ts';
 import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
+import { inputsOf, isEvent, isOutcome } from '#machines/step-result.scenario.ts';
 import type { Attempt } from './attempt.ts';
 import type { FormModel } from './form-model.ts';
 
@@ -27,42 +29,18 @@ export function comparedAttempt(form: LeadForm, answers: Answers, attempt: Attem
   return isSame ? 'sent as it is' : 'sent with changes';
 }
 
+/** A step of any form that sends leads. */
+interface SendingStepResult extends Pick<StepResult, 'step' | 'started' | 'sentEvents'> {
+  readonly before: Moment;
+  readonly after: Moment;
+}
+
 interface Moment {
   readonly context: FormModel;
   hasTag(tag: 'busy'): boolean;
 }
 
-interface SendingStepResult {
-  readonly step:
-    | {
-        readonly kind: 'event';
-        readonly event: { readonly type: string; readonly newIdempotencyKey?: string };
-      }
-    | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string }
-    | { readonly kind: 'wait' };
-  readonly before: Moment;
-  readonly after: Moment;
-  readonly started: readonly { readonly actor: string; readonly input: unknown }[];
-  readonly sentEvents: readonly {
-    readonly actor: string;
-    readonly event: { readonly type: string };
-  }[];
-}
-
-const requests = ({ started }: SendingStepResult): readonly unknown[] =>
-  started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);
-
-export const isEvent = (
-  { step }: Pick<SendingStepResult, 'step'>,
-  ...types: readonly string[]
-): boolean => step.kind === 'event' && types.includes(step.event.type);
-
-/** True if the request ends with one of these outcomes. */
-export const isOutcome = (
-  { step }: Pick<SendingStepResult, 'step'>,
-  ...outcomes: readonly string[]
-): boolean =>
-  step.kind === 'outcome' && step.actor === 'submitForm' && outcomes.includes(step.outcome);
+const requests = (result: SendingStepResult) => inputsOf(result, 'submitForm');
 
 const sentTypes = ({ sentEvents }: SendingStepResult): readonly string[] =>
   sentEvents.map(({ event }) => event.type);
@@ -73,48 +51,44 @@ export const sendingInvariants = {
     step,
     before,
     after,
-  }: SendingStepResult): boolean => {
+  }) => {
     const [past, present] = [before.context.attempt, after.context.attempt];
     if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
     return (
       present?.key === (past?.body === present?.body ? past?.key : step.event.newIdempotencyKey)
     );
   },
-  'each Submit sends one lead, word for word, and nothing else sends one': (
-    result: SendingStepResult,
-  ): boolean => {
+  'each Submit sends one lead, word for word, and nothing else sends one': (result) => {
     const { attempt, setting } = result.after.context;
     const expected = isEvent(result, 'FORM.SUBMIT') && [{ ...attempt, setting }];
     const sent = requests(result);
     return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
   },
-  'nothing is sent during a request': (result: SendingStepResult): boolean =>
+  'nothing is sent during a request': (result) =>
     !result.before.hasTag('busy') || requests(result).length === 0,
-  'the browser stores a lead before its request': (result: SendingStepResult): boolean =>
+  'the browser stores a lead before its request': (result) =>
     requests(result).every(() => {
       const { attempt } = result.after.context;
       const [first] = result.sentEvents.map(({ event }) => event);
       return JSON.stringify(first) === JSON.stringify({ type: 'LEAD.HOLD', ...attempt });
     }),
   'a lead that the handler did not accept goes to the outbox, word for word, and is watched': (
-    result: SendingStepResult,
-  ): boolean => {
+    result,
+  ) => {
     const { attempt, sentKey } = result.after.context;
     const expected = [
       { type: 'LEAD.QUEUE', ...attempt },
       { type: 'LEAD.WATCH', key: sentKey },
     ];
     const sent = result.sentEvents.map(({ event }) => event);
-    return isOutcome(result, 'server error')
+    return isOutcome(result, 'submitForm', 'server error')
       ? JSON.stringify(sent.slice(0, 2)) === JSON.stringify(expected)
       : !sentTypes(result).includes('LEAD.QUEUE');
   },
-  'a lead is released only when it is accepted, cancelled or replaced': (
-    result: SendingStepResult,
-  ): boolean =>
+  'a lead is released only when it is accepted, cancelled or replaced': (result) =>
     !sentTypes(result).includes('LEAD.RELEASE') ||
-    isOutcome(result, 'accepted') ||
+    isOutcome(result, 'submitForm', 'accepted') ||
     isEvent(result, 'STEP.VISIT') ||
     (isEvent(result, 'FORM.SUBMIT') &&
       result.before.context.attempt?.key !== result.after.context.attempt?.key),
-};
+} satisfies Readonly<Record<string, (result: SendingStepResult) => boolean>>;

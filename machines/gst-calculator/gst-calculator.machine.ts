@@ -22,11 +22,11 @@ export interface GstCalculatorContext {
   readonly copying: GstCopy;
 }
 
-interface Changed {
-  readonly event: { readonly change: Partial<GstInputs> };
+interface Change {
+  readonly change: Partial<GstInputs>;
 }
 
-const changed = ({ event: { change } }: Changed) => ({ change });
+const changed = ({ event: { change } }: { event: Change }) => ({ change });
 const asked = ({ event: { figure } }: { event: { figure: GstCopy } }) => ({ figure });
 const keep = { type: 'keep change', params: changed } as const;
 
@@ -40,7 +40,7 @@ export const gstCalculatorMachine = setup({
     copyText: promiseStub<void, { text: string }>('copyText'),
   },
   guards: {
-    'gives a result': ({ context }, { change }: { change: Partial<GstInputs> }) =>
+    'gives a result': ({ context }, { change }: Change) =>
       gstFor({ ...context.inputs, ...change }) !== null,
     'is to be asked about': ({ context }) => amountToAskAbout(context.inputs.amount) !== null,
     'can be copied': ({ context }, { figure }: { figure: GstCopy }) =>
@@ -48,10 +48,7 @@ export const gstCalculatorMachine = setup({
   },
   actions: {
     'keep change': assign({
-      inputs: ({ context }, { change }: { change: Partial<GstInputs> }) => ({
-        ...context.inputs,
-        ...change,
-      }),
+      inputs: ({ context }, { change }: Change) => ({ ...context.inputs, ...change }),
     }),
     'choose figure': assign({ copying: (_, { figure }: { figure: GstCopy }) => figure }),
   },

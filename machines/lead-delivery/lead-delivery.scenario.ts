@@ -1,13 +1,9 @@
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
+import { inputsOf, isEvent, isOutcome } from '#machines/step-result.scenario.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
 
 export const noPage = 'It runs behind a lead form, without a view.';
-
-type DeliveryStepResult = StepResult<typeof leadDeliveryMachine>;
-
-const startedIn = ({ started }: DeliveryStepResult, name: string): readonly unknown[] =>
-  started.filter(({ actor }) => actor === name).map(({ input }) => input);
 
 const input = { channel: 'mail', policy: defaultRetryPolicy } as const;
 
@@ -39,29 +35,26 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
   },
   invariants: {
     'sends each claimed notification once': (result) => {
-      const claimed =
-        result.step.kind === 'outcome' &&
-        result.step.actor === 'claim' &&
-        result.step.outcome === 'one is due';
-      const sent = startedIn(result, 'deliver');
-      return claimed
+      const sent = inputsOf(result, 'deliver');
+      return isOutcome(result, 'claim', 'one is due')
         ? JSON.stringify(sent) === JSON.stringify([{ ...input, id: 7, attempt: 1 }])
         : sent.length === 0;
     },
     'does not claim while it sends': (result) =>
-      !result.after.matches('sending') || startedIn(result, 'claim').length === 0,
+      !result.after.matches('sending') || inputsOf(result, 'claim').length === 0,
     'polls at once for a new lead, or after the current attempt': (result) =>
-      result.step.kind !== 'event' ||
+      !isEvent(result, 'LEAD.STORED') ||
       !result.before.matches('idle') ||
-      startedIn(result, 'claim').length === 1,
+      inputsOf(result, 'claim').length === 1,
     'does not miss a lead stored during a poll': (result) =>
       !result.before.matches('polling') ||
       !result.before.context.pollAgain ||
       !result.after.matches('idle') ||
-      (result.step.kind === 'outcome' && result.step.outcome === 'store failure'),
+      isOutcome(result, 'claim', 'store failure'),
     'waits after a store failure': (result) =>
-      result.step.kind !== 'outcome' ||
-      result.step.outcome !== 'store failure' ||
+      !(
+        isOutcome(result, 'claim', 'store failure') || isOutcome(result, 'deliver', 'store failure')
+      ) ||
       (result.after.matches('idle') && result.after.context.wait === defaultRetryPolicy.storeRetry),
   },
 };

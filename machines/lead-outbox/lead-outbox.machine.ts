@@ -24,6 +24,15 @@ const newEntry = ({ event: { key, body } }: { event: Queued }): Entry => ({
   refused: false,
 });
 
+/** What becomes of entries that nobody waits for any more. */
+const forget = (entriesOf: (context: OutboxContext) => readonly Entry[]) => {
+  const params = ({ context }: { context: OutboxContext }) => ({ entries: entriesOf(context) });
+  return [
+    { type: 'delete stored entries', params },
+    { type: 'dismiss entries', params },
+  ] as const;
+};
+
 const keep = [
   { type: 'add entry', params: newEntry },
   { type: 'store entry', params: newEntry },
@@ -160,18 +169,10 @@ export const leadOutboxMachine = setup({
     },
     'REJECTED.DISMISS': {
       description: 'A rejected lead stays in the browser until the visitor dismisses it.',
-      actions: [
-        { type: 'delete stored entries', params: ({ context }) => ({ entries: context.rejected }) },
-        { type: 'dismiss entries', params: ({ context }) => ({ entries: context.rejected }) },
-      ],
+      actions: forget(({ rejected }) => rejected),
     },
     'STALE.SEND': { actions: 'confirm stale entries' },
-    'STALE.DISMISS': {
-      actions: [
-        { type: 'delete stored entries', params: ({ context }) => ({ entries: context.stale }) },
-        { type: 'dismiss entries', params: ({ context }) => ({ entries: context.stale }) },
-      ],
-    },
+    'STALE.DISMISS': { actions: forget(({ stale }) => stale) },
   },
   initial: 'loading',
   states: {
@@ -259,13 +260,7 @@ export const leadOutboxMachine = setup({
           {
             guard: { type: 'is expired', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [
-              {
-                type: 'delete stored entries',
-                params: ({ context }) => ({ entries: [first(context)] }),
-              },
-              { type: 'dismiss entries', params: ({ context }) => ({ entries: [first(context)] }) },
-            ],
+            actions: forget((context) => [first(context)]),
           },
           { target: 'waiting', actions: 'count failure' },
         ],

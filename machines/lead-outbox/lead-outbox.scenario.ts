@@ -1,24 +1,13 @@
 import * as v from 'valibot';
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { inputsOf, isEvent, isOutcome, sentTo } from '#machines/step-result.scenario.ts';
 import type { Entry } from './entry.ts';
 import { leadOutboxMachine } from './lead-outbox.machine.ts';
-import type { LeadOutboxEvent } from './outbox-model.ts';
-
-type OutboxStepResult = StepResult<typeof leadOutboxMachine>;
 
 const left: Entry = { key: 'left-behind', body: 'form-name=quote&firstName=Aroha', refused: false };
 const refused: Entry = { key: 'refused-before', body: 'form-name=quote&firstName=', refused: true };
 
 const keysOf = (entries: readonly Entry[]): string => entries.map(({ key }) => key).join('+');
-
-const isDeliveredWith = ({ step }: OutboxStepResult, outcome: string): boolean =>
-  step.kind === 'outcome' && step.actor === 'deliverEntry' && step.outcome === outcome;
-
-const isEvent = ({ step }: OutboxStepResult, type: LeadOutboxEvent['type']): boolean =>
-  step.kind === 'event' && step.event.type === type;
-
-const wasSent = ({ sentEvents }: OutboxStepResult, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
-  sentEvents.some(({ event }) => event.type === type);
 
 export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
   machine: leadOutboxMachine,
@@ -84,8 +73,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
         [...after.context.rejected, ...after.context.stale].some((entry) => entry.key === key);
       return (
         gone.length === 0 ||
-        isDeliveredWith(result, 'accepted') ||
-        isDeliveredWith(result, 'expired') ||
+        isOutcome(result, 'deliverEntry', 'accepted', 'expired') ||
         gone.every(isSetAside)
       );
     },
@@ -100,12 +88,10 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
             result.after.context.held.some(({ key }) => key === entry.key)),
       ),
     'the store deletes only accepted, expired, released and dismissed entries': (result) =>
-      !wasSent(result, 'ENTRY.DROP') ||
-      isDeliveredWith(result, 'accepted') ||
-      isDeliveredWith(result, 'expired') ||
-      isEvent(result, 'STALE.DISMISS') ||
-      (isEvent(result, 'LEAD.RELEASE') && result.before.context.held.length > 0) ||
-      isEvent(result, 'REJECTED.DISMISS'),
+      sentTo(result, 'entryStore').every(({ type }) => type !== 'ENTRY.DROP') ||
+      isOutcome(result, 'deliverEntry', 'accepted', 'expired') ||
+      isEvent(result, 'STALE.DISMISS', 'REJECTED.DISMISS') ||
+      (isEvent(result, 'LEAD.RELEASE') && result.before.context.held.length > 0),
     'a stale lead is kept until the visitor says what to do with it': (result) =>
       isEvent(result, 'STALE.DISMISS') ||
       result.before.context.stale.every(({ key }) => {
@@ -113,27 +99,28 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
         return [...stale, ...pending, ...held].some((entry) => entry.key === key);
       }),
     'an entry is stored as soon as it is queued or held': (result) =>
-      !(isEvent(result, 'LEAD.QUEUE') || isEvent(result, 'LEAD.HOLD')) ||
-      wasSent(result, 'ENTRY.KEEP'),
+      !isEvent(result, 'LEAD.QUEUE', 'LEAD.HOLD') ||
+      sentTo(result, 'entryStore').some(({ type }) => type === 'ENTRY.KEEP'),
     'the outbox does not deliver a lead that a form is sending': ({ after: { context } }) =>
       context.held.every((entry) => context.pending.every(({ key }) => key !== entry.key)),
-    'only one delivery runs, of the oldest entry, under its own key': ({ started, after }) => {
-      const [delivery, second] = started.filter(({ actor }) => actor === 'deliverEntry');
-      const input = v.safeParse(v.object({ key: v.string(), body: v.string() }), delivery?.input);
+    'only one delivery runs, of the oldest entry, under its own key': (result) => {
+      const [delivery, second] = inputsOf(result, 'deliverEntry');
+      const [oldest] = result.after.context.pending;
       return (
         second === undefined &&
         (delivery === undefined ||
-          (input.success &&
-            input.output.key === after.context.pending[0]?.key &&
-            input.output.body === after.context.pending[0].body))
+          v.is(
+            v.object({ key: v.literal(oldest?.key ?? ''), body: v.literal(oldest?.body ?? '') }),
+            delivery,
+          ))
       );
     },
     'the outbox retries as soon as the network comes back': (result) => {
-      const { before, started } = result;
+      const { before } = result;
       const isUseful =
         (isEvent(result, 'NETWORK.ONLINE') && before.matches('waiting')) ||
-        (isDeliveredWith(result, 'network failure') && before.context.retryNow);
-      return !isUseful || started.some(({ actor }) => actor === 'deliverEntry');
+        (isOutcome(result, 'deliverEntry', 'network failure') && before.context.retryNow);
+      return !isUseful || inputsOf(result, 'deliverEntry').length > 0;
     },
     'the outbox is idle exactly while it has nothing to deliver': ({ after }) =>
       after.matches('loading') || after.matches('idle') === (after.context.pending.length === 0),

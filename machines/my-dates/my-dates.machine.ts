@@ -17,8 +17,6 @@ interface Kept {
   readonly kept: unknown;
 }
 
-const changed = ({ event: { tax, value } }: { event: TaxChange }) => ({ tax, value });
-
 export const myDatesMachine = setup({
   types: {
     context: {} as { readonly taxes: Taxes },
@@ -31,13 +29,13 @@ export const myDatesMachine = setup({
   },
   guards: {
     'taxes were kept': (_, { kept }: Kept) => hasTaxes(readTaxes(kept)),
-    'a tax is chosen': ({ context: { taxes } }, { tax, value }: TaxChange) =>
+    'a tax is chosen': ({ context: { taxes }, event: { tax, value } }) =>
       hasTaxes({ ...taxes, [tax]: value }),
   },
   actions: {
     'restore taxes': assign({ taxes: (_, { kept }: Kept) => readTaxes(kept) }),
     'set tax': assign({
-      taxes: ({ context: { taxes } }, { tax, value }: TaxChange) => ({ ...taxes, [tax]: value }),
+      taxes: ({ context: { taxes }, event: { tax, value } }) => ({ ...taxes, [tax]: value }),
     }),
     'keep taxes': sendTo('taxStore', ({ context: { taxes } }) => ({ type: 'TAXES.KEEP', taxes })),
     'forget taxes': sendTo('taxStore', { type: 'TAXES.FORGET' }),
@@ -49,12 +47,8 @@ export const myDatesMachine = setup({
   invoke: { src: 'taxStore', id: 'taxStore' },
   on: {
     'TAX.CHANGE': [
-      {
-        guard: { type: 'a tax is chosen', params: changed },
-        target: '.own',
-        actions: [{ type: 'set tax', params: changed }, 'keep taxes'],
-      },
-      { target: '.common', actions: [{ type: 'set tax', params: changed }, 'forget taxes'] },
+      { guard: 'a tax is chosen', target: '.own', actions: ['set tax', 'keep taxes'] },
+      { target: '.common', actions: ['set tax', 'forget taxes'] },
     ],
   },
   initial: 'restoring',

@@ -1,6 +1,7 @@
 import { cities } from '#content/cities.ts';
 import { cityLookup } from '#content/other-services.ts';
 import type { Scenario } from '#machines/scenario.ts';
+import { inputsOf, isOutcome } from '#machines/step-result.scenario.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 
 export const nearMeScenario: Scenario<typeof nearMeMachine> = {
@@ -26,12 +27,9 @@ export const nearMeScenario: Scenario<typeof nearMeMachine> = {
     'dead end: near-me.unlocated': 'The page locates the visitor once. A reload does so again.',
   },
   invariants: {
-    'the lookup follows the answer to the prompt, unless the browser cannot locate': ({
-      step,
-      started,
-    }) =>
-      started.some(({ actor }) => actor === 'lookup') ===
-      (step.kind === 'outcome' && step.actor === 'permission' && step.outcome !== 'unsupported'),
+    'the lookup follows the answer to the prompt, unless the browser cannot locate': (result) =>
+      inputsOf(result, 'lookup').length > 0 ===
+      isOutcome(result, 'permission', 'granted', 'denied', 'failure'),
     'a place is known exactly while it is located': ({ after }) =>
       after.matches('located') === (after.context.place !== null),
     'a result does not change': ({ before, after }) =>

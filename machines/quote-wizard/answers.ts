@@ -24,9 +24,9 @@ export const withAnswer = (
 
 /** Chooses an option. If several may be chosen, choosing one again removes it. */
 export function withChoice(answers: QuoteAnswers, step: ChoiceStep, value: string): QuoteAnswers {
-  if (step.kind === 'choice') return withAnswer(answers, step.fields[0], value);
   const [field] = step.fields;
-  const options = step.options.map((option): string => option.value);
+  if (step.kind === 'choice') return withAnswer(answers, field, value);
+  const options = step.options.map((option) => option.value);
   const chosen = options.filter((option) => (option === value) !== answers[field].includes(option));
   return withAnswer(answers, field, chosen);
 }

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
-import { isEvent, sendingInvariants } from '#machines/form/sending.scenario.ts';
+import { sendingInvariants } from '#machines/form/sending.scenario.ts';
+import { isEvent } from '#machines/step-result.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { questionSteps, rowOf, steps, type QuestionStep, type QuoteField } from './steps.ts';

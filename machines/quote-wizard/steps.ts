@@ -11,28 +11,37 @@ type Fields = typeof quoteForm.fields;
 
 export type QuoteField = keyof Fields;
 
+/** A step that asks a question. */
+export type QuestionStep = keyof typeof quoteSteps;
+
+type TypedId = 'name' | 'contact';
+
+type ChoiceId = Exclude<QuestionStep, TypedId>;
+
 type FieldOf<Id> = {
   [Name in QuoteField]: Fields[Name] extends { readonly step: Id } ? Name : never;
 }[QuoteField];
 
-/** A row of `Id`: a list of which one or several options are chosen, or fields that are typed in. */
-type RowOf<Id> = Fields[FieldOf<Id>] extends {
-  readonly kind: infer Kind extends 'choice' | 'choices';
+/** A field that is typed in. */
+export type TypedField = FieldOf<TypedId>;
+
+export interface TypedStep {
+  readonly id: TypedId;
+  readonly kind: 'typed';
+  readonly fields: readonly TypedField[];
 }
-  ? {
-      /** Also the name of the step in the address: /quote?step=services */
-      readonly id: Id;
-      readonly kind: Kind;
-      /** The field of the lead that contains the answer. */
-      readonly fields: readonly [FieldOf<Id>];
-      readonly options: readonly [Option, ...Option[]];
-    }
-  : { readonly id: Id; readonly kind: 'typed'; readonly fields: readonly FieldOf<Id>[] };
 
-/** A step that asks a question. */
-export type QuestionStep = keyof typeof quoteSteps;
+/** A list of which one or several options are chosen. */
+export interface ChoiceStep {
+  /** Also the name of the step in the address: /quote?step=services */
+  readonly id: ChoiceId;
+  readonly kind: 'choice' | 'choices';
+  /** The field of the lead that contains the answer. */
+  readonly fields: readonly [FieldOf<ChoiceId>];
+  readonly options: readonly [Option, ...Option[]];
+}
 
-export type StepRow = { [Id in QuestionStep]: RowOf<Id> }[QuestionStep];
+export type StepRow = TypedStep | ChoiceStep;
 
 type StepField = Field & { readonly step?: string };
 
@@ -44,18 +53,11 @@ function rowsOf(ids: readonly string[], fields: Fields): readonly [StepRow, ...S
     if (field === undefined || !('options' in field)) return { id, kind: 'typed', fields: names };
     return { id, kind: field.kind, fields: names, options: field.options };
   });
-  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- a row has the words of its `RowOf`, read from the same fields
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the types of a row are read from the same fields
   return rows as readonly [StepRow, ...StepRow[]];
 }
 
 export const steps = rowsOf(Object.keys(quoteSteps), quoteForm.fields);
-
-export type TypedStep = Extract<StepRow, { readonly kind: 'typed' }>;
-
-export type ChoiceStep = Exclude<StepRow, TypedStep>;
-
-/** A field that is typed in. */
-export type TypedField = TypedStep['fields'][number];
 
 /** A question, or the thank-you after the last one. */
 export type Step = QuestionStep | 'thank-you';

@@ -13,8 +13,8 @@ export const stickyBarMachine = setup({
     scrollPosition: callbackStub('scrollPosition'),
   },
   guards: {
-    'is past the threshold': (_, { y }: { y: number }) => y > stickyBarThreshold,
-    'is within the threshold': (_, { y }: { y: number }) => y <= stickyBarThreshold,
+    'is past the threshold': ({ event }) => event.y > stickyBarThreshold,
+    'is within the threshold': ({ event }) => event.y <= stickyBarThreshold,
   },
 }).createMachine({
   id: 'sticky-bar',
@@ -26,10 +26,7 @@ export const stickyBarMachine = setup({
       description: 'The top of the page, with its own button, is near.',
       meta: { requirement: 'Hidden until scroll exceeds 300 px' },
       on: {
-        'PAGE.SCROLL': {
-          guard: { type: 'is past the threshold', params: ({ event }) => ({ y: event.y }) },
-          target: 'shown',
-        },
+        'PAGE.SCROLL': { guard: 'is past the threshold', target: 'shown' },
       },
     },
     shown: {
@@ -37,10 +34,7 @@ export const stickyBarMachine = setup({
       tags: ['visible'],
       meta: { requirement: 'Slides in after the page is scrolled more than 300 px' },
       on: {
-        'PAGE.SCROLL': {
-          guard: { type: 'is within the threshold', params: ({ event }) => ({ y: event.y }) },
-          target: 'hidden',
-        },
+        'PAGE.SCROLL': { guard: 'is within the threshold', target: 'hidden' },
       },
     },
   },

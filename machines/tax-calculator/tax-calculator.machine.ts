@@ -3,11 +3,7 @@ import { emptyInputs } from './address.ts';
 import type { AmountField, TaxInputs } from './inputs.ts';
 import { calculator } from './tax-calculator.setup.ts';
 
-interface Changed {
-  readonly event: { readonly change: Partial<TaxInputs> };
-}
-
-const changed = ({ event: { change } }: Changed) => ({ change });
+const changed = ({ event: { change } }: { event: { change: Partial<TaxInputs> } }) => ({ change });
 
 /** Every change of the form is kept. Only Calculate Tax calculates. */
 const keepChange = { type: 'keep change', params: changed } as const;

@@ -14,12 +14,8 @@ const incomeType = control('combobox', form.incomeType.label);
 const [newest] = taxSchedules;
 const { earnerCreditNote } = taxFormWords(newest, payRulesOn('2026-01-01'));
 
-/** The names of the boxes. That of the credit has a note in it. */
-const boxes = {
-  studentLoan: form.studentLoan,
-  earnerCredit: `${form.earnerCredit} ${earnerCreditNote}`,
-} as const;
-const boxNames = ['studentLoan', 'earnerCredit'] as const;
+/** The name of the credit's box has a note in it. */
+const earnerCredit = `${form.earnerCredit} ${earnerCreditNote}`;
 
 export const taxCalculatorPage = definePage({
   path: '/tax-calculator',
@@ -36,17 +32,14 @@ export const taxCalculatorPage = definePage({
   },
   events: {
     // Dictation changes a field without moving focus, so leaving an amount is a separate event.
-    'INPUTS.CHANGE': ({ change }) => [
-      ...(change.income === undefined ? [] : [world('dictate', income.name, change.income)]),
-      ...(change.deductions === undefined
-        ? []
-        : [world('dictate', deductions.name, change.deductions)]),
-      ...(change.schedule === undefined ? [] : [select(schedule, change.schedule)]),
-      ...(change.incomeType === undefined ? [] : [select(incomeType, change.incomeType)]),
-      ...boxNames.flatMap((name) =>
-        change[name] === undefined ? [] : [press(control('checkbox', boxes[name]))],
-      ),
-    ],
+    'INPUTS.CHANGE': ({ change }) => {
+      if (change.income !== undefined) return world('dictate', income.name, change.income);
+      if (change.deductions !== undefined)
+        return world('dictate', deductions.name, change.deductions);
+      if (change.schedule !== undefined) return select(schedule, change.schedule);
+      if (change.incomeType !== undefined) return select(incomeType, change.incomeType);
+      return press(control('checkbox', change.studentLoan ? form.studentLoan : earnerCredit));
+    },
     'AMOUNT.LEAVE': ({ field }) => leave({ income, deductions, secondIncome }[field]),
     'FORM.SUBMIT': press(control('button', form.submit)),
   },

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { incomeTypes } from '#brackets/data/choices.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
 import type { StepResult, Scenario } from '#machines/scenario.ts';
+import { isEvent, isOutcome } from '#machines/step-result.scenario.ts';
 import {
   amountFields,
   haveSameResult,
@@ -12,19 +13,11 @@ import {
 } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 
-type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
-
-const isSubmit = ({ step }: TaxStepResult): boolean =>
-  step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
-
 /** A press of the button that calculates. */
-const isPressed = (result: TaxStepResult): boolean =>
-  isSubmit(result) && !isAskedAbout(result.before.context.inputs);
+const isPressed = (result: StepResult<typeof taxCalculatorMachine>): boolean =>
+  isEvent(result, 'FORM.SUBMIT') && !isAskedAbout(result.before.context.inputs);
 
 const calculatedBefore = 'a form that was calculated before a reload';
-
-const isCalculatedBefore = ({ step }: TaxStepResult): boolean =>
-  step.kind === 'outcome' && step.outcome === calculatedBefore;
 
 /** Each of the other questions that the form shows at once, answered in every way. */
 const otherQuestions: readonly Partial<TaxInputs>[] = [
@@ -94,7 +87,7 @@ export const taxCalculatorScenario: TaxScenario = {
   invariants: {
     'every press shows a result, unless an amount is asked about, and only a press does, even one before a reload':
       (result) =>
-        isPressed(result) || isCalculatedBefore(result)
+        isPressed(result) || isOutcome(result, 'restoreInputs', calculatedBefore)
           ? result.after.matches({ result: { shown: 'current' } })
           : result.after.context.result === result.before.context.result,
     'a result matches the form when the button was pressed': (result) =>
@@ -118,7 +111,9 @@ export const taxCalculatorScenario: TaxScenario = {
       amountFields.every((field) => {
         const isUnreadable = readAmount(result.after.context.inputs[field]).problem !== null;
         const isHinted = result.after.hasTag(`unreadable ${field}`);
-        return isSubmit(result) ? isHinted === isUnreadable : !isHinted || isUnreadable;
+        return isEvent(result, 'FORM.SUBMIT')
+          ? isHinted === isUnreadable
+          : !isHinted || isUnreadable;
       }),
   },
 };

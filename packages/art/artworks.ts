@@ -6,23 +6,22 @@ import { drawGuide } from './guides/guide-drawing.ts';
 import { drawHero } from './hero.ts';
 import { drawCityMap, drawNewZealand } from './new-zealand.ts';
 import { drawFavicon, drawIcon, drawIconPng } from './site-icons.ts';
-import { drawScene, scenesOf } from './social/social-picture.ts';
+import { drawSocial } from './social/social-picture.ts';
 import type { Subject } from './subject.ts';
 
 /** A file that this tool writes and the site serves. */
 export interface Artwork {
   /** Its path below the root of the site. */
   readonly file: string;
-  /** The cities in it, where its name does not say so. */
-  readonly shows?: readonly string[];
   readonly draw: () => string | Promise<string | Uint8Array>;
 }
 
 /** Every drawing: those of the subject, the icons and the social pictures. */
-export function artworksOf({ brand, cities, guides, lines, tax }: Subject): readonly Artwork[] {
+export function artworksOf(subject: Subject): readonly Artwork[] {
+  const { cities, guides, lines, tax } = subject;
   const slugs = cities.map(({ slug }) => slug);
   return [
-    { file: 'drawings/contours.svg', shows: slugs, draw: () => drawTiles(slugs) },
+    { file: 'drawings/contours.svg', draw: () => drawTiles(slugs) },
     { file: 'drawings/hero.svg', draw: drawHero },
     { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
     ...Object.entries(diagramsOf(tax)).map(([name, diagram]) => ({
@@ -37,9 +36,9 @@ export function artworksOf({ brand, cities, guides, lines, tax }: Subject): read
       file: `drawings/guide-${slug}.svg`,
       draw: () => drawGuide(slug),
     })),
-    ...scenesOf(lines, cities).map((scene) => ({
-      file: `social/${scene.name}.png`,
-      draw: () => drawScene(scene, brand),
+    ...Object.entries(lines).map(([name, line]) => ({
+      file: `social/${name}.png`,
+      draw: () => drawSocial(name, line, subject),
     })),
     { file: 'favicon.svg', draw: drawFavicon },
     { file: 'icon.svg', draw: drawIcon },

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import * as v from 'valibot';
+import world from 'world-atlas/countries-10m.json' with { type: 'json' };
 import { mapFrame, palette, toMap } from '#art.config.ts';
 import { trackMarker } from './land/track-marker.ts';
 import type { Place } from './subject.ts';
@@ -16,31 +14,18 @@ const newZealand = '554';
 /** Km² of the smallest bend that the large map keeps. */
 const smallestBend = 8;
 
-type Topology = Parameters<typeof presimplify>[0];
-
-const topologySchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.custom<Topology>(
-    (value) => v.is(v.object({ type: v.literal('Topology'), objects: v.looseObject({}) }), value),
-    'world-atlas/countries-10m.json is no TopoJSON.',
-  ),
-);
-
 /** The coasts of all of New Zealand at 1:10 million, from Natural Earth, on the map. */
-async function readCoasts(): Promise<Ring[]> {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-  const world = v.parse(topologySchema, await readFile(file, 'utf8'));
-  const { countries } = world.objects;
-  const geometries = countries?.type === 'GeometryCollection' ? countries.geometries : [];
-  const country = geometries.find(({ id }) => id === newZealand);
+function readCoasts(): Ring[] {
+  const country = world.objects.countries.geometries.find(({ id }) => id === newZealand);
   if (country?.type !== 'MultiPolygon') {
-    throw new Error(`${file} has no islands of New Zealand. Is it still Natural Earth's?`);
+    throw new Error('world-atlas has no islands of New Zealand.');
   }
   return feature(world, country).geometry.coordinates.flatMap((island) =>
     island.map((ring) => ring.map(([east = 0, north = 0]) => toMap(north, east))),
   );
 }
+
+type Topology = Parameters<typeof presimplify>[0];
 
 const isOnMap = (ring: Ring) =>
   ring.every(([x = -1, y = -1]) => x >= 0 && x <= mapFrame.width && y >= 0 && y <= mapFrame.height);
@@ -67,16 +52,14 @@ function printRing(ring: Ring): string {
 }
 
 /** The coasts of the main islands as an SVG path in whole km, without bends smaller than an area in km². */
-const printCoasts = async (smallest: number): Promise<string> =>
-  simplified((await readCoasts()).filter(isOnMap), smallest)
-    .map(printRing)
-    .join('');
+const printCoasts = (smallest: number): string =>
+  simplified(readCoasts().filter(isOnMap), smallest).map(printRing).join('');
 
 /** The map of New Zealand's main islands for a light ground, as an SVG text that counts km. */
-export const drawNewZealand = async (): Promise<string> =>
+export const drawNewZealand = (): string =>
   drawSvg(
     mapFrame,
-    `<defs><path id="l" d="${await printCoasts(smallestBend)}"/></defs>` +
+    `<defs><path id="l" d="${printCoasts(smallestBend)}"/></defs>` +
       `<g stroke="${palette.sky}" stroke-linejoin="round" fill="none" stroke-opacity=".07">` +
       `<use href="#l" stroke-width="60"/><use href="#l" stroke-width="26"/></g>` +
       `<use href="#l" fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="2.5" ` +
@@ -89,13 +72,13 @@ const smallestVisibleBend = 60;
 const markerSize = 75;
 
 /** Where a city is in the country: the inset of a map sheet, as an SVG text that counts km. */
-export async function drawCityMap({ latitude, longitude }: Place): Promise<string> {
+export function drawCityMap({ latitude, longitude }: Place): string {
   const [x, y] = toMap(latitude, longitude);
   const marker = trackMarker([Math.round(x), Math.round(y)], markerSize);
   return drawSvg(
     mapFrame,
     `<path fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="9" ` +
-      `stroke-linejoin="round" d="${await printCoasts(smallestVisibleBend)}"/>` +
+      `stroke-linejoin="round" d="${printCoasts(smallestVisibleBend)}"/>` +
       `<path fill="${palette.marker}" stroke="${palette.ink}" stroke-width="12" ` +
       `stroke-linejoin="round" d="${marker}"/>`,
   );

@@ -1,16 +1,15 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-interface Picture {
-  readonly svg: string;
-  /** In px; the height follows. */
-  readonly width: number;
-  /** Paths of the fonts its words are set in; a picture without words needs none. */
-  readonly fonts?: readonly string[];
-}
-
-/** Renders an opaque SVG to a PNG of few colours, which shows a line drawing as well in a quarter of the bytes. */
-export function renderPng({ svg, width, fonts = [] }: Picture): Promise<Uint8Array> {
+/**
+ * Renders an opaque SVG, so many px wide, to a PNG of few colours, which shows a line drawing as well in
+ * a quarter of the bytes. A picture with words needs the paths of their fonts.
+ */
+export function renderPng(
+  svg: string,
+  width: number,
+  fonts: readonly string[] = [],
+): Promise<Uint8Array> {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { fontFiles: [...fonts], loadSystemFonts: false },

@@ -19,5 +19,4 @@ export function drawIcon(): string {
 }
 
 /** The icon of a home screen for those that take no SVG, so many px wide. */
-export const drawIconPng = (width: number): Promise<Uint8Array> =>
-  renderPng({ svg: drawIcon(), width });
+export const drawIconPng = (width: number): Promise<Uint8Array> => renderPng(drawIcon(), width);

@@ -1,7 +1,10 @@
-interface Frame {
+export interface Size {
   /** In px. */
   readonly width: number;
   readonly height: number;
+}
+
+interface Frame extends Size {
   /** What its paths count (default: px from the corner). */
   readonly viewBox?: string;
 }

@@ -95,8 +95,6 @@ export class ProjectCopy {
     cpSync('content', join(this.#root, 'content'), { recursive: true });
   }
 
-  draw = (...words: readonly string[]): Outcome =>
-    this.#run('--import', 'tsx', 'packages/art/draw.ts', ...words);
   /** Runs the unit tests of folders and files in the copy. */
   runTests = (...words: readonly string[]): Outcome =>
     this.#run(

@@ -69,7 +69,7 @@ test.each([
     'a guide',
     (project: ProjectCopy) => {
       addGuide(project);
-      project.draw('beekeepers');
+      project.script('packages/art/draw.ts');
     },
     ['tests/content/pages.test.ts', 'tests/routes'],
   ],

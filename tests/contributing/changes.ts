@@ -23,7 +23,7 @@ export function addTimaru(project: ProjectCopy): void {
     'content/pages/timaru.ts',
     words.replaceAll('Gisborne', 'Timaru').replaceAll('gisborne', 'timaru'),
   );
-  const { status, output } = project.draw('timaru');
+  const { status, output } = project.script('packages/art/draw.ts');
   if (status !== 0) throw new Error(output);
 }
 

@@ -1,6 +1,6 @@
-import { drawSvg } from '#art/svg.ts';
-import { contourPaths, sample, type Size } from './contours.ts';
-import { evenHeights, hillHeight, type Hill } from './terrain.ts';
+import { drawSvg, type Size } from '#art/svg.ts';
+import { contourPaths, sample } from './contours.ts';
+import { hillHeight, type Hill } from './terrain.ts';
 
 interface Land extends Size {
   readonly hills: readonly Hill[];
@@ -18,7 +18,12 @@ const stride = 20;
 /** Contour lines as an SVG group that counts half px. */
 export function contourLines({ hills, stroke, width, height }: Land): string {
   const grid = sample(hillHeight(hills), { width, height }, cell);
-  const paths = contourPaths(grid, evenHeights(grid.samples, lineCount), stride);
+  const summit = grid.samples.reduce((top, sampled) => Math.max(top, sampled));
+  const heights = Array.from(
+    { length: lineCount },
+    (_, index) => ((index + 1) * summit) / (lineCount + 1),
+  );
+  const paths = contourPaths(grid, heights, stride);
   const heavy = paths.filter((_, index) => index % 4 === 2).join('');
   const thin = paths.filter((_, index) => index % 4 !== 2).join('');
   return (

@@ -1,11 +1,6 @@
 import { contours } from 'd3-contour';
+import type { Size } from '#art/svg.ts';
 import { printCurve, type Point } from './curve.ts';
-
-export interface Size {
-  /** In px. */
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Heights of a drawing's land, sampled on a grid that reaches beyond its edges. */
 export interface Grid {

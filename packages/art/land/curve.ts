@@ -7,17 +7,13 @@ export interface Curve {
   readonly closed: boolean;
 }
 
-/** One bend of a curve: from a point to the next, pulled towards a corner. */
-interface Bend {
-  readonly from: Point;
-  readonly corner: Point;
-  readonly to: Point;
-}
-
 const middle = ([x, y]: Point, [nextX, nextY]: Point): Point => [(x + nextX) / 2, (y + nextY) / 2];
 
-/** A curve touches the middles of its polyline's sides; an open one has its ends too. */
-function bends({ corners, closed }: Curve): Bend[] {
+/**
+ * The bends of a curve, each from a point to the next and pulled towards a corner. A curve touches the
+ * middles of its polyline's sides; an open one has its ends too.
+ */
+function bends({ corners, closed }: Curve) {
   const around = closed ? [...corners.slice(-1), ...corners, ...corners.slice(0, 1)] : corners;
   const last = around.length - 2;
   return around.slice(1, -1).map((corner, index) => {
@@ -49,19 +45,15 @@ export function printCurve({ corners, closed }: Curve): string {
 const sides = 4;
 
 /** The curve as a polyline; one that closes ends where it began. */
-export function flatten(curve: Curve): Point[] {
-  const all = bends(curve);
-  const start = all.slice(0, 1).map(({ from }) => from);
-  const points = all.flatMap(({ from, corner, to }) =>
-    Array.from({ length: sides }, (_, index): Point => {
-      const t = (index + 1) / sides;
+export const flatten = (curve: Curve): Point[] =>
+  bends(curve).flatMap(({ from, corner, to }) =>
+    Array.from({ length: sides + 1 }, (_, index): Point => {
+      const t = index / sides;
       const blend = (axis: 0 | 1) =>
         (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * to[axis];
       return [blend(0), blend(1)];
     }),
   );
-  return [...start, ...points];
-}
 
 /** Reads corners written as SVG's `points` are: `120,40 180,62`. Throws for anything that isn't a number. */
 export function parsePoints(text: string): Point[] {

@@ -1,8 +1,8 @@
 import { palette } from '#art.config.ts';
-import { contourPaths, sample, type Size } from './contours.ts';
+import type { Size } from '#art/svg.ts';
+import { contourPaths, sample } from './contours.ts';
 import { parsePoints, printCurve } from './curve.ts';
 import { heightOf, type Landscape, type Points } from './landscape.ts';
-import { mixColours } from './mix-colours.ts';
 import { trackMarker } from './track-marker.ts';
 
 /** Px between the points where height is sampled, and between the corners of a line. */
@@ -13,14 +13,12 @@ const interval = 0.115;
 /** Half the width of an orange triangle, in half px. */
 const markerSize = 19;
 
-const water = mixColours(palette.bush, palette.sky, 0.42);
-/** How much lighter each step towards the shore is. */
+/** 42% of the palette's sky over its bush. */
+const water = '#0d4851';
+/** How much of the contours' colour each step towards the shore adds to the water. */
 const shoal = 0.16;
-const shallow = mixColours(
-  mixColours(water, palette.contourBush, shoal),
-  palette.contourBush,
-  shoal,
-);
+/** Water two steps lighter. */
+const shallow = '#1f5c5a';
 
 function curves(lines: readonly Points[], closed: boolean): string {
   return lines.map((line) => printCurve({ corners: parsePoints(line), closed })).join('');

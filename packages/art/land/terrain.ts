@@ -1,5 +1,5 @@
 import { randomFrom } from '#art/random.ts';
-import type { Size } from './contours.ts';
+import type { Size } from '#art/svg.ts';
 
 /** A hill, or a ridge where its two spreads differ; places and lengths in px of the drawing. */
 export interface Hill {
@@ -45,10 +45,4 @@ export function strewnHills(seed: string, { width, height }: Size): Hill[] {
       turn: Math.PI * random(),
     };
   });
-}
-
-/** `count` even heights between the ground and the highest of `samples`, lowest first. */
-export function evenHeights(samples: readonly number[], count: number): number[] {
-  const top = samples.reduce((highest, height) => Math.max(highest, height));
-  return Array.from({ length: count }, (_, index) => ((index + 1) * top) / (count + 1));
 }

@@ -3,19 +3,11 @@ import { drawCity } from '#art/cities/city-drawing.ts';
 import { illustrationSize } from '#art/land/illustration.ts';
 import { trackMarker } from '#art/land/track-marker.ts';
 import { renderPng } from '#art/png.ts';
-import type { Place } from '#art/subject.ts';
+import type { Subject } from '#art/subject.ts';
 import { socialFonts } from './social-fonts.ts';
 
 /** The size of a picture in px, as social networks require. */
 const size = { width: 1200, height: 630 };
-
-interface Scene {
-  /** The name of its file. */
-  readonly name: string;
-  readonly line: string;
-  /** The city whose land is behind the words. */
-  readonly city: string;
-}
 
 /** The land of the pictures of families of pages. */
 const familyCities: Readonly<Record<string, string>> = {
@@ -29,17 +21,6 @@ const familyCities: Readonly<Record<string, string>> = {
   partner: 'tauranga',
   other: 'nelson',
 };
-
-/** A picture for each line. A city's picture has its own land. */
-export const scenesOf = (
-  lines: Readonly<Record<string, string>>,
-  cities: readonly Pick<Place, 'slug'>[],
-): readonly Scene[] =>
-  Object.entries(lines).map(([name, line]) => ({
-    name,
-    line,
-    city: familyCities[name] ?? cities.find(({ slug }) => slug === name)?.slug ?? 'hamilton',
-  }));
 
 /** Px from the edges to the words, and from one of their lines to the next. */
 const inset = 80;
@@ -93,8 +74,16 @@ function drawPicture(words: string, land: string): string {
   );
 }
 
-/** A social picture: its words on the land of a city, as a PNG. */
-export async function drawScene({ line, city }: Scene, brand: string): Promise<Uint8Array> {
-  const svg = drawPicture(drawWords(line, brand), drawCity(city));
-  return renderPng({ svg, width: size.width, fonts: await socialFonts() });
+/**
+ * A social picture: its words on the land of its own city, or that of its family of pages or, for any
+ * other page, Hamilton's. A PNG.
+ */
+export async function drawSocial(
+  name: string,
+  line: string,
+  { brand, cities }: Pick<Subject, 'brand' | 'cities'>,
+): Promise<Uint8Array> {
+  const isCity = cities.some(({ slug }) => slug === name);
+  const land = drawCity(isCity ? name : (familyCities[name] ?? 'hamilton'));
+  return renderPng(drawPicture(drawWords(line, brand), land), size.width, await socialFonts());
 }

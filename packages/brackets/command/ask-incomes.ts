@@ -15,16 +15,15 @@ export interface AskedIncomes extends AskedSchedule {
   readonly deductions?: string;
 }
 
-/** Throws UsageError for incomes together with --range or --net, and for --step without --range. */
-function checkTogether({ incomes, range, net, step }: AskedIncomes): void {
+/**
+ * Reads the schedule that is asked about (default: the one in force today). Throws UsageError for incomes
+ * together with --range or --net, and for --step without --range.
+ */
+export function readAskedSchedule(asked: AskedIncomes, today: string): Schedule {
+  const { incomes, range, net, step } = asked;
   const other = range === undefined ? net && '--net' : '--range';
   if (incomes.length > 0 && other) throw new UsageError(`Give incomes or ${other}, not both.`);
   if (step !== undefined && range === undefined) throw new UsageError('--step goes with --range.');
-}
-
-/** Reads the schedule that is asked about (default: the one in force today). */
-export function readAskedSchedule(asked: AskedIncomes, today: string): Schedule {
-  checkTogether(asked);
   return readGiven(asked, today);
 }
 

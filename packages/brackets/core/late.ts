@@ -117,15 +117,12 @@ export interface CostRange {
 export function lateReturns(netIncomes: readonly (number | null)[]): CostRange {
   const [lowest] = lateReturnPenalties;
   const highest = lateReturnPenalties.at(-1) ?? lowest;
-  const ranges = netIncomes.map((income): CostRange => {
-    if (income === null) return { least: lowest.penalty * 100, most: highest.penalty * 100 };
-    const { penalty } = lateReturnPenalties.find(({ upTo }) => income <= upTo * 100) ?? highest;
-    return { least: penalty * 100, most: penalty * 100 };
-  });
-  return {
-    least: ranges.reduce((sum, { least }) => sum + least, 0),
-    most: ranges.reduce((sum, { most }) => sum + most, 0),
-  };
+  const sumWith = (unknown: number): number =>
+    netIncomes.reduce<number>((sum, income) => {
+      const known = lateReturnPenalties.find(({ upTo }) => (income ?? 0) <= upTo * 100) ?? highest;
+      return sum + 100 * (income === null ? unknown : known.penalty);
+    }, 0);
+  return { least: sumWith(lowest.penalty), most: sumWith(highest.penalty) };
 }
 
 /**

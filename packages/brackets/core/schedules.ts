@@ -1,7 +1,7 @@
 import { findPayRules, payRules } from '#brackets/data/pay-rules.ts';
 import { lawKnownTo, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from './schedule.ts';
-import { published, scheduleOfYear } from './year-tax.ts';
+import { published, scheduleOfYear, scheduleOn } from './year-tax.ts';
 import { checkDay, checkKnownDay, refuse } from './checks.ts';
 import type { PayDayRules } from './pay.ts';
 
@@ -24,9 +24,7 @@ export const findSchedule = (id: string): DatedSchedule | undefined =>
  */
 export function scheduleFor(day: string): DatedSchedule {
   checkKnownDay(day);
-  const found = everySchedule.find(
-    ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
-  );
+  const found = scheduleOn(everySchedule, day);
   if (found === undefined)
     throw new RangeError(`No schedule is known for ${day}. The first begins on 2010-04-01.`);
   return found;

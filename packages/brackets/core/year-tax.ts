@@ -7,20 +7,25 @@ import type { YearSteps } from './year-steps.ts';
 /** Every schedule of the law since 1 April 2010. */
 export const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
 
+type Dated = Pick<TaxSchedule, 'composite' | 'from' | 'to'>;
+
+/** The schedule in force on a day, YYYY-MM-DD. */
+export const scheduleOn = <Of extends Dated>(schedules: readonly Of[], day: string) =>
+  schedules.find(
+    ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
+  );
+
 /**
  * The schedule for the assessment of the tax year that ends on 31 March of `year`: the composite one
  * if the rates changed during it, otherwise the one in force.
  */
-export function scheduleOfYear<Of extends Pick<TaxSchedule, 'composite' | 'from' | 'to'>>(
+export function scheduleOfYear<Of extends Dated>(
   schedules: readonly Of[],
   year: number,
 ): Of | undefined {
   const last = `${year}-03-31`;
   return (
-    schedules.find(({ composite, to }) => composite && to === last) ??
-    schedules.find(
-      ({ composite, from, to }) => !composite && from <= last && (to === null || last <= to),
-    )
+    schedules.find(({ composite, to }) => composite && to === last) ?? scheduleOn(schedules, last)
   );
 }
 

@@ -4,34 +4,28 @@ import { addressOf, type BracketsView } from './view.ts';
 /** The delay before the address changes, in milliseconds, because browsers limit changes. */
 const settled = 250;
 
-type Change = Partial<BracketsView>;
-
 /** Keeps the brackets page's view and writes it to the address. */
 export const bracketsPageMachine = setup({
   types: {
     context: {} as { readonly view: BracketsView },
     input: {} as { readonly view: BracketsView },
-    events: {} as { type: 'VIEW.CHANGE'; change: Change },
+    events: {} as { type: 'VIEW.CHANGE'; change: Partial<BracketsView> },
   },
   delays: { settled },
   actions: {
     'keep change': assign({
-      view: ({ context }, { change }: { change: Change }) => ({ ...context.view, ...change }),
+      view: ({ context, event }) => ({ ...context.view, ...event.change }),
     }),
     /** Shows the address of the view, without a history entry. */
-    'write address': (_, _params: { address: string }) => {
-      throw new Error("The action 'write address' is not provided.");
-    },
+    'write address': ({ context }) =>
+      window.history.replaceState(window.history.state, '', addressOf(context.view)),
   },
 }).createMachine({
   id: 'brackets-page',
   description: 'Keeps the view, and writes it to the address.',
   context: ({ input }) => ({ view: input.view }),
   on: {
-    'VIEW.CHANGE': {
-      target: '.changing',
-      actions: { type: 'keep change', params: ({ event }) => ({ change: event.change }) },
-    },
+    'VIEW.CHANGE': { target: '.changing', actions: 'keep change' },
   },
   initial: 'kept',
   states: {
@@ -39,13 +33,7 @@ export const bracketsPageMachine = setup({
     changing: {
       description: 'The view is changing. The address follows after a delay.',
       after: {
-        settled: {
-          target: 'kept',
-          actions: {
-            type: 'write address',
-            params: ({ context }) => ({ address: addressOf(context.view) }),
-          },
-        },
+        settled: { target: 'kept', actions: 'write address' },
       },
     },
   },

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { largestPay } from '#brackets/core/pay-question.ts';
 import { largestOf } from '#brackets/core/tax.ts';
 import { AmountFields, amountIn } from './amount-fields.tsx';
-import type { bracketsPageMachine } from './brackets-page.machine.ts';
+import { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
 import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
@@ -10,15 +10,9 @@ import { PaysSheet } from './pays-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 import { bracketWords as words } from './words.ts';
 
-interface BracketsPageProps {
-  readonly machine: typeof bracketsPageMachine;
-  /** The first view. */
-  readonly view: BracketsView;
-}
-
 /** The brackets page, on which developers try schedules. */
-export function BracketsPage({ machine, view: first }: BracketsPageProps) {
-  const [{ context }, send] = useMachine(machine, { input: { view: first } });
+export function BracketsPage({ first }: { readonly first: BracketsView }) {
+  const [{ context }, send] = useMachine(bracketsPageMachine, { input: { view: first } });
   const { view } = context;
   const change = (changed: Partial<BracketsView>) => send({ type: 'VIEW.CHANGE', change: changed });
 

@@ -2,7 +2,7 @@ import { shownFineRate } from '#brackets/command/columns.ts';
 import { centsOf, dollarsOf, perCent } from '#brackets/core/cents.ts';
 import { compareSchedules } from '#brackets/core/compare.ts';
 import { formatCents, formatPercent, formatShort } from '#brackets/core/format.ts';
-import { rateCurve } from '#brackets/core/rate-curve.ts';
+import { rateCurve, type RatePoint } from '#brackets/core/rate-curve.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import type { Inspection } from '#brackets/inspect-income.ts';
 import { LineChart } from './line-chart.tsx';
@@ -20,6 +20,9 @@ interface CurvesProps {
 
 const { rates, difference } = words;
 
+const pointsOf = (curve: readonly RatePoint[], rate: 'marginal' | 'effective') =>
+  curve.map((point) => [point.income, point[rate]] as const);
+
 /** The rates of a schedule by income, beside those of another. */
 export function RatesFigure({ schedule, beside, last, own }: CurvesProps) {
   const { grossIncome, marginalRate, effectiveRate } = own;
@@ -34,21 +37,9 @@ export function RatesFigure({ schedule, beside, last, own }: CurvesProps) {
         shownFineRate(effectiveRate),
       )}
       series={[
-        {
-          name: rates.other,
-          look: 'beside',
-          points: others.map(({ income, marginal }) => [income, marginal]),
-        },
-        {
-          name: rates.marginal,
-          look: 'main',
-          points: curve.map(({ income, marginal }) => [income, marginal]),
-        },
-        {
-          name: rates.effective,
-          look: 'second',
-          points: curve.map(({ income, effective }) => [income, effective]),
-        },
+        { name: rates.other, look: 'beside', points: pointsOf(others, 'marginal') },
+        { name: rates.marginal, look: 'main', points: pointsOf(curve, 'marginal') },
+        { name: rates.effective, look: 'second', points: pointsOf(curve, 'effective') },
       ]}
       ticks={ticksFor(0, Math.max(0.1, ...[...curve, ...others].map(({ marginal }) => marginal)))}
       formatTick={formatPercent}

@@ -52,10 +52,9 @@ export function deadLinks(pages: readonly ReadPage[], origin: string, files: Rea
     if (files.has(pathname)) return null;
     const ids = idsOf.get(pathname);
     if (ids === undefined) {
-      const drawing = /^\/drawings\/(?:\w+-)?(.+)\.svg$/.exec(pathname)?.[1];
-      return drawing === undefined
-        ? 'there is no such page or file'
-        : `there is no such drawing (npm run art -- ${drawing} makes it)`;
+      return pathname.startsWith('/drawings/')
+        ? 'there is no such drawing (run npm run art)'
+        : 'there is no such page or file';
     }
     const id = decodeURIComponent(hash.slice(1));
     return id === '' || ids.has(id) ? null : `nothing on ${pathname} has the id ${id}`;

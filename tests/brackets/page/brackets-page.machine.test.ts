@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { bracketsPageMachine } from '#brackets/page/brackets-page.machine.ts';
-import { firstView } from '#brackets/page/view.ts';
+import { addressOf, firstView } from '#brackets/page/view.ts';
 import { StepClock } from '#statelab/explore/step-clock.ts';
 
 test('writes the URL a quarter of a second after the last keystroke', () => {
   const written: string[] = [];
   const clock = new StepClock();
   const machine = bracketsPageMachine.provide({
-    actions: { 'write address': (_, { address }) => written.push(address) },
+    actions: { 'write address': ({ context }) => written.push(addressOf(context.view)) },
   });
   const page = createActor(machine, { clock, input: { view: firstView } }).start();
   page.send({ type: 'VIEW.CHANGE', change: { income: '5' } });

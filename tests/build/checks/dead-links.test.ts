@@ -36,7 +36,7 @@ test('accepts pages, fragments, files and other sites', () => {
 
 test.each([
   ['/paye-servics', 'there is no such page or file'],
-  ['/drawings/guide-step.svg', 'there is no such drawing (npm run art -- step makes it)'],
+  ['/drawings/guide-step.svg', 'there is no such drawing (run npm run art)'],
   ['/paye-services#fee', 'nothing on /paye-services has the id fee'],
   ['#fees', 'nothing on / has the id fees'],
   [`${origin}/paye-servics`, 'there is no such page or file'],
