@@ -14,6 +14,6 @@ export const route = pageRoute(siteRoute, '/behind-with-tax', {
       const { today } = await import('#content/today.ts');
       const { taxYearEnd } = await import('#content/tax-year.ts');
       const last = Number(taxYearEnd(today()).slice(0, 4));
-      return { props: { page, bands: stepsOfYears(firstYear, last) }, head: page };
+      return { page, bands: stepsOfYears(firstYear, last) };
     }),
 });

@@ -11,6 +11,6 @@ export const route = pageRoute(siteRoute, '/blog', {
       const { guides: cards } = await import('#content/guides.ts');
       const { blogCategories } = await import('#content/categories.ts');
       const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
-      return { props: { page, cards, subjects }, head: page };
+      return { page, cards, subjects };
     }),
 });

@@ -4,10 +4,5 @@ import { pageRoute } from './page/page-route.ts';
 /** The contact form. */
 export const route = pageRoute(siteRoute, '/contact', {
   view: async () => (await import('#src/views/contact/contact-page.tsx')).ContactPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page, reach } = await import('#content/pages/contact.ts');
-      return { props: { page, reach }, head: page };
-    }),
+  content: import.meta.env.SSR && (() => import('#content/pages/contact.ts')),
 });

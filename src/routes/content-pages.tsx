@@ -32,7 +32,7 @@ const loader = pageLoader(
       const page = await readPage(path);
       const { content } = kindOf(page.kind);
       if (content === false) throw new Error('Only the build reads content.');
-      return { kind: page.kind, ...(await content(page)) };
+      return content(page);
     }),
   ({ path, kind }) => (path === null ? [NotFound] : kindOf(kind).code),
 );

@@ -9,6 +9,6 @@ export const route = pageRoute(siteRoute, '/figures', {
     (async () => {
       const { page } = await import('#content/pages/figures.ts');
       const { ledgerGroups: groups } = await import('./content/ledger-groups.ts');
-      return { props: { page, groups }, head: page };
+      return { page, groups };
     }),
 });

@@ -5,10 +5,5 @@ import { pageRoute } from './page/page-route.ts';
 export const route = pageRoute(siteRoute, '/for-accountants', {
   view: async () =>
     (await import('#src/views/contact/for-accountants-page.tsx')).ForAccountantsPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page, join } = await import('#content/pages/for-accountants.ts');
-      return { props: { page, join }, head: page };
-    }),
+  content: import.meta.env.SSR && (() => import('#content/pages/for-accountants.ts')),
 });

@@ -13,6 +13,6 @@ export const route =
     content: async () => {
       const { plainQuote } = await import('#content/ui/plain-quote.ts');
       const { title } = plainQuote.problem;
-      return { props: {}, head: { title, description: title, noindex: true } };
+      return { page: { title, description: title, noindex: true } };
     },
   });

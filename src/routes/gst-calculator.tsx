@@ -8,8 +8,7 @@ export const route = pageRoute(siteRoute, '/gst-calculator', {
   content:
     import.meta.env.SSR &&
     (async () => {
-      const words = await import('#content/pages/gst-calculator.ts');
-      const { page, gstExamples: examples, examplesHeading } = words;
-      return { props: { page, examples, examplesHeading }, head: page };
+      const { gstExamples: examples, ...words } = await import('#content/pages/gst-calculator.ts');
+      return { examples, ...words };
     }),
 });

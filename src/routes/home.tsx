@@ -15,6 +15,6 @@ export const route = pageRoute(siteRoute, '/', {
       const { withComingDates } = await import('./content/coming-dates.ts');
       const { withTerms } = await import('./content/terms.ts');
       const page = withTerms(withComingDates(words.page));
-      return { props: { page, blocks: words.home, services, cities }, head: page };
+      return { page, blocks: words.home, services, cities };
     }),
 });

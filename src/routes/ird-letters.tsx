@@ -11,6 +11,6 @@ export const route = pageRoute(siteRoute, '/ird-letters', {
     (async () => {
       const { page } = await import('#content/pages/ird-letters.ts');
       const { letters } = await import('#content/letters.ts');
-      return { props: { page, letters }, head: page };
+      return { page, letters };
     }),
 });

@@ -9,6 +9,6 @@ export const route = pageRoute(siteRoute, '/near-me', {
     (async () => {
       const words = await import('#content/pages/near-me.ts');
       const { cities } = await import('#content/cities.ts');
-      return { props: { ...words, cities }, head: words.page };
+      return { ...words, cities };
     }),
 });

@@ -15,9 +15,7 @@ export const route = pageRoute(quoteLayoutRoute, '/quote', {
       const { plainQuote } = await import('#content/ui/plain-quote.ts');
       const { requestsFor } = await import('#content/firm.ts');
       const { firms } = await import('#content/firms.ts');
-      return {
-        props: { firms: firms.flatMap(requestsFor) },
-        head: { title: quote.pageTitle, description: plainQuote.description },
-      };
+      const page = { title: quote.pageTitle, description: plainQuote.description };
+      return { page, firms: firms.flatMap(requestsFor) };
     }),
 });

@@ -12,6 +12,6 @@ export const route = pageRoute(siteRoute, '/tax-calculator', {
     (async () => {
       const { page } = await import('#content/pages/tax-calculator.ts');
       const { calculatorToday } = await import('./content/calculator-today.ts');
-      return { props: { page, ...calculatorToday() }, head: page };
+      return { page, ...calculatorToday() };
     }),
 });

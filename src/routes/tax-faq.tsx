@@ -11,6 +11,6 @@ export const route = pageRoute(siteRoute, '/tax-faq', {
     (async () => {
       const { page, enquiry } = await import('#content/pages/tax-faq.ts');
       const { taxQuestions: questions } = await import('#content/tax-questions.ts');
-      return { props: { page, questions, enquiry }, head: page, questions };
+      return { page, questions, enquiry };
     }),
 });

@@ -11,6 +11,6 @@ export const route = pageRoute(quoteLayoutRoute, '/thank-you', {
       const { plainQuote } = await import('#content/ui/plain-quote.ts');
       const { description } = plainQuote.thanks;
       const title = quote.thanks.heading('');
-      return { props: {}, head: { title, description, noindex: true } };
+      return { page: { title, description, noindex: true } };
     }),
 });

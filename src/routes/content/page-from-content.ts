@@ -32,11 +32,12 @@ function figureNames(props: object): Readonly<Record<string, string>> {
 
 /** Makes the data of the page at a path from its content. */
 export function pageFromContent<Props extends object>(
-  { props, head, questions, kind }: PageContent<Props>,
+  props: PageContent<Props>,
   path: string,
 ): PageData<Props> {
+  const { page: head, questions } = props;
   const page = 'sections' in head ? head : undefined;
-  const { town, service, firm, updated } = page ?? {};
+  const { kind, town, service, firm, updated } = page ?? {};
   const subject = { ...(town && { town }), ...(service && { service }), ...(firm && { firm }) };
   return {
     ...(kind !== undefined && { kind }),

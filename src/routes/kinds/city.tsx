@@ -7,9 +7,5 @@ export const kind = pageKind({
   parts: [OwnDates],
   content:
     import.meta.env.SSR &&
-    (async (words) => {
-      const { cityPage } = await import('#src/routes/content/city-page.ts');
-      const props = cityPage(words);
-      return { props, head: props.page };
-    }),
+    (async (words) => (await import('#src/routes/content/city-page.ts')).cityPage(words)),
 });

@@ -5,5 +5,5 @@ import { ProfitComparison } from '#src/views/page/lazy-parts.ts';
 export const kind = pageKind({
   view: async () => (await import('#src/views/page/standard-page.tsx')).StandardPage,
   parts: [ProfitComparison],
-  content: import.meta.env.SSR && (async (page) => ({ props: { page }, head: page })),
+  content: import.meta.env.SSR && (async (page) => ({ page })),
 });

@@ -29,15 +29,13 @@ declare module '@tanstack/react-router' {
 /** What the head of a page without sections is made from, such as the quote request. */
 export type PlainHead = Pick<Page, 'title' | 'description' | 'noindex'>;
 
-/** A page as the build reads it from content. */
-export interface PageContent<Props> {
-  readonly kind?: string | undefined;
-  /** The props of its view. They must be JSON. */
-  readonly props: Props;
-  readonly head: Page | PlainHead;
+/** A page as the build reads it from content: the props of its view. They must be JSON. */
+export type PageContent<Props> = Props & {
+  /** What its head is made from. */
+  readonly page: Page | PlainHead;
   /** The questions it answers, unless they are sections of the page. */
   readonly questions?: readonly Question[];
-}
+};
 
 interface Loading {
   readonly location: ParsedLocation;
