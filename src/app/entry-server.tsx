@@ -68,13 +68,11 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
 /** The files of an address's views, including layouts and parts. */
 async function viewModules(
   { state }: SiteRouter,
-  { kind }: Omit<WrittenPage, 'build'>,
+  page: Omit<WrittenPage, 'build'>,
 ): Promise<readonly string[]> {
-  const views = state.matches.flatMap(({ staticData }) => {
-    const { view, parts = [] } = staticData.viewOf?.(kind) ?? staticData;
-    return view ? [view, ...parts.map((part) => part.view)] : [];
-  });
-  const [files, shown] = await Promise.all([loadViews(), Promise.all(views.map((view) => view()))]);
+  const code = state.matches.flatMap(({ staticData }) => staticData.codeOf?.(page) ?? []);
+  const shown = await Promise.all(code.map(({ view }) => view()));
+  const files = await loadViews();
   return shown.map((view) => {
     const file = files.get(view);
     if (file === undefined) throw new Error('The view of its route is not in src/views.');

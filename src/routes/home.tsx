@@ -1,11 +1,9 @@
 import { siteRoute } from './page/layout-routes.tsx';
-import { OwnDates } from '#src/views/page/lazy-parts.ts';
 import { pageRoute } from './page/page-route.ts';
 
 /** The home page. */
 export const route = pageRoute(siteRoute, '/', {
   view: async () => (await import('#src/views/home/home.tsx')).Home,
-  parts: [OwnDates],
   content:
     import.meta.env.SSR &&
     (async () => {

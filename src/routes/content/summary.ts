@@ -1,6 +1,6 @@
 import type { Page, Question } from '#content/page.ts';
 import { type PageFamily, pictureOf } from '#content/social.ts';
-import type { PlainHead } from '#src/routes/page/page-options.tsx';
+import type { PlainHead } from '#src/routes/page/page-data.ts';
 
 /** A page's metadata for browsers, search engines and social networks. */
 export interface PageSummary extends PlainHead, Pick<Page, 'family' | 'keywords'> {
