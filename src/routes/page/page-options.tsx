@@ -32,10 +32,6 @@ export type PageContent<Props> = Props & {
   readonly questions?: readonly Question[];
 };
 
-interface Loading {
-  readonly location: ParsedLocation;
-}
-
 export type CodeOf = (page: Pick<WrittenPage, 'kind' | 'path' | 'props'>) => readonly Code[];
 
 /** The code of a page: its view, and the parts of its sections that come in files of their own. */
@@ -57,7 +53,7 @@ async function onVisitorsDay<Props extends object>(
 ): Promise<PageData<Props>> {
   const isHydrated = 'hydrated' in document.documentElement.dataset;
   if (!isHydrated || !isOfEarlierDay(page)) return page;
-  const { renewPage } = await import('#src/routes/content/renew-page.ts');
+  const { renewPage } = await import('#src/routes/content/of-a-day.ts');
   return renewPage(page);
 }
 
@@ -69,7 +65,7 @@ export const pageLoader =
     content: false | ((path: string) => Promise<PageContent<Props>>),
     codeOf: CodeOf,
   ) =>
-  async ({ location }: Loading): Promise<PageData<Props>> => {
+  async ({ location }: { readonly location: ParsedLocation }): Promise<PageData<Props>> => {
     if (!import.meta.env.SSR || content === false) {
       const page = await fetchPage<Props>(location);
       await loadCode(location, codeOf(page));
