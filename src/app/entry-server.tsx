@@ -11,7 +11,7 @@ import { createSiteRouter } from './router.ts';
 import { readStyles } from './site-stylesheet.ts';
 
 export { contentLists } from './content-lists.ts';
-export { origin } from '#src/routes/content/summary.ts';
+export { origin } from '#src/routes/content/origin.ts';
 
 // The browsers we build for need none of the prefixes that Emotion would add.
 const cache = createCache({ key: 'css', stylisPlugins: [] });

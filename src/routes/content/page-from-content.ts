@@ -2,7 +2,7 @@ import { notFound as noSuchPage } from '@tanstack/react-router';
 import { factGroups } from '#content/facts.ts';
 import { notFound } from '#content/ui/not-found.ts';
 import { today } from '#content/today.ts';
-import type { PageData } from '#src/routes/page/page-data.ts';
+import { writtenPage, type PageData } from '#src/routes/page/page-data.ts';
 import type { PageContent } from '#src/routes/page/page-options.tsx';
 import { headOf } from './head.ts';
 import { isOfToday } from './of-a-day.ts';
@@ -36,21 +36,14 @@ export function pageFromContent<Props extends object>(
   path: string,
 ): PageData<Props> {
   const { page: head, questions } = props;
-  const page = 'sections' in head ? head : undefined;
-  const { kind, town, service, firm, updated } = page ?? {};
+  const { kind, town, service, firm, updated } = writtenPage(head) ?? {};
   const subject = { ...(town && { town }), ...(service && { service }), ...(firm && { firm }) };
   return {
     ...(kind !== undefined && { kind }),
     props,
     figures: figureNames(props),
     ...termMeanings(props),
-    head: headOf({
-      family: 'other',
-      path,
-      ...head,
-      ...(page && { page }),
-      ...(questions && { questions }),
-    }),
+    head: headOf(head, path, questions),
     ...(Object.keys(subject).length > 0 && { subject }),
     ...(isOfToday(props) && { dayEnds: Date.parse(`${today()}T11:00Z`) }),
     updated,
@@ -60,6 +53,6 @@ export function pageFromContent<Props extends object>(
 /** The router's not-found error, with the head of the page that shows it. */
 export function notFoundPage() {
   const { title, description } = notFound;
-  const head = headOf({ title, description, path: '/404', family: 'other', noindex: true });
+  const head = headOf({ title, description, noindex: true }, '/404');
   return noSuchPage({ data: { props: {}, head } });
 }

@@ -7,6 +7,10 @@ import type { Marks } from '#src/views/page/page-marks.ts';
 /** What the head of a page without sections is made from, such as the quote request. */
 export type PlainHead = Pick<Page, 'title' | 'description' | 'noindex'>;
 
+/** A page with sections; undefined for what has only a head. */
+export const writtenPage = (page: Page | PlainHead): Page | undefined =>
+  'sections' in page ? page : undefined;
+
 /** What a page's part of the document's head says, made when the page is built. */
 export interface PageHead {
   /** Without the brand. */
