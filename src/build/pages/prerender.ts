@@ -43,7 +43,7 @@ export async function prerender({
   entryModule = siteEntry,
 }: Prerendering): Promise<number> {
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const { rules, renamed } = await renderer.siteStyles();
+  const { rules, renamed } = renderer.siteStyles();
   const styles = await writeStyles(dist, rules);
   const inline = await inlineScript();
   const paths = renderer.sitePaths();
