@@ -12,7 +12,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { PageHero } from '#src/views/page/page-opening.tsx';
-import { ExampleSection } from '#src/views/page/example-section.tsx';
+import { ExampleSection } from '#src/views/page/quote-example.tsx';
 import { SectionFrame } from '#src/views/page/plain-sections.tsx';
 import { SectionBody } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
