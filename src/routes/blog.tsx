@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The index of the guides. */
-export const route = pageRoute(siteRoute, '/blog', {
+export const route = pageRoute('/blog', {
   view: async () => (await import('#src/views/blog/blog-index.tsx')).BlogIndex,
   content:
     import.meta.env.SSR &&

@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The ledger of figures. */
-export const route = pageRoute(siteRoute, '/figures', {
+export const route = pageRoute('/figures', {
   view: async () => (await import('#src/views/figures/figures-page.tsx')).FiguresPage,
   content:
     import.meta.env.SSR &&

@@ -7,7 +7,8 @@ import { pageRoute } from './page/page-route.ts';
  */
 export const route =
   import.meta.env.SSR &&
-  pageRoute(quoteLayoutRoute, '/form-problem', {
+  pageRoute('/form-problem', {
+    layout: quoteLayoutRoute,
     scriptless: true,
     view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
     content: async () => {

@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The GST calculator, with examples. */
-export const route = pageRoute(siteRoute, '/gst-calculator', {
+export const route = pageRoute('/gst-calculator', {
   view: async () =>
     (await import('#src/views/calculators/gst-calculator-page.tsx')).GstCalculatorPage,
   content:

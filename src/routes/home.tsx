@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The home page. */
-export const route = pageRoute(siteRoute, '/', {
+export const route = pageRoute('/', {
   view: async () => (await import('#src/views/home/home.tsx')).Home,
   content:
     import.meta.env.SSR &&

@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** Accountants near the visitor. */
-export const route = pageRoute(siteRoute, '/near-me', {
+export const route = pageRoute('/near-me', {
   view: async () => (await import('#src/views/near-me/near-me-page.tsx')).NearMePage,
   content:
     import.meta.env.SSR &&

@@ -5,7 +5,8 @@ import { pageRoute } from './page/page-route.ts';
 const word = v.optional(v.string());
 
 /** The quote request. */
-export const route = pageRoute(quoteLayoutRoute, '/quote', {
+export const route = pageRoute('/quote', {
+  layout: quoteLayoutRoute,
   validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
   view: async () => (await import('#src/views/quote/quote-page.tsx')).QuotePage,
   content:

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** Questions about tax, with a search. */
-export const route = pageRoute(siteRoute, '/tax-faq', {
+export const route = pageRoute('/tax-faq', {
   validateSearch: v.object({ search: v.optional(v.string()) }),
   view: async () => (await import('#src/views/faq/tax-faq-page.tsx')).TaxFaqPage,
   content:

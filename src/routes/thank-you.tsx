@@ -2,7 +2,8 @@ import { quoteLayoutRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The form handler's response to a form that was sent without JavaScript. */
-export const route = pageRoute(quoteLayoutRoute, '/thank-you', {
+export const route = pageRoute('/thank-you', {
+  layout: quoteLayoutRoute,
   view: async () => (await import('#src/views/quote/thank-you-page.tsx')).ThankYouPage,
   content:
     import.meta.env.SSR &&

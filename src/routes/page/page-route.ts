@@ -4,6 +4,7 @@ import {
   type AnyValidator,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
+import { siteRoute } from './layout-routes.tsx';
 import {
   codeOfPage,
   pageHead,
@@ -15,15 +16,16 @@ import {
 
 interface PageRouteOptions<Props>
   extends ViewAndContent<Props, string>, Pick<StaticDataRouteOption, 'scriptless'> {
+  /** Default: the site's. */
+  readonly layout?: AnyRoute;
   /** Of an address that carries state. */
   readonly validateSearch?: AnyValidator;
 }
 
-/** The route of a page with an address of its own, in one of the layouts. */
+/** The route of a page with an address of its own. */
 export const pageRoute = <Props extends object>(
-  layout: AnyRoute,
   path: string,
-  { view, content, validateSearch, ...flags }: PageRouteOptions<Props>,
+  { layout = siteRoute, view, content, validateSearch, ...flags }: PageRouteOptions<Props>,
 ) => {
   const component = pageView(view);
   const codeOf: CodeOf = (page) => codeOfPage(component, page);
