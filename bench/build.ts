@@ -39,7 +39,7 @@ async function buildSite(folder: string, count: number): Promise<void> {
     build: { ...site.build, ...rendererCode, outDir: join(folder, 'server') },
   });
   const renderer = await loadRenderer(join(folder, 'server/entry-server.js'));
-  const { classes } = await renderer.siteStyles();
+  const { classes } = renderer.siteStyles();
   await build({
     ...shared,
     plugins: [shared.plugins, staticStyles(classes)],

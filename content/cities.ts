@@ -3,8 +3,6 @@ export interface City {
   readonly slug: string;
   /** With macrons. */
   readonly name: string;
-  /** A photograph to show instead of the illustration. */
-  readonly photo?: { readonly src: string; readonly alt: string };
 }
 
 /** North to south. */

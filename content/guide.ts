@@ -21,7 +21,7 @@ export interface GuideCard {
 
 /** A guide: its page, its card, and a summary of two to four sentences or points. */
 export interface Guide extends Page {
-  readonly kind: 'guide' | 'dated-guide';
+  readonly kind: 'guide';
   readonly card: Omit<GuideCard, 'slug' | 'author' | 'readTime'>;
   readonly summary: readonly string[];
   readonly drawingAlt: string;

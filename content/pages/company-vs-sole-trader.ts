@@ -99,7 +99,7 @@ const exampleProfit = 150_000_00;
 
 export const page: Page = {
   path: '/company-vs-sole-trader',
-  kind: 'comparison',
+  kind: 'standard',
   family: 'guide',
   title: 'Company vs sole trader NZ: the tax compared',
   description:

@@ -1,40 +1,31 @@
-/**
- * The browser's storage, which may be full or turned off. Reading then returns undefined and writing
- * does nothing.
- */
 type Area = 'localStorage' | 'sessionStorage';
 
-export function readStored(area: Area, key: string): unknown {
+/** Uses the browser's storage; `otherwise` where that is full or turned off. */
+function useArea<Result>(area: Area, otherwise: Result, use: (storage: Storage) => Result): Result {
   try {
-    const text = window[area].getItem(key);
-    return text === null ? undefined : JSON.parse(text);
+    return use(window[area]);
   } catch {
-    return undefined;
+    return otherwise;
   }
 }
+
+export const readStored = (area: Area, key: string): unknown =>
+  useArea<unknown>(area, undefined, (storage) => {
+    const text = storage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  });
 
 /** Returns whether the value was stored. */
-export function writeStored(area: Area, key: string, value: unknown): boolean {
-  try {
-    window[area].setItem(key, JSON.stringify(value));
+export const writeStored = (area: Area, key: string, value: unknown): boolean =>
+  useArea(area, false, (storage) => {
+    storage.setItem(key, JSON.stringify(value));
     return true;
-  } catch {
-    return false;
-  }
-}
+  });
 
-export function removeStored(area: Area, key: string): void {
-  try {
-    window[area].removeItem(key);
-  } catch {
-    // Storage is turned off.
-  }
-}
+export const removeStored = (area: Area, key: string): void =>
+  useArea(area, undefined, (storage) => storage.removeItem(key));
 
-export function storedKeys(area: Area, prefix: string): readonly string[] {
-  try {
-    return Object.keys(window[area]).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
+export const storedKeys = (area: Area, prefix: string): readonly string[] =>
+  useArea<readonly string[]>(area, [], (storage) =>
+    Object.keys(storage).filter((key) => key.startsWith(prefix)),
+  );

@@ -8,40 +8,25 @@ import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
 import { printDocument, type PageScripts } from './document.ts';
 import { generatedPaths, writtenPaths } from '#content/pages.ts';
 import { createSiteRouter } from './router.ts';
-import { readStyles } from './site-stylesheet.ts';
 
 export { contentLists } from './content-lists.ts';
-export { origin } from '#src/routes/content/summary.ts';
+export { origin } from '#src/routes/content/origin.ts';
+/** Every style of the site, also those of states that no page is served in. All views are loaded. */
+export { readStyles as siteStyles } from './site-stylesheet.ts';
 
 // The browsers we build for need none of the prefixes that Emotion would add.
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 const emotion = createEmotionServer(cache);
 
 /** Every view, including those that a page loads on demand. */
-const viewFiles = import.meta.glob<object>('/src/views/**/*.tsx');
+const views = import.meta.glob<object>('/src/views/**/*.tsx', { eager: true });
 
-async function readViews(): Promise<ReadonlyMap<unknown, string>> {
-  const files = await Promise.all(
-    Object.entries(viewFiles).map(async ([file, load]) =>
-      Object.values(await load()).map((exported) => [exported, file.slice(1)] as const),
-    ),
-  );
-  return new Map(files.flat());
-}
-
-let allViews: ReturnType<typeof readViews> | undefined;
-
-/** Loads every view, once for all pages. Returns the file of each export. */
-const loadViews = () => (allViews ??= readViews());
-
-/**
- * Every style of the site, also those of states that no page is served in: an open menu, an
- * invalid answer, the pictures below a result.
- */
-export async function siteStyles() {
-  await loadViews();
-  return readStyles();
-}
+/** The file of each export of a view. */
+const viewFiles: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(views).flatMap(([file, exports]) =>
+    Object.values(exports).map((exported) => [exported, file.slice(1)]),
+  ),
+);
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
@@ -68,15 +53,12 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
 /** The files of an address's views, including layouts and parts. */
 async function viewModules(
   { state }: SiteRouter,
-  { kind }: Omit<WrittenPage, 'build'>,
+  page: Omit<WrittenPage, 'build'>,
 ): Promise<readonly string[]> {
-  const views = state.matches.flatMap(({ staticData }) => {
-    const { view, parts = [] } = staticData.viewOf?.(kind) ?? staticData;
-    return view ? [view, ...parts.map((part) => part.view)] : [];
-  });
-  const [files, shown] = await Promise.all([loadViews(), Promise.all(views.map((view) => view()))]);
+  const code = state.matches.flatMap(({ staticData }) => staticData.codeOf?.(page) ?? []);
+  const shown = await Promise.all(code.map(({ view }) => view()));
   return shown.map((view) => {
-    const file = files.get(view);
+    const file = viewFiles.get(view);
     if (file === undefined) throw new Error('The view of its route is not in src/views.');
     return file;
   });

@@ -2,7 +2,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
 import { correctAddress } from './correct-address.ts';
 import { hydrateInSlices } from './hydrate-in-slices.ts';
-import { showEditedWords } from './live-words.ts';
 import { rememberControls } from './early/replay-input.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { nextTask } from './next-task.ts';
@@ -26,7 +25,6 @@ function focusHeading(): void {
 export async function prepareSite(): Promise<ReactNode> {
   correctAddress();
   const router = createSiteRouter();
-  showEditedWords(router);
   await nextTask();
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
   // The router would throw a page's failure only when it renders: too late to leave the page as it is.

@@ -21,12 +21,11 @@ const ofEmotion = /css-[a-z0-9]+/g;
 
 /**
  * Reads the styles of all registered components, and numbers their classes. Throws for a
- * component that does not reveal its styles, and if two share a class but not its styles.
+ * component that does not reveal its styles.
  */
 export function readStyles() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const classes = new Map<string, string>();
-  const stylesOf = new Map<string, string>();
   const numbers = new Map<string, string>();
   let rules = '';
   // Modules finish loading in any order. Sorted, two builds write the same styles.
@@ -39,12 +38,6 @@ export function readStyles() {
     }
     const style = serializeStyles(made);
     const name = `${cache.key}-${style.name}`;
-    if ((stylesOf.get(name) ?? style.styles) !== style.styles) {
-      throw new Error(
-        `The style at ${place} gets the class ${name} of another. Change it a little.`,
-      );
-    }
-    stylesOf.set(name, style.styles);
     const number = numbers.get(name) ?? `s${numbers.size.toString(36)}`;
     numbers.set(name, number);
     classes.set(place, number);

@@ -18,7 +18,7 @@ const dist = process.env['OUT_DIR'] ?? 'dist';
 
 /** Writes the site's scripts, fonts and pages. Returns the number of pages. */
 async function writeSite(fresh: string, renderer: Renderer): Promise<number> {
-  const { classes } = await renderer.siteStyles();
+  const { classes } = renderer.siteStyles();
   await build({
     logLevel: 'warn',
     plugins: [staticStyles(classes)],

@@ -20,7 +20,7 @@ function scrollRegion(box: HTMLElement | null): (() => void) | undefined {
 }
 
 interface DataTableProps {
-  caption: ReactNode;
+  caption: string;
   columns: readonly { readonly label: string; readonly numeric?: boolean | undefined }[];
   /** The first cell of a row is its header. On a phone, `data-usual` hides what most rows say. */
   rows: readonly (readonly ReactNode[])[];
@@ -56,7 +56,6 @@ const Ledger = styled.table({
     fontSize: tokens.size.lede,
     fontWeight: tokens.weight.bold,
     textAlign: 'start',
-    '& > :is(h2, h3)': { marginBlockEnd: 0 },
   },
   '& :is(th, td)': {
     padding: '0.55em 0',

@@ -4,7 +4,6 @@ function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
-
       width="1.25em"
       height="1.25em"
       viewBox="0 0 20 20"

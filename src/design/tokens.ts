@@ -99,7 +99,6 @@ export const tokens = {
     phone: `@media screen and (max-width: ${breakpoints.tablet - 0.01}em)`,
     tablet: `@media (min-width: ${breakpoints.tablet}em)`,
     desktop: `@media (min-width: ${breakpoints.desktop}em)`,
-    narrow: `@media (max-width: ${breakpoints.desktop - 0.01}em)`,
     forcedColors: '@media (forced-colors: active)',
     print: '@media print',
     motion: '@media (prefers-reduced-motion: no-preference)',

@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** What late returns and unpaid tax have cost so far, and what to do about them. */
-export const route = pageRoute(siteRoute, '/behind-with-tax', {
+export const route = pageRoute('/behind-with-tax', {
   view: async () =>
     (await import('#src/views/behind-with-tax/behind-with-tax-page.tsx')).BehindWithTaxPage,
   content:
@@ -14,6 +13,6 @@ export const route = pageRoute(siteRoute, '/behind-with-tax', {
       const { today } = await import('#content/today.ts');
       const { taxYearEnd } = await import('#content/tax-year.ts');
       const last = Number(taxYearEnd(today()).slice(0, 4));
-      return { props: { page, bands: stepsOfYears(firstYear, last) }, head: page };
+      return { page, bands: stepsOfYears(firstYear, last) };
     }),
 });

@@ -1,8 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The index of the guides. */
-export const route = pageRoute(siteRoute, '/blog', {
+export const route = pageRoute('/blog', {
   view: async () => (await import('#src/views/blog/blog-index.tsx')).BlogIndex,
   content:
     import.meta.env.SSR &&
@@ -11,6 +10,6 @@ export const route = pageRoute(siteRoute, '/blog', {
       const { guides: cards } = await import('#content/guides.ts');
       const { blogCategories } = await import('#content/categories.ts');
       const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
-      return { props: { page, cards, subjects }, head: page };
+      return { page, cards, subjects };
     }),
 });

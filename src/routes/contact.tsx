@@ -1,13 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The contact form. */
-export const route = pageRoute(siteRoute, '/contact', {
+export const route = pageRoute('/contact', {
   view: async () => (await import('#src/views/contact/contact-page.tsx')).ContactPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page, reach } = await import('#content/pages/contact.ts');
-      return { props: { page, reach }, head: page };
-    }),
+  content: import.meta.env.SSR && (() => import('#content/pages/contact.ts')),
 });

@@ -2,7 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { siteRoute } from './page/layout-routes.tsx';
 import type { PageKind } from './page/page-kind.ts';
 import { lazyView } from '#src/views/lazy-view.ts';
-import { pageHead, pageLoader } from './page/page-options.tsx';
+import { OwnDates, ProfitComparison } from '#src/views/page/lazy-parts.ts';
+import { codeOfPage, pageHead, pageLoader, type CodeOf } from './page/page-options.tsx';
 
 const kinds = import.meta.glob<PageKind>('./kinds/*.tsx', { eager: true, import: 'kind' });
 
@@ -18,12 +19,16 @@ function kindOf(name: string | undefined): PageKind {
 
 /** Fetches the code of all kinds, 8 kB together, so that after a press on a link only its words are left to fetch. */
 export function preloadKinds(): void {
-  for (const { preload } of Object.values(kinds).flatMap(({ code }) => code)) void preload?.();
+  const views = Object.values(kinds).map(({ component }) => component);
+  for (const { preload } of [...views, OwnDates, ProfitComparison]) void preload?.();
 }
 
 const NotFound = lazyView(
   async () => (await import('#src/views/not-found/not-found.tsx')).NotFound,
 );
+
+const codeOf: CodeOf = ({ path, kind, ...page }) =>
+  path === null ? [NotFound] : codeOfPage(kindOf(kind).component, page);
 
 const loader = pageLoader(
   import.meta.env.SSR &&
@@ -32,9 +37,9 @@ const loader = pageLoader(
       const page = await readPage(path);
       const { content } = kindOf(page.kind);
       if (content === false) throw new Error('Only the build reads content.');
-      return { kind: page.kind, ...(await content(page)) };
+      return content(page);
     }),
-  ({ path, kind }) => (path === null ? [NotFound] : kindOf(kind).code),
+  codeOf,
 );
 
 /**
@@ -44,7 +49,7 @@ const loader = pageLoader(
 export const route = createRoute({
   getParentRoute: () => siteRoute,
   path: '$',
-  staticData: { viewOf: (kind) => (kind === undefined ? NotFound : kindOf(kind)) },
+  staticData: { codeOf },
   loader,
   remountDeps: ({ params }) => params,
   head: pageHead,

@@ -1,14 +1,13 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The ledger of figures. */
-export const route = pageRoute(siteRoute, '/figures', {
+export const route = pageRoute('/figures', {
   view: async () => (await import('#src/views/figures/figures-page.tsx')).FiguresPage,
   content:
     import.meta.env.SSR &&
     (async () => {
       const { page } = await import('#content/pages/figures.ts');
       const { ledgerGroups: groups } = await import('./content/ledger-groups.ts');
-      return { props: { page, groups }, head: page };
+      return { page, groups };
     }),
 });

@@ -7,12 +7,13 @@ import { pageRoute } from './page/page-route.ts';
  */
 export const route =
   import.meta.env.SSR &&
-  pageRoute(quoteLayoutRoute, '/form-problem', {
+  pageRoute('/form-problem', {
+    layout: quoteLayoutRoute,
     scriptless: true,
     view: async () => (await import('#src/views/quote/form-problem-page.tsx')).FormProblemPage,
     content: async () => {
       const { plainQuote } = await import('#content/ui/plain-quote.ts');
       const { title } = plainQuote.problem;
-      return { props: {}, head: { title, description: title, noindex: true } };
+      return { page: { title, description: title, noindex: true } };
     },
   });

@@ -1,13 +1,7 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The glossary. */
-export const route = pageRoute(siteRoute, '/glossary', {
+export const route = pageRoute('/glossary', {
   view: async () => (await import('#src/views/glossary/glossary-page.tsx')).GlossaryPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page, terms } = await import('#content/pages/glossary.ts');
-      return { props: { page, terms }, head: page };
-    }),
+  content: import.meta.env.SSR && (() => import('#content/pages/glossary.ts')),
 });

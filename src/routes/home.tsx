@@ -1,11 +1,8 @@
-import { siteRoute } from './page/layout-routes.tsx';
-import { OwnDates } from '#src/views/page/lazy-parts.ts';
 import { pageRoute } from './page/page-route.ts';
 
 /** The home page. */
-export const route = pageRoute(siteRoute, '/', {
+export const route = pageRoute('/', {
   view: async () => (await import('#src/views/home/home.tsx')).Home,
-  parts: [OwnDates],
   content:
     import.meta.env.SSR &&
     (async () => {
@@ -15,6 +12,6 @@ export const route = pageRoute(siteRoute, '/', {
       const { withComingDates } = await import('./content/coming-dates.ts');
       const { withTerms } = await import('./content/terms.ts');
       const page = withTerms(withComingDates(words.page));
-      return { props: { page, blocks: words.home, services, cities }, head: page };
+      return { page, blocks: words.home, services, cities };
     }),
 });

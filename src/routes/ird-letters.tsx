@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** Letters from Inland Revenue, with a search. */
-export const route = pageRoute(siteRoute, '/ird-letters', {
+export const route = pageRoute('/ird-letters', {
   validateSearch: v.object({ search: v.optional(v.string()) }),
   view: async () => (await import('#src/views/letters/letters-page.tsx')).LettersPage,
   content:
@@ -11,6 +10,6 @@ export const route = pageRoute(siteRoute, '/ird-letters', {
     (async () => {
       const { page } = await import('#content/pages/ird-letters.ts');
       const { letters } = await import('#content/letters.ts');
-      return { props: { page, letters }, head: page };
+      return { page, letters };
     }),
 });

@@ -1,14 +1,13 @@
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** Accountants near the visitor. */
-export const route = pageRoute(siteRoute, '/near-me', {
+export const route = pageRoute('/near-me', {
   view: async () => (await import('#src/views/near-me/near-me-page.tsx')).NearMePage,
   content:
     import.meta.env.SSR &&
     (async () => {
       const words = await import('#content/pages/near-me.ts');
       const { cities } = await import('#content/cities.ts');
-      return { props: { ...words, cities }, head: words.page };
+      return { ...words, cities };
     }),
 });

@@ -5,7 +5,8 @@ import { pageRoute } from './page/page-route.ts';
 const word = v.optional(v.string());
 
 /** The quote request. */
-export const route = pageRoute(quoteLayoutRoute, '/quote', {
+export const route = pageRoute('/quote', {
+  layout: quoteLayoutRoute,
   validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
   view: async () => (await import('#src/views/quote/quote-page.tsx')).QuotePage,
   content:
@@ -15,9 +16,7 @@ export const route = pageRoute(quoteLayoutRoute, '/quote', {
       const { plainQuote } = await import('#content/ui/plain-quote.ts');
       const { requestsFor } = await import('#content/firm.ts');
       const { firms } = await import('#content/firms.ts');
-      return {
-        props: { firms: firms.flatMap(requestsFor) },
-        head: { title: quote.pageTitle, description: plainQuote.description },
-      };
+      const page = { title: quote.pageTitle, description: plainQuote.description };
+      return { page, firms: firms.flatMap(requestsFor) };
     }),
 });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** The tax calculator. Its machine knows the valid inputs, so that other pages do not load them. */
-export const route = pageRoute(siteRoute, '/tax-calculator', {
+export const route = pageRoute('/tax-calculator', {
   validateSearch: v.record(v.string(), v.string()),
   view: async () =>
     (await import('#src/views/calculators/tax-calculator-page.tsx')).TaxCalculatorPage,
@@ -12,6 +11,6 @@ export const route = pageRoute(siteRoute, '/tax-calculator', {
     (async () => {
       const { page } = await import('#content/pages/tax-calculator.ts');
       const { calculatorToday } = await import('./content/calculator-today.ts');
-      return { props: { page, ...calculatorToday() }, head: page };
+      return { page, ...calculatorToday() };
     }),
 });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { siteRoute } from './page/layout-routes.tsx';
 import { pageRoute } from './page/page-route.ts';
 
 /** Questions about tax, with a search. */
-export const route = pageRoute(siteRoute, '/tax-faq', {
+export const route = pageRoute('/tax-faq', {
   validateSearch: v.object({ search: v.optional(v.string()) }),
   view: async () => (await import('#src/views/faq/tax-faq-page.tsx')).TaxFaqPage,
   content:
@@ -11,6 +10,6 @@ export const route = pageRoute(siteRoute, '/tax-faq', {
     (async () => {
       const { page, enquiry } = await import('#content/pages/tax-faq.ts');
       const { taxQuestions: questions } = await import('#content/tax-questions.ts');
-      return { props: { page, questions, enquiry }, head: page, questions };
+      return { page, questions, enquiry };
     }),
 });

@@ -7,18 +7,16 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { machineAttributes } from './machine-attributes.ts';
 
 export interface AnnouncementProps {
-  /** Changes with the result; a new value is announced. */
+  /** Changes with the result; a new value is announced. Null for that of the served page: this code loads later and may find another. */
   of: unknown;
-  /** The result in the served page, which is not announced. This code loads later and may find another. */
-  served: unknown;
   children: ReactNode;
 }
 
 /** Announces a result to screen readers, 700 ms after its last change. */
-export function Announcement({ of: cause, served, children }: AnnouncementProps) {
+export function Announcement({ of: cause, children }: AnnouncementProps) {
   const announcement = useProvidedActor(announcementMachine);
   const state = useSelector(announcement, stateName);
-  const last = useRef(served);
+  const last = useRef<unknown>(null);
   // Before the browser paints, or the new sentence would be announced in the old state.
   useLayoutEffect(() => {
     if (cause === last.current) return;

@@ -4,7 +4,7 @@ import { printDocument } from '#src/app/document.ts';
 import type { WrittenPage } from '#src/routes/page/page-data.ts';
 
 const page: WrittenPage = {
-  props: { text: '</script><script>alert(1)</script><!--' },
+  props: { page: { title: 'Tax', description: '</script><script>alert(1)</script><!--' } },
   figures: {},
   head: {
     title: 'Tax',

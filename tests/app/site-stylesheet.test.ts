@@ -52,12 +52,3 @@ test('fails the build if a component does not reveal its styles', () => {
   styledAt('a.tsx#0', {});
   expect(readStyles).toThrow('The component at a.tsx#0 has no readable styles.');
 });
-
-test('fails the build if two components share a class but not its rules', () => {
-  // As if both had the same Emotion hash.
-  styledAt('a.tsx#0', styled.div({ name: 'same', styles: 'color:red;' }));
-  styledAt('b.tsx#0', styled.div({ name: 'same', styles: 'color:blue;' }));
-  expect(readStyles).toThrow(
-    'The style at b.tsx#0 gets the class css-same of another. Change it a little.',
-  );
-});

@@ -6,7 +6,7 @@ const heading = 'NZ tax dates for the year ahead';
 
 export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',
-  kind: 'dated-guide',
+  kind: 'guide',
   family: 'guide',
   title: heading,
   description:

@@ -8,21 +8,18 @@ import { cachedFile } from './build-cache.ts';
 /** The layout features to keep: kerning, marks, ligatures and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
+/** The npm file that each built one is cut from, by the end of its name. */
+const sources = { latin: 'latin', macrons: 'latin-ext' } as const;
+
 /** Each built file: the stem of its name, and the npm file it is cut from. */
-const jobs = typefaces.flatMap(({ file, source, weights }) => [
-  {
-    name: `${file}-latin`,
-    source: `${source}-latin-wght-normal.woff2`,
-    unicodeRange: unicodeRanges.latin,
+const jobs = typefaces.flatMap(({ file, source, weights }) =>
+  (['latin', 'macrons'] as const).map((range) => ({
+    name: `${file}-${range}`,
+    source: `${source}-${sources[range]}-wght-normal.woff2`,
+    unicodeRange: unicodeRanges[range],
     weights,
-  },
-  {
-    name: `${file}-macrons`,
-    source: `${source}-latin-ext-wght-normal.woff2`,
-    unicodeRange: unicodeRanges.macrons,
-    weights,
-  },
-]);
+  })),
+);
 
 /** The characters of a CSS `unicode-range`, such as `U+41-5A,U+61`. */
 export function charactersOf(unicodeRange: string): string {

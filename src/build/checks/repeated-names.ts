@@ -18,9 +18,9 @@ interface NamedLists {
 }
 
 /** Returns a sentence for each value that several pages share. */
-function shared(what: string, pages: readonly ReadPage[], of: (page: ReadPage) => string) {
-  return repeated(pages.map(of)).map((value) => {
-    const paths = pages.filter((page) => of(page) === value).map(({ path }) => path);
+function shared(what: 'title' | 'description' | 'heading', pages: readonly ReadPage[]) {
+  return repeated(pages.map((page) => page[what])).map((value) => {
+    const paths = pages.filter((page) => page[what] === value).map(({ path }) => path);
     return `${paths.join(' and ')} have the same ${what}: “${value}”. Give each its own.`;
   });
 }
@@ -41,9 +41,7 @@ export function repeatedNames(
     ...repeated(firms.map(({ name }) => name)).map(
       (name) => `content/firms has two firms named ${name}.`,
     ),
-    ...shared('title', canonical, ({ title }) => title),
-    ...shared('description', canonical, ({ description }) => description),
-    ...shared('heading', canonical, ({ heading }) => heading),
+    ...(['title', 'description', 'heading'] as const).flatMap((what) => shared(what, canonical)),
     ...pages.flatMap(({ path, ids }) =>
       repeated(ids).map((id) => `${path} has the id ${id} twice.`),
     ),

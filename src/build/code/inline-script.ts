@@ -3,12 +3,6 @@ import { minify, transformWithOxc } from 'vite';
 
 const source = 'src/app/early/hold-input.ts';
 
-/** Quotes strings as JSON and HTML do, so that pages compress better. */
-const withDoubleQuotes = (code: string): string =>
-  code.replace(/`([^`]*)`/g, (written, text: string) =>
-    /[$"\\\n]/.test(text) ? written : `"${text}"`,
-  );
-
 /** Returns every page's inline script, minified, in a block so that it declares no globals. */
 export async function inlineScript(isDevelopment = false): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
@@ -16,5 +10,5 @@ export async function inlineScript(isDevelopment = false): Promise<string> {
   });
   const { code: small, errors } = await minify(source, code, { module: true });
   if (errors[0]) throw new Error(`${source} could not be minified: ${errors[0].message}`);
-  return `{${withDoubleQuotes(small.replace(/export\{\};?\s*$/, ''))}}`;
+  return `{${small.replace(/export\{\};?\s*$/, '')}}`;
 }

@@ -1,5 +1,4 @@
 import { normalizePath, type ViteDevServer } from 'vite';
-import { wordsEdited } from '#src/app/live-words.ts';
 
 /**
  * Reloads browsers after an edit of what only the renderer loads, such as the words of a page. Vite reports to a browser only the modules that it loaded.
@@ -11,6 +10,6 @@ export function reloadRendered({ watcher, environments: { client, ssr } }: ViteD
     // Vite's own mark: set for modules that a browser requested, not for those it only knows by name.
     const isInBrowser = known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
     if (isInBrowser || !ssr.moduleGraph.getModulesByFile(file)?.size) return;
-    client.hot.send(wordsEdited, {});
+    client.hot.send({ type: 'full-reload' });
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf, type PageHead } from '#src/routes/page/page-data.ts';
+import { fileOf } from '#src/routes/page/page-data.ts';
 import { ledgerIds } from '#content/facts.ts';
 import { contentCheck } from '#src/build/checks/content-faults.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
@@ -19,10 +19,6 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
   await writeFile(join(dist, address), styles);
   return address;
 }
-
-/** The canonical address for search engines; undefined if the page is noindex. */
-const indexedAddressOf = ({ noindex, url }: PageHead): string | undefined =>
-  noindex ? undefined : url;
 
 interface Prerendering {
   /** The folder of the browser's built code. */
@@ -47,7 +43,7 @@ export async function prerender({
   entryModule = siteEntry,
 }: Prerendering): Promise<number> {
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const { rules, renamed } = await renderer.siteStyles();
+  const { rules, renamed } = renderer.siteStyles();
   const styles = await writeStyles(dist, rules);
   const inline = await inlineScript();
   const paths = renderer.sitePaths();
@@ -72,8 +68,7 @@ export async function prerender({
     await writeFile(`${file}.html`, withPolicy(document, hashes));
     await writeFile(`${file}.json`, JSON.stringify(page));
     for (const script of hashes.scripts) inlineScripts.add(script);
-    const address = indexedAddressOf(page.head);
-    if (address !== undefined) indexed.set(address, page.updated);
+    if (!page.head.noindex) indexed.set(page.head.url, page.updated);
   }
   const faults = check.faults();
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -36,5 +36,5 @@ export function cityPage(words: Page) {
     ...withWhatHappens(withDatesAfterServices(words), city.name),
   };
   const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
-  return { city, region, page, map };
+  return { region, page, map };
 }

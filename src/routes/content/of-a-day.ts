@@ -1,4 +1,7 @@
+import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
 import type { Page } from '#content/page.ts';
+import { today } from '#content/today.ts';
+import type { PageData } from '#src/routes/page/page-data.ts';
 import { withComingDates } from './coming-dates.ts';
 import { calculatorOn, type CalculatorDay } from './calculator-day.ts';
 
@@ -26,3 +29,11 @@ export const onDay = <Props extends object>(props: Props, day: string): Props =>
   ),
   ...(isCalculator(props) && calculatorOn(props, day)),
 });
+
+/** The page as it is today, if the day of its build is over. */
+export function renewPage<Props extends object>(page: PageData<Props>): PageData<Props> {
+  const day = today();
+  return day > newZealandDay(new Date(Number(page.dayEnds) - 1))
+    ? { ...page, props: onDay(page.props, day) }
+    : page;
+}

@@ -2,7 +2,7 @@ import { notFound as noSuchPage } from '@tanstack/react-router';
 import { factGroups } from '#content/facts.ts';
 import { notFound } from '#content/ui/not-found.ts';
 import { today } from '#content/today.ts';
-import type { PageData } from '#src/routes/page/page-data.ts';
+import { writtenPage, type PageData } from '#src/routes/page/page-data.ts';
 import type { PageContent } from '#src/routes/page/page-options.tsx';
 import { headOf } from './head.ts';
 import { isOfToday } from './of-a-day.ts';
@@ -32,24 +32,18 @@ function figureNames(props: object): Readonly<Record<string, string>> {
 
 /** Makes the data of the page at a path from its content. */
 export function pageFromContent<Props extends object>(
-  { props, head, questions, kind }: PageContent<Props>,
+  props: PageContent<Props>,
   path: string,
 ): PageData<Props> {
-  const page = 'sections' in head ? head : undefined;
-  const { town, service, firm, updated } = page ?? {};
+  const { page: head, questions } = props;
+  const { kind, town, service, firm, updated } = writtenPage(head) ?? {};
   const subject = { ...(town && { town }), ...(service && { service }), ...(firm && { firm }) };
   return {
     ...(kind !== undefined && { kind }),
     props,
     figures: figureNames(props),
     ...termMeanings(props),
-    head: headOf({
-      family: 'other',
-      path,
-      ...head,
-      ...(page && { page }),
-      ...(questions && { questions }),
-    }),
+    head: headOf(head, path, questions),
     ...(Object.keys(subject).length > 0 && { subject }),
     ...(isOfToday(props) && { dayEnds: Date.parse(`${today()}T11:00Z`) }),
     updated,
@@ -59,6 +53,6 @@ export function pageFromContent<Props extends object>(
 /** The router's not-found error, with the head of the page that shows it. */
 export function notFoundPage() {
   const { title, description } = notFound;
-  const head = headOf({ title, description, path: '/404', family: 'other', noindex: true });
+  const head = headOf({ title, description, noindex: true }, '/404');
   return noSuchPage({ data: { props: {}, head } });
 }

@@ -17,7 +17,8 @@ import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { plainText } from '#content/text.ts';
 import { trailOf } from '#src/views/page/breadcrumb.tsx';
-import { socialPicture, origin, type PageSummary } from './summary.ts';
+import { writtenPage, type PlainHead } from '#src/routes/page/page-data.ts';
+import { socialPicture, origin } from './origin.ts';
 
 const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };
@@ -152,8 +153,8 @@ function partner(page: Page): readonly Thing[] {
   ];
 }
 
-function subject(page: Page, family: PageSummary['family']): readonly Thing[] {
-  switch (family) {
+function subject(page: Page): readonly Thing[] {
+  switch (page.family) {
     case 'home':
       return [
         organization,
@@ -189,7 +190,7 @@ function subject(page: Page, family: PageSummary['family']): readonly Thing[] {
 }
 
 /** A page without sections, such as the quote request. */
-const plainPage = ({ title, description, path }: PageSummary): WebPage => ({
+const plainPage = ({ title, description }: PlainHead, path: string): WebPage => ({
   '@type': 'WebPage',
   '@id': origin + path,
   name: title,
@@ -199,21 +200,25 @@ const plainPage = ({ title, description, path }: PageSummary): WebPage => ({
   inLanguage: site.language,
 });
 
-function nodesOf(page: Page, { family, questions }: PageSummary): readonly Thing[] {
-  const asked =
-    questions ??
-    page.sections.flatMap((section) => (section.kind === 'questions' ? section.questions : []));
+const questionsOf = ({ sections }: Page): readonly Question[] =>
+  sections.flatMap((section) => (section.kind === 'questions' ? section.questions : []));
+
+function nodesOf(page: Page, asked = questionsOf(page)): readonly Thing[] {
   return [
-    ...subject(page, family),
+    ...subject(page),
     ...(page.path === '/' ? [] : [breadcrumb(page)]),
     ...(asked.length === 0 ? [] : [faq(asked)]),
   ];
 }
 
 /** The JSON-LD graph of a page; null for pages that are not indexed, such as not found. */
-export function structuredData(summary: PageSummary): Graph | null {
-  const { page, noindex = false } = summary;
-  if (page === undefined && noindex) return null;
-  const graph = page === undefined ? [plainPage(summary)] : nodesOf(page, summary);
+export function structuredData(
+  head: Page | PlainHead,
+  path: string,
+  questions?: readonly Question[],
+): Graph | null {
+  const page = writtenPage(head);
+  if (page === undefined && head.noindex) return null;
+  const graph = page === undefined ? [plainPage(head, path)] : nodesOf(page, questions);
   return { '@context': 'https://schema.org', '@graph': graph };
 }

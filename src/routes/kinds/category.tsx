@@ -9,6 +9,6 @@ export const kind = pageKind({
       const { guides } = await import('#content/guides.ts');
       const cards = guides.filter(({ category }) => category === page.name);
       // A list of one or two guides is too short for a search result.
-      return { props: { page, cards }, head: { ...page, noindex: cards.length < 3 } };
+      return { page: { ...page, noindex: cards.length < 3 }, cards };
     }),
 });

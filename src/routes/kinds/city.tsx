@@ -1,15 +1,9 @@
 import { pageKind } from '#src/routes/page/page-kind.ts';
-import { OwnDates } from '#src/views/page/lazy-parts.ts';
 
 /** A city's page: its words, its map, the dates that come next and what happens to a request. */
 export const kind = pageKind({
   view: async () => (await import('#src/views/city/city-page.tsx')).CityPage,
-  parts: [OwnDates],
   content:
     import.meta.env.SSR &&
-    (async (words) => {
-      const { cityPage } = await import('#src/routes/content/city-page.ts');
-      const props = cityPage(words);
-      return { props, head: props.page };
-    }),
+    (async (words) => (await import('#src/routes/content/city-page.ts')).cityPage(words)),
 });

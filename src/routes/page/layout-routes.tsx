@@ -57,18 +57,15 @@ export const siteRoute = createRoute({
   ),
 });
 
-const quoteLayout = async () => (await import('#src/views/layout/quote-layout.tsx')).QuoteLayout;
-
-const InQuoteLayout = lazyView(async () => {
-  const QuoteLayout = await quoteLayout();
-  return () => <InLayout Layout={QuoteLayout} />;
-});
+const QuoteLayout = lazyView(
+  async () => (await import('#src/views/layout/quote-layout.tsx')).QuoteLayout,
+);
 
 /** The layout of the quote request: nothing in it distracts from the form. */
 export const quoteLayoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'quote-layout',
-  staticData: { view: quoteLayout },
-  loader: ({ location }) => loadCode(location, [InQuoteLayout]),
-  component: InQuoteLayout,
+  staticData: { codeOf: () => [QuoteLayout] },
+  loader: ({ location }) => loadCode(location, [QuoteLayout]),
+  component: () => <InLayout Layout={QuoteLayout} />,
 });

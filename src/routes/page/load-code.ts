@@ -2,10 +2,8 @@ import type { AsyncRouteComponent, ParsedLocation } from '@tanstack/react-router
 import { isServed, reloadDocument } from './served-document.ts';
 
 /** A component that is loaded on demand. `preload` is gone once a browser has it. */
-export type Code = Pick<AsyncRouteComponent<never>, 'preload'>;
-
-/** The code of a part of a view, with the import by which the build finds its file. */
-export interface Part extends Code {
+export interface Code extends Pick<AsyncRouteComponent<never>, 'preload'> {
+  /** Imports what it shows; the build finds its file, for the document to preload. */
   readonly view: () => Promise<unknown>;
 }
 

@@ -1,7 +1,15 @@
 import type { Graph } from 'schema-dts';
+import type { Page } from '#content/page.ts';
 import type { IsoDate } from '#content/text.ts';
 import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import type { Marks } from '#src/views/page/page-marks.ts';
+
+/** What the head of a page without sections is made from, such as the quote request. */
+export type PlainHead = Pick<Page, 'title' | 'description' | 'noindex'>;
+
+/** A page with sections; undefined for what has only a head. */
+export const writtenPage = (page: Page | PlainHead): Page | undefined =>
+  'sections' in page ? page : undefined;
 
 /** What a page's part of the document's head says, made when the page is built. */
 export interface PageHead {
@@ -25,7 +33,8 @@ export interface PageHead {
 export interface PageData<Props = object> extends Marks {
   /** The kind of a page whose address the browser's code does not know. */
   readonly kind?: string;
-  readonly props: Props;
+  /** The props of its view. Only the not-found page has none. */
+  readonly props: Props & { readonly page?: Page | PlainHead };
   readonly head: PageHead;
   readonly subject?: Subject;
   /**

@@ -7,43 +7,41 @@ import {
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Page, Question } from '#content/page.ts';
+import { partOf } from '#src/views/page/lazy-parts.ts';
 import { PageMarks } from '#src/views/page/page-marks.ts';
 import { fetchPage } from './fetch-page.ts';
 import { lazyView } from '#src/views/lazy-view.ts';
-import { loadCode, type Code, type Part } from './load-code.ts';
+import { loadCode, type Code } from './load-code.ts';
 import { headTags } from './head-tags.ts';
-import type { PageData, PageHead, WrittenPage } from './page-data.ts';
+import type { PageData, PageHead, PlainHead, WrittenPage } from './page-data.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Imports the view; the build finds its file and those of its parts, for the document to preload. */
-    readonly view?: () => Promise<unknown>;
-    readonly parts?: readonly Part[];
-    /** The same by kind of page, if a route has several. */
-    readonly viewOf?: (kind: string | undefined) => Pick<StaticDataRouteOption, 'view' | 'parts'>;
+    /** The components that a page is made of. */
+    readonly codeOf?: CodeOf;
     /** True for a page that is served at another address, which the site's code does not know. */
     readonly scriptless?: boolean;
   }
 }
 
-/** What the head of a page without sections is made from, such as the quote request. */
-export type PlainHead = Pick<Page, 'title' | 'description' | 'noindex'>;
-
-/** A page as the build reads it from content. */
-export interface PageContent<Props> {
-  readonly kind?: string | undefined;
-  /** The props of its view. They must be JSON. */
-  readonly props: Props;
-  readonly head: Page | PlainHead;
+/** A page as the build reads it from content: the props of its view. They must be JSON. */
+export type PageContent<Props> = Props & {
+  /** What its head is made from. */
+  readonly page: Page | PlainHead;
   /** The questions it answers, unless they are sections of the page. */
   readonly questions?: readonly Question[];
-}
+};
 
-interface Loading {
-  readonly location: ParsedLocation;
-}
+export type CodeOf = (page: Pick<WrittenPage, 'kind' | 'path' | 'props'>) => readonly Code[];
 
-type CodeOf = (page: Pick<WrittenPage, 'kind' | 'path'>) => readonly Code[];
+/** The code of a page: its view, and the parts of its sections that come in files of their own. */
+export const codeOfPage = (
+  view: Code,
+  { props: { page } }: Pick<PageData, 'props'>,
+): readonly Code[] => [
+  view,
+  ...(page && 'sections' in page ? page.sections.flatMap((section) => partOf(section) ?? []) : []),
+];
 
 /** True if a page says what is next or in force today, and was built on an earlier day. */
 export const isOfEarlierDay = ({ dayEnds }: Pick<PageData, 'dayEnds'>): boolean =>
@@ -55,20 +53,19 @@ async function onVisitorsDay<Props extends object>(
 ): Promise<PageData<Props>> {
   const isHydrated = 'hydrated' in document.documentElement.dataset;
   if (!isHydrated || !isOfEarlierDay(page)) return page;
-  const { renewPage } = await import('#src/routes/content/renew-page.ts');
+  const { renewPage } = await import('#src/routes/content/of-a-day.ts');
   return renewPage(page);
 }
 
 /**
- * A page's loader: the build makes its data from content, a browser fetches it. `codeOf` lists the
- * components that the page is made of.
+ * A page's loader: the build makes its data from content, a browser fetches it.
  */
 export const pageLoader =
   <Props extends object>(
     content: false | ((path: string) => Promise<PageContent<Props>>),
     codeOf: CodeOf,
   ) =>
-  async ({ location }: Loading): Promise<PageData<Props>> => {
+  async ({ location }: { readonly location: ParsedLocation }): Promise<PageData<Props>> => {
     if (!import.meta.env.SSR || content === false) {
       const page = await fetchPage<Props>(location);
       await loadCode(location, codeOf(page));
@@ -105,17 +102,17 @@ function usePage<Props extends object>(View: FunctionComponent<Props>): ReactNod
 }
 
 /** A page's view as the component of its route. */
-export const pageView = <Props extends object>(view: () => Promise<FunctionComponent<Props>>) =>
-  lazyView(async () => {
+export function pageView<Props extends object>(view: () => Promise<FunctionComponent<Props>>) {
+  const component = lazyView(async () => {
     const View = await view();
     return () => usePage(View);
   });
+  return Object.assign(component, { view });
+}
 
 /** What a page is made of: one view and its data. */
-export interface PageParts<Props, From> {
+export interface ViewAndContent<Props, From> {
   readonly view: () => Promise<FunctionComponent<Props>>;
-  /** Parts of the view that come in files of their own, and that the page needs from the start. */
-  readonly parts?: readonly Part[];
   /**
    * Reads the page from content. Write `import.meta.env.SSR &&` before it and import content in it,
    * so that the bundler leaves both out of the browser's code.

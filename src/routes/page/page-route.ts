@@ -4,27 +4,37 @@ import {
   type AnyValidator,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
-import { pageHead, pageLoader, pageView, type PageParts } from './page-options.tsx';
+import { siteRoute } from './layout-routes.tsx';
+import {
+  codeOfPage,
+  pageHead,
+  pageLoader,
+  pageView,
+  type CodeOf,
+  type ViewAndContent,
+} from './page-options.tsx';
 
 interface PageRouteOptions<Props>
-  extends PageParts<Props, string>, Pick<StaticDataRouteOption, 'scriptless'> {
+  extends ViewAndContent<Props, string>, Pick<StaticDataRouteOption, 'scriptless'> {
+  /** Default: the site's. */
+  readonly layout?: AnyRoute;
   /** Of an address that carries state. */
   readonly validateSearch?: AnyValidator;
 }
 
-/** The route of a page with an address of its own, in one of the layouts. */
+/** The route of a page with an address of its own. */
 export const pageRoute = <Props extends object>(
-  layout: AnyRoute,
   path: string,
-  { view, parts = [], content, validateSearch, ...flags }: PageRouteOptions<Props>,
+  { layout = siteRoute, view, content, validateSearch, ...flags }: PageRouteOptions<Props>,
 ) => {
   const component = pageView(view);
+  const codeOf: CodeOf = (page) => codeOfPage(component, page);
   return createRoute({
     getParentRoute: () => layout,
     path,
     ...(validateSearch && { validateSearch }),
-    staticData: { view, parts, ...flags },
-    loader: pageLoader(content, () => [component, ...parts]),
+    staticData: { codeOf, ...flags },
+    loader: pageLoader(content, codeOf),
     head: pageHead,
     component,
   });

@@ -24,6 +24,12 @@ const LateResult = lazy(() =>
   ),
 );
 
+const example = {
+  inputs: { ...emptyInputs, ...lateExample.inputs },
+  today: lateExample.today,
+  isExample: true,
+};
+
 interface ResultProps {
   actor: BehindWithTaxActor;
   bands: YearSteps;
@@ -34,16 +40,7 @@ interface ResultProps {
 function Result({ actor, ...shown }: ResultProps) {
   const isCalculated = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('calculated'));
   const { inputs, today: day } = useDeferredSelector(actor, ({ context }) => context);
-  return isCalculated ? (
-    <LateResult inputs={inputs} today={day} {...shown} />
-  ) : (
-    <LateResult
-      inputs={{ ...emptyInputs, ...lateExample.inputs }}
-      today={lateExample.today}
-      {...shown}
-      isExample
-    />
-  );
+  return <LateResult {...shown} {...(isCalculated ? { inputs, today: day } : example)} />;
 }
 
 function LateSum({ bands }: { bands: YearSteps }) {

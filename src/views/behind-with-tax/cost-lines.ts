@@ -108,35 +108,27 @@ export function costLines(read: Read) {
   const owed = debts.reduce((sum, { cents }) => sum + cents, 0);
   const assumed = Math.max(0, ...debts.map(({ interest }) => interest.assumedDays));
   const last = years.at(-1);
-  const lines: readonly Line[] = [
-    ...(returns.length === 0
-      ? []
-      : [
-          {
-            label: words.returns.label,
-            amount: rangeOf(cost.returns),
-            working: words.returns.working(
-              list.format(years.map(String)),
-              rangeOf(lateReturns(returns.slice(0, 1))),
-            ),
-            sources: ['lateFilingIndividual'],
-          },
-        ]),
-    ...(gstReturns === 0
-      ? []
-      : [
-          {
-            label: words.gstReturns.label,
-            amount: rangeOf(cost.gstReturns),
-            working: words.gstReturns.working(words.gstReturns.counted(gstReturns)),
-            sources: ['lateFilingGst'],
-          },
-        ]),
+  const lines = [
+    returns.length > 0 && {
+      label: words.returns.label,
+      amount: rangeOf(cost.returns),
+      working: words.returns.working(
+        list.format(years.map(String)),
+        rangeOf(lateReturns(returns.slice(0, 1))),
+      ),
+      sources: ['lateFilingIndividual'],
+    },
+    gstReturns > 0 && {
+      label: words.gstReturns.label,
+      amount: rangeOf(cost.gstReturns),
+      working: words.gstReturns.working(words.gstReturns.counted(gstReturns)),
+      sources: ['lateFilingGst'],
+    },
     ...debts.flatMap((debt, index) => {
       const year = estimated[index]?.year;
       return year === undefined ? debtLines(debt) : estimateLine(year, debt);
     }),
-  ];
+  ].filter((line) => line !== false);
   return {
     lines,
     /** Null where nothing is known. */

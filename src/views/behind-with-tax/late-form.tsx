@@ -3,16 +3,40 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import type { BehindWithTaxActor } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
-import { readFields, type LateField } from '#machines/behind-with-tax/inputs.ts';
+import { readFields, type LateField, type LateProblem } from '#machines/behind-with-tax/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field, type ControlProps } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
+import { amountProblem } from '#src/views/calculators/amount-problem.ts';
 import { TypedBox } from '#src/views/calculators/typed-box.tsx';
-import { fieldProblem } from './field-problem.ts';
 
 const Form = styled.form(panel);
 
-const { fields, registered, submit } = behindWithTax;
+const { fields, problems, registered, submit } = behindWithTax;
+
+/** What a field says about a text that does not count. */
+function fieldProblem(field: LateField, typed: string, problem: LateProblem): string {
+  switch (problem.kind) {
+    case 'not-years':
+      return problems.notYears;
+    case 'year-too-early':
+      return problems.yearTooEarly(problem.year);
+    case 'not-due':
+      return problems.notDue(problem.year);
+    case 'not-a-count':
+      return problems.notCount;
+    case 'not-a-date':
+      return problems.notDate;
+    case 'date-too-early':
+      return problems.dateTooEarly;
+    case 'future':
+      return problems.dateInFuture;
+    default: {
+      const tooLarge = problems.tooLarge[field === 'earned' ? 'earned' : 'owed'];
+      return amountProblem(typed, problem, { notFigures: problems.notFigures, tooLarge });
+    }
+  }
+}
 
 interface LateFieldProps extends Pick<ControlProps, 'inputMode'> {
   actor: BehindWithTaxActor;

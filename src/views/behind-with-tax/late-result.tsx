@@ -79,7 +79,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
           <Text>{note}</Text>
         </p>
       ))}
-      <LazyAnnouncement of={isExample ? null : total} served={null}>
+      <LazyAnnouncement of={isExample ? null : total}>
         {total === null ? '' : `${words.total}: ${total}`}
       </LazyAnnouncement>
       {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}

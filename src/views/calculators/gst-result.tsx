@@ -120,7 +120,7 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
       <output htmlFor="mode amount supply" aria-live="off" data-has-result={result !== null}>
         {result === null ? gstCalculator.empty : <Figures result={result} />}
       </output>
-      <LazyAnnouncement of={result && [mode, amount, supply].join()} served={null}>
+      <LazyAnnouncement of={result && [mode, amount, supply].join()}>
         {result === null ? '' : sentenceOf(result)}
       </LazyAnnouncement>
       {result !== null && again !== null && (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { type TaxComparison, companyTax, personalTax, switchPoint } from '#content/company-tax.ts';
 import { profitComparison as words } from '#content/ui/profit-comparison.ts';
-import type { Column, Table } from '#content/page.ts';
+import type { Column, Section } from '#content/page.ts';
 import type { TaxSchedule } from '#brackets/data/tax-schedules.ts';
-import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
+import { scheduleWithId } from '#content/tax-schedules.ts';
 import { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';
 import { comparisonOf, readProfit } from '#machines/profit-comparison/profit.ts';
 import { formatDollars, formatShort } from '#brackets/core/format.ts';
@@ -34,12 +34,12 @@ const inDollars = (cents: number): string => formatDollars(cents / 100);
 
 /** The visitor's own row. */
 function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {
-  const [first, ...others] = [profit, soleTrader, company, saving].map(inDollars);
   return [
-    words.yours(first ?? ''),
-    ...others.slice(0, 2),
+    words.yours(inDollars(profit)),
+    inDollars(soleTrader),
+    inDollars(company),
     words.winner[winner],
-    ...others.slice(2),
+    inDollars(saving),
   ];
 }
 
@@ -124,14 +124,11 @@ function TaxLines({ schedule }: { schedule: TaxSchedule }) {
 
 const Columns = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });
 
-interface ProfitComparisonProps {
-  table: Table;
-  /** The bands that the table compares with. */
-  schedule: ScheduleId;
-}
-
 /** The tax of a sole trader and of a company at several profits, and at the visitor's own. */
-export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps) {
+export function ProfitComparison({
+  table,
+  schedule: id,
+}: Pick<Extract<Section, { kind: 'comparison' }>, 'table' | 'schedule'>) {
   const schedule = scheduleWithId(id);
   const actor = useProvidedActor(profitComparisonMachine);
   const attributes = useMachineAttributes('profit-comparison', actor);

@@ -83,13 +83,8 @@ const Figures = styled.dl({
   '& > dd': { margin: 0, textAlign: 'end', fontFeatureSettings: "'tnum'" },
 });
 
-interface ExampleProps {
-  words: TaxFormWords['example'];
-  today: Today;
-}
-
 /** What a result looks like, in quiet figures. */
-function Example({ words, today }: ExampleProps) {
+function Example({ words, today }: { words: TaxFormWords['example']; today: Today }) {
   const { total } = totalToday(
     { ...emptyInputs(today.inForce), income: String(exampleIncome) },
     today,
@@ -155,9 +150,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
       {result === null ? <output data-has-result={false}>{prompt.text}</output> : lead}
       {result !== null && <OtherTotals inputs={result.inputs} today={today} words={results} />}
       {result === null && <Example words={example} today={today} />}
-      <LazyAnnouncement of={result} served={null}>
-        {sentence}
-      </LazyAnnouncement>
+      <LazyAnnouncement of={result}>{sentence}</LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children !== null && (
         // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor

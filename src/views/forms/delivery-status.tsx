@@ -1,12 +1,21 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
 import type { LeadForm } from '#content/forms/field.ts';
 import { leadStatus, type LeadStatus } from '#machines/lead-outbox/lead-status.ts';
 import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
-import { LazyReceipt } from './lazy-receipt.tsx';
+import { Reference } from './reference.tsx';
 import { SentAnswers } from './sent-answers.tsx';
+
+/** The receipt of a sent lead; the reference alone where its code could not be loaded. */
+const Receipt = lazy(() =>
+  import('./receipt.tsx').then(
+    (module) => ({ default: module.Receipt }),
+    () => ({ default: Reference }),
+  ),
+);
 
 export interface ReplyWords {
   /** By which day there is a reply, and how; none where no day is promised. */
@@ -28,21 +37,23 @@ const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.
 export function DeliveryStatus({ leadKey, words, form, answers }: DeliveryStatusProps) {
   const lead = leadOf(form, answers);
   const { replyBy } = words;
+  const reference = referenceOf(leadKey ?? '');
   const status = OutboxContext.useSelector((snapshot) => leadStatus(snapshot, leadKey ?? ''));
   return (
     <>
       <Status role="status">{words[status]}</Status>
       {/* A rejected lead has no reference. The reply counts from the day of the delivery. */}
       {leadKey !== null && status !== 'rejected' && (
-        <LazyReceipt
-          key={status}
-          reference={referenceOf(leadKey)}
-          replyBy={
-            status === 'delivered' && lead !== null && replyBy !== undefined
-              ? (day) => replyBy(day, lead['phone'] !== '')
-              : undefined
-          }
-        />
+        <Suspense key={status} fallback={<Reference reference={reference} />}>
+          <Receipt
+            reference={reference}
+            replyBy={
+              status === 'delivered' && lead !== null && replyBy !== undefined
+                ? (day) => replyBy(day, lead['phone'] !== '')
+                : undefined
+            }
+          />
+        </Suspense>
       )}
       {lead !== null && status !== 'rejected' && <SentAnswers form={form} lead={lead} />}
     </>

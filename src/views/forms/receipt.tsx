@@ -10,7 +10,7 @@ import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { Reference } from './reference.tsx';
 
-export interface ReceiptProps {
+interface ReceiptProps {
   reference: string;
   /** Says by which day there is a reply, and how; none before the lead is delivered. */
   replyBy?: ((day: string) => string) | undefined;

@@ -16,24 +16,24 @@ const Summary = styled.div({
 });
 
 interface CardedGuide {
-  readonly guide: Omit<Guide, 'card'>;
+  readonly page: Omit<Guide, 'card'>;
   readonly card: Pick<GuideCard, 'slug' | 'author' | 'date' | 'readTime'>;
 }
 
-function GuideOpening({ guide, card }: CardedGuide) {
+function GuideOpening({ page, card }: CardedGuide) {
   return (
     <Container>
       <Byline
         author={card.author}
         date={card.date}
-        updated={guide.updated}
+        updated={page.updated}
         reviewer={operator.reviewer}
         minutes={card.readTime}
       />
       <Summary>
         <h2>{resources.summaryHeading}</h2>
         <ul>
-          <TextItems texts={guide.summary} />
+          <TextItems texts={page.summary} />
         </ul>
       </Summary>
     </Container>
@@ -41,17 +41,17 @@ function GuideOpening({ guide, card }: CardedGuide) {
 }
 
 /** A guide, or a legal text, which has no card. */
-type GuidePageProps = CardedGuide | { readonly guide: Page; readonly card: null };
+type GuidePageProps = CardedGuide | { readonly page: Page; readonly card: null };
 
 export function GuidePage(props: GuidePageProps) {
-  const { guide } = props;
+  const { page } = props;
   return (
     <article data-legal={props.card === null || undefined}>
       <SectionedPage
-        page={guide}
+        page={page}
         drawing={props.card ? `/drawings/guide-${props.card.slug}.svg` : undefined}
         sections={
-          <BesideContents page={guide} opening={props.card && <GuideOpening {...props} />} />
+          <BesideContents page={page} opening={props.card && <GuideOpening {...props} />} />
         }
       />
     </article>

@@ -12,8 +12,9 @@ import { tokens } from '#src/design/tokens.ts';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { PageHero } from '#src/views/page/page-opening.tsx';
-import { ExampleSection } from '#src/views/page/example-section.tsx';
-import { ContentSection } from '#src/views/page/sections.tsx';
+import { ExampleSection } from '#src/views/page/quote-example.tsx';
+import { SectionFrame } from '#src/views/page/plain-sections.tsx';
+import { SectionBody } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
@@ -98,7 +99,13 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
 
 function OwnSection({ page, id, ground }: { page: Page; id: string; ground: Ground }) {
   const section = page.sections.find((words) => words.id === id);
-  return section && <ContentSection section={section} ground={ground} />;
+  return (
+    section && (
+      <SectionFrame section={section} ground={ground}>
+        <SectionBody section={section} />
+      </SectionFrame>
+    )
+  );
 }
 
 /** The typical fees, folded under the example. */

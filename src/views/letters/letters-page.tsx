@@ -12,13 +12,8 @@ import { SearchBox } from '#src/views/search/search-box.tsx';
 import { bestFirst, useSearch } from '#src/views/search/use-search.ts';
 import { LetterList } from './letter-list.tsx';
 
-interface LettersPageProps {
-  page: PlainPage;
-  letters: readonly Letter[];
-}
-
 /** Letters from Inland Revenue, found by the words at their head. */
-export function LettersPage({ page, letters }: LettersPageProps) {
+export function LettersPage({ page, letters }: { page: PlainPage; letters: readonly Letter[] }) {
   const searched = useMemo(() => letters.map(searchedLetter), [letters]);
   const letterSearch = useSearch(searched);
   const { state, search, shown } = letterSearch;

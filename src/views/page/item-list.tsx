@@ -51,12 +51,7 @@ function ItemTitle({ item: { title, path, tag } }: { item: Item }) {
   );
 }
 
-interface ItemListProps {
-  items: readonly Item[];
-  as: 'rows' | 'cards';
-}
-
-export function ItemList({ items, as }: ItemListProps) {
+export function ItemList({ items, as }: { items: readonly Item[]; as: 'rows' | 'cards' }) {
   const entries = items.map((item) => ({
     key: item.title,
     title: <ItemTitle item={item} />,

@@ -1,3 +1,4 @@
+import type { Section } from '#content/page.ts';
 import { lazyView } from '#src/views/lazy-view.ts';
 
 /** Dates that become a visitor's own. Its code has the rules of tax dates. */
@@ -7,3 +8,9 @@ export const OwnDates = lazyView(async () => (await import('./own-dates.tsx')).O
 export const ProfitComparison = lazyView(
   async () => (await import('#src/views/calculators/profit-comparison.tsx')).ProfitComparison,
 );
+
+/** The part that shows a section, if its code comes in a file of its own. */
+export function partOf(section: Section) {
+  if (section.kind === 'comparison') return ProfitComparison;
+  return section.kind === 'dates' && section.own ? OwnDates : undefined;
+}

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
+import { doors } from '#content/doors.ts';
 import type { Page } from '#content/page.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
-import { ActionLink } from '#src/views/page-link.tsx';
+import { plainList } from '#src/design/primitives.tsx';
+import { ActionLink, LinkItems } from '#src/views/page-link.tsx';
 import { Hero, type HeroProps } from '#src/design/hero.tsx';
 import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Doors } from './doors.tsx';
 import { Text } from './text.tsx';
 
 export function Actions({ action, secondary }: Pick<Page, 'action' | 'secondary'>) {
@@ -20,6 +21,43 @@ export function Actions({ action, secondary }: Pick<Page, 'action' | 'secondary'
     </ButtonRow>
   );
 }
+
+const DoorList = styled.ul(plainList, {
+  marginBlockStart: tokens.space[16],
+  borderBlockStart: `1px solid ${tokens.color.line}`,
+  [tokens.media.tablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.space[16],
+    fontSize: tokens.size.small,
+    marginBlockStart: tokens.space[32],
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.space[4],
+    minHeight: '2.5rem',
+    fontWeight: tokens.weight.semibold,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '"→" / ""', color: tokens.color.markerLight },
+    [tokens.media.forcedColors]: { '&::after': { color: 'LinkText' } },
+  },
+  // A form follows, and has to be on the first screen too; beside a diagram it needs the room.
+  [tokens.media.desktop]: {
+    '[data-before-form="true"] > &': { marginBlockStart: tokens.space[8] },
+    '[data-diagram="true"] > [data-before-form="true"] > &': { display: 'none' },
+  },
+  [tokens.media.phone]: { '& li': { borderBlockEnd: `1px solid ${tokens.color.line}` } },
+});
+
+/** The three questions that most visitors come with, on the ground of an opening. */
+const Doors = () => (
+  <DoorList>
+    <LinkItems links={doors} />
+  </DoorList>
+);
 
 /** The sign and the drawing's text are the page's own by default. */
 interface PageHeroProps extends Pick<

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { quoteExample as words } from '#content/ui/quote-example.ts';
+import { Section } from '#src/design/section.tsx';
 import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
@@ -98,3 +100,11 @@ export function QuoteExample() {
     </Frame>
   );
 }
+
+/** The example of a request, as a section. */
+export const ExampleSection = ({ children }: { children?: ReactNode }) => (
+  <Section id="example" heading={words.heading}>
+    <QuoteExample />
+    {children}
+  </Section>
+);

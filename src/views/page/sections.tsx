@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
-import type { Ground } from '#src/design/ground.ts';
 import { Columns, ItemList } from './item-list.tsx';
 import { ContentTable } from './blocks.tsx';
 import { DateList, DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
-import { areCards, PlainBody, SectionFrame, SectionFrames } from './plain-sections.tsx';
+import { areCards, PlainBody, SectionFrames } from './plain-sections.tsx';
 import { OwnDates, ProfitComparison } from './lazy-parts.ts';
 import { QuestionList } from './question-list.tsx';
 import { Text } from './text.tsx';
 import { LeadSection, PageOpening, type PageOpeningProps } from './page-opening.tsx';
 
-function SectionBody({ section }: { section: Section }) {
+/** Shows a section's content. */
+export function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
     case 'items':
       return <ItemList items={section.items} as={areCards(section) ? 'cards' : 'rows'} />;
@@ -46,14 +46,6 @@ function SectionBody({ section }: { section: Section }) {
     default:
       return <PlainBody section={section} />;
   }
-}
-
-export function ContentSection({ section, ground }: { section: Section; ground: Ground }) {
-  return (
-    <SectionFrame section={section} ground={ground}>
-      <SectionBody section={section} />
-    </SectionFrame>
-  );
 }
 
 export const Sections = ({ sections }: { sections: readonly Section[] }) => (

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { quote } from '#content/ui/quote.ts';
+import { site } from '#content/site.ts';
 import { quoteExample } from '#content/ui/quote-example.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { QuoteExample } from '#src/views/page/quote-example.tsx';
-import { ContactLine } from './contact-line.tsx';
 import { LazyOnePageForm } from './lazy-one-page-form.ts';
 import type { FirmsProps } from './use-wizard.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
@@ -16,6 +16,14 @@ const ErrorPanel = styled.div({
   fontSize: tokens.size.small,
   // After a sent request there is no trouble with the form.
   '[data-state^="thank-you"] ~ &': { display: 'none' },
+});
+
+const ContactLine = styled.p({
+  '& a': {
+    display: 'inline-block',
+    marginInlineEnd: tokens.space[12],
+    paddingBlock: tokens.space[4],
+  },
 });
 
 /** The example: beside the request where there is room, and below its thanks. */
@@ -63,7 +71,10 @@ export function QuotePage({ firms }: FirmsProps) {
         <QuoteExample />
       </Beside>
       <ErrorPanel>
-        <ContactLine>{quote.trouble}</ContactLine>
+        <ContactLine>
+          {quote.trouble} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </ContactLine>
       </ErrorPanel>
     </Whole>
   );

@@ -63,9 +63,7 @@ export function SearchBox({
           </Form>
         </search>
         <Count>{words.results(count)}</Count>
-        <LazyAnnouncement of={typed} served="">
-          {words.matchCount(count)}
-        </LazyAnnouncement>
+        <LazyAnnouncement of={typed || null}>{words.matchCount(count)}</LazyAnnouncement>
       </Container>
     </Band>
   );

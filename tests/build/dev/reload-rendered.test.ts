@@ -54,7 +54,7 @@ async function openSite() {
 test('reloads the page when content changes that only the renderer loads', async () => {
   const { edit, news } = await openSite();
   edit('words.js');
-  await expect.poll(news).toEqual(['waymark:words-edited']);
+  await expect.poll(news).toEqual(['full-reload']);
 });
 
 test('leaves modules in the browser to Vite’s hot replacement', async () => {

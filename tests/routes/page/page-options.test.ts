@@ -20,7 +20,8 @@ test('a page that is not there has its view before the router asks for it', asyn
     '<script type="application/json" id="page-data">{"build":"/assets/1.js","path":"/"}</script>';
   vi.stubGlobal('fetch', async () => Response.json({ build: '/assets/1.js', path: null }));
   const loaded: string[] = [];
-  const view: { preload?: () => Promise<void> } = {
+  const view: Pick<Code, 'view'> & { preload?: () => Promise<void> } = {
+    view: async () => null,
     async preload() {
       loaded.push('view');
       delete view.preload;
