@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import { loopOf } from './endless-loop.ts';
@@ -45,8 +45,6 @@ interface Bounds {
   readonly moments?: number;
   /** Limits what may happen. */
   readonly allow?: (snapshot: AnyMachineSnapshot, step: Step) => boolean;
-  /** Gets every inspection event. */
-  readonly watch?: (event: InspectionEvent) => void;
 }
 
 export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly string[] =>
@@ -67,9 +65,9 @@ export type Exploration = ReturnType<typeof explore>;
  */
 export function explore(
   scenario: Scenario,
-  { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true, watch }: Bounds = {},
+  { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true }: Bounds = {},
 ) {
-  const start = prepare(scenario, watch);
+  const start = prepare(scenario);
   const replay = (path: readonly Step[]): Driver => {
     const driver = start();
     for (const step of path) driver.perform(step);
