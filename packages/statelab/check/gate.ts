@@ -11,7 +11,7 @@ import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { scenarioOf, type NamedTape } from './scenario-tapes.ts';
-import { createTaken } from './untaken.ts';
+import { takenBy } from './untaken.ts';
 
 export interface Check {
   readonly machine: string;
@@ -72,10 +72,6 @@ export function runGate(
   machines: readonly LabMachine[],
   tapes: readonly NamedTape[],
 ): readonly Check[] {
-  const takesOf = createTaken(
-    machines,
-    tapes.map(({ tape }) => tape),
-  );
   return machines.flatMap((entry) => {
     const own = tapes
       .filter(({ tape }) => tape.machine === entry.id)
@@ -90,7 +86,7 @@ export function runGate(
     const takes =
       own.length === 0 || failing > 0
         ? undefined
-        : takesOf(
+        : takenBy(
             entry,
             own.map(({ replayed }) => replayed),
           );
