@@ -1,27 +1,22 @@
-import {
-  type Label,
-  type Line,
-  lineHeight,
-  type LineRole,
-  looks,
-  type TextWeight,
-} from '#statelab/chart/layout.ts';
+import { type Label, type Line, lineHeight, type LineRole, looks } from '#statelab/chart/layout.ts';
 import type { Sentence } from '#statelab/chart/sentences.ts';
-import { knownWidth } from './character-widths.ts';
 
-/** Assumed widths of characters that the font lacks. */
-const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
+/** The width of a text on one line, in px. */
+export type WidthOf = (role: LineRole, text: string) => number;
 
-const isMark = /^\p{Mn}$/u;
-const isPicture = /^\p{Extended_Pictographic}$/u;
-
-/** Measures text character by character. A letter with an accent is as wide as the letter. */
-function widthOf(character: string, weight: TextWeight): number {
-  const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
-  const known = knownWidth(character, weight) ?? knownWidth(alike, weight);
-  if (known !== undefined) return known;
-  if (isMark.test(character)) return foreign.mark;
-  return isPicture.test(character) ? foreign.picture : foreign.letter;
+/** Measures text in the font of charts, once that is loaded. */
+export async function measureText(): Promise<WidthOf> {
+  const fontOf = (role: LineRole) =>
+    `${looks[role].weight} ${looks[role].size}px 'Overpass Variable', Arial, sans-serif`;
+  const fonts = [fontOf('title'), fontOf('trigger'), fontOf('guard')];
+  // Without the font a chart is drawn in another, and measured in that.
+  await Promise.all(fonts.map((font) => document.fonts.load(font))).catch(() => []);
+  const canvas = document.createElement('canvas').getContext('2d');
+  return (role, text) => {
+    if (canvas === null) return 0;
+    canvas.font = fontOf(role);
+    return canvas.measureText(text).width;
+  };
 }
 
 /** In px, on each side. */
@@ -37,13 +32,8 @@ export interface TextBlock {
   readonly at: (x: number, y: number) => Label;
 }
 
-function widthIn(role: LineRole, text: string): number {
-  const { weight, size } = looks[role];
-  return Array.from(text).reduce((sum, character) => sum + widthOf(character, weight), 0) * size;
-}
-
-function wrap({ role, text }: Sentence, widest: number): readonly string[] {
-  const isTooWide = (line: string): boolean => widthIn(role, line) > widest;
+function wrap({ role, text }: Sentence, widest: number, widthOf: WidthOf): readonly string[] {
+  const isTooWide = (line: string): boolean => widthOf(role, line) > widest;
   const lines: string[] = [];
   /** Appends a piece to the last line if it fits, else starts a line. */
   function add(piece: string, space: string): void {
@@ -66,44 +56,49 @@ interface Part extends Sentence {
   readonly width: number;
 }
 
+/** How a text is set: its lines wrap at a width. */
+export type SetText = (sentences: readonly Sentence[], widest: number, free?: number) => TextBlock;
+
 /** Wraps sentences; one that fits continues the line before. Keeps `free` px after the first line for a mark. */
-export function setText(sentences: readonly Sentence[], widest: number, free = 0): TextBlock {
-  const lines: Part[][] = [];
-  for (const sentence of sentences) {
-    const { role } = sentence;
-    const last = lines.at(-1);
-    const end = last?.at(-1);
-    const from = end === undefined ? 0 : end.from + end.width + between;
-    const whole = widthIn(role, sentence.text);
-    if (last !== undefined && from + whole <= widest) {
-      last.push({ ...sentence, from, width: whole });
-      continue;
+export const textSetter =
+  (widthOf: WidthOf): SetText =>
+  (sentences, widest, free = 0) => {
+    const lines: Part[][] = [];
+    for (const sentence of sentences) {
+      const { role } = sentence;
+      const last = lines.at(-1);
+      const end = last?.at(-1);
+      const from = end === undefined ? 0 : end.from + end.width + between;
+      const whole = widthOf(role, sentence.text);
+      if (last !== undefined && from + whole <= widest) {
+        last.push({ ...sentence, from, width: whole });
+        continue;
+      }
+      for (const text of wrap(sentence, widest, widthOf)) {
+        lines.push([{ role, text, from: 0, width: widthOf(role, text) }]);
+      }
     }
-    for (const text of wrap(sentence, widest)) {
-      lines.push([{ role, text, from: 0, width: widthIn(role, text) }]);
-    }
-  }
-  const widths = lines.map((parts, index) => {
-    const end = parts.at(-1);
-    return (end === undefined ? 0 : end.from + end.width) + (index === 0 ? free : 0);
-  });
-  const heights = lines.map((parts) => Math.max(...parts.map(({ role }) => lineHeight(role))));
-  const width = Math.ceil(Math.max(free, ...widths)) + 2 * padding.x;
-  const inner = heights.reduce((sum, line) => sum + line, 0);
-  const height = Math.max(inner, free === 0 ? 0 : lineHeight('trigger')) + 2 * padding.y;
-  const at = (x: number, y: number): Label => {
-    let bottom = y + padding.y;
-    const placed = lines.flatMap((parts, index): Line[] => {
-      const line = heights[index] ?? 0;
-      bottom += line;
-      return parts.map(({ role, text, from }) => ({
-        role,
-        text,
-        x: x + padding.x + from,
-        y: bottom - line * 0.28,
-      }));
+    const widths = lines.map((parts, index) => {
+      const end = parts.at(-1);
+      return (end === undefined ? 0 : end.from + end.width) + (index === 0 ? free : 0);
     });
-    return { box: { x, y, width, height }, lines: placed };
+    const heights = lines.map((parts) => Math.max(...parts.map(({ role }) => lineHeight(role))));
+    const width = Math.ceil(Math.max(free, ...widths)) + 2 * padding.x;
+    const inner = heights.reduce((sum, line) => sum + line, 0);
+    const height = Math.max(inner, free === 0 ? 0 : lineHeight('trigger')) + 2 * padding.y;
+    const at = (x: number, y: number): Label => {
+      let bottom = y + padding.y;
+      const placed = lines.flatMap((parts, index): Line[] => {
+        const line = heights[index] ?? 0;
+        bottom += line;
+        return parts.map(({ role, text, from }) => ({
+          role,
+          text,
+          x: x + padding.x + from,
+          y: bottom - line * 0.28,
+        }));
+      });
+      return { box: { x, y, width, height }, lines: placed };
+    };
+    return { width, height, at };
   };
-  return { width, height, at };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { chartMaker } from '#statelab/tests/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible, linesOfDescent } from '#statelab/chart/collapse.ts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
