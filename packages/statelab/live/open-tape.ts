@@ -5,7 +5,8 @@ import { machineHash } from '#statelab/app/url-hash.ts';
 import { sidesOf } from '#statelab/replay/excerpts.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
 import { startReplay } from '#statelab/replay/replay-tape.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
+import { createStepper } from '#statelab/explore/stepper.ts';
+import { revive } from '#statelab/tape/plain.ts';
 import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -49,7 +50,7 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
 
 function take({ machine }: LabMachine, tape: Tape): Opened {
   // Throws for a tape with which the machine cannot start.
-  foldTape(machine, tape);
+  createStepper(machine).open(revive(tape.input));
   return { tape };
 }
 

@@ -32,8 +32,9 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
       ) : (
         <>
           <TimerList>
-            {timers.map(({ id: timer, type, since, delay }) => (
-              <li key={timer}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
+            {timers.map(({ event: { type }, since, delay }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two timers may be alike
+              <li key={index}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
             ))}
           </TimerList>
           <Tool type="button" onClick={() => simulator.send({ type: 'CLOCK.NEXT' })}>
