@@ -1,8 +1,8 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import { lab } from '#statelab/messages/chart.ts';
-import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
-import { measureText } from '#statelab/layout/text-block.ts';
+import { layOutChart, type LayOutGraph } from './lay-out-chart.ts';
+import { measureText } from './text-block.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';

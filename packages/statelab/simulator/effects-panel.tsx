@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from '@emotion/styled';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Simulation } from './simulate.ts';
 import { JsonBox, onSubmitted, type SimulatorProps } from './simulator-parts.ts';

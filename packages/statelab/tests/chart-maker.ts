@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { looks, type LineRole } from '#statelab/chart/layout.ts';
-import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
+import { layOutChart } from '#statelab/chart/lay-out-chart.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 
 const nothing: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
-import type { Box, ChartLayout, Point } from '#statelab/chart/layout.ts';
+import type { Box, ChartLayout, Point } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';

@@ -1,17 +1,7 @@
-import {
-  collapseModel,
-  collapsible,
-  linesOfDescent,
-  type ShownModel,
-} from '#statelab/chart/collapse.ts';
-import { foldRoom, markRoom } from '#statelab/chart/layout.ts';
+import { collapseModel, collapsible, linesOfDescent, type ShownModel } from './collapse.ts';
+import { foldRoom, markRoom } from './layout.ts';
 import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
-import {
-  branchSentences,
-  rowSentences,
-  stateSentences,
-  transitionSentences,
-} from '#statelab/chart/sentences.ts';
+import { branchSentences, rowSentences, stateSentences, transitionSentences } from './sentences.ts';
 import { textSetter, type SetText, type TextBlock, type WidthOf } from './text-block.ts';
 
 /** The widths at which lines wrap, in px. */

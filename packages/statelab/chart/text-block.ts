@@ -1,5 +1,5 @@
-import { type Label, type Line, lineHeight, type LineRole, looks } from '#statelab/chart/layout.ts';
-import type { Sentence } from '#statelab/chart/sentences.ts';
+import { type Label, type Line, lineHeight, type LineRole, looks } from './layout.ts';
+import type { Sentence } from './sentences.ts';
 
 /** The width of a text on one line, in px. */
 export type WidthOf = (role: LineRole, text: string) => number;
