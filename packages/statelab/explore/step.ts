@@ -1,4 +1,10 @@
-import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyActorScope,
+  AnyEventObject,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { effectsAfter, endOf, type Effect } from './effects.ts';
 import { endIfEndless } from './endless-loop.ts';
@@ -52,10 +58,15 @@ const sentIn = ({ executed }: Macrostep) =>
 const nextTimer = ({ timers }: Moment): Timer | undefined =>
   timers.toSorted((a, b) => dueAt(a) - dueAt(b))[0];
 
+/** Runs a project's own action, which may throw. XState's are effects. */
+const runOwn: AnyActorScope['actionExecutor'] = ({ type, exec, info, params }) => {
+  if (exec !== undefined && !type.startsWith('xstate.')) exec(info, params);
+};
+
 /** The only way in which the lab steps a scenario's machine: a moment and a step give a moment. */
 export function createStep(scenario: Scenario, watch?: Watch) {
   const { machine, isDerived } = scenario;
-  const stepper = createStepper(machine, true);
+  const stepper = createStepper(machine, runOwn);
   const effectsOf = effectsAfter(scenario);
   const { host } = stepper;
 

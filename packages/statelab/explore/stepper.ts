@@ -29,13 +29,16 @@ export interface Macrostep {
   readonly timers: readonly Timer[];
 }
 
+type Run = AnyActorScope['actionExecutor'];
+
+const ignore = () => {};
+
 /**
  * Steps a machine as XState's `transition` does: a step is a pure function of macrostep and event,
- * and effects and timers are listed, not run. `runsActions` runs the project's own actions, which may
- * throw. Unlike `transition`, it names the transitions, and ends endless loops.
- * Rethrows errors of guards and actions.
+ * and effects and timers are listed, not run. Unlike `transition`, it names the transitions and ends
+ * endless loops. `run` gets each action, and may run it. Rethrows errors of guards and actions.
  */
-export function createStepper(machine: AnyStateMachine, runsActions = false) {
+export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
   const names = transitionNames(machine);
   let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];
@@ -59,7 +62,6 @@ export function createStepper(machine: AnyStateMachine, runsActions = false) {
     _set: (id: string, actor: AnyActorRef) => named.set(id, actor),
     get: (id: string) => named.get(id),
   });
-  const ignore = () => {};
   const scope: AnyActorScope = {
     self: host,
     id: host.id,
@@ -72,8 +74,7 @@ export function createStepper(machine: AnyStateMachine, runsActions = false) {
     actionExecutor: (action) => {
       timers = timersAfter(timers, action, now);
       executed.push(action);
-      const isOwn = action.exec !== undefined && !action.type.startsWith('xstate.');
-      if (runsActions && isOwn) action.exec?.(action.info, action.params);
+      run(action);
     },
   };
 
