@@ -177,9 +177,6 @@ test('a machine is saved as a picture and in the formats of other tools', async 
   const [mermaidName, mermaid] = await save('Mermaid');
   expect(mermaidName).toBe('my-dates.mmd');
   expect(mermaid.toString()).toMatch(/^stateDiagram-v2\n/);
-  const [jsonName, json] = await save('JSON');
-  expect(jsonName).toBe('my-dates.json');
-  expect(JSON.parse(json.toString())).toMatchObject({ id: 'my-dates', initial: 'restoring' });
 });
 
 const parts = (page: Page, machine: string) =>

@@ -19,7 +19,7 @@ const tape = recordPath(
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: true },
 );
 const text = JSON.stringify(tape);
-const known = 'The machine has not changed since this tape was recorded.';
+const known = 'The machine does what was recorded in 2 steps.';
 
 test('a tape that is dropped anywhere on the page is opened', async ({ page }) => {
   await visitSecondStep(page);

@@ -3,7 +3,7 @@ import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#statelab/scenario.ts';
 import { quoteWizardPage } from '#machines/quote-wizard/quote-wizard.page.ts';
-import { prepare } from '#statelab/explore/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { brokenBy } from '#statelab/explore/explore.ts';
 import { walk } from './walk-paths.ts';
 import { test } from '#e2e/recorded-test.ts';
@@ -11,7 +11,6 @@ import { test } from '#e2e/recorded-test.ts';
 type Wizard = typeof quoteWizardMachine;
 
 const { scenario, canHappen } = quoteWizardPage;
-const start = prepare(scenario);
 
 /** Tab depends on focus, which the model does not know. */
 const isKnown = (step: Step<Wizard>): boolean =>
@@ -22,7 +21,7 @@ const isKnown = (step: Step<Wizard>): boolean =>
  * transition have no control on the page.
  */
 const pathOf = (choices: readonly number[]) => {
-  const driver = start();
+  const driver = drive(scenario);
   return choices.flatMap((choice) => {
     const steps = driver
       .steps()

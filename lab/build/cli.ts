@@ -82,9 +82,7 @@ async function open(port: number): Promise<void> {
   const site = serveSiteCopy(folder, { file: built, sources }, child.build);
   const fetch = (request: Request) => {
     const { pathname } = new URL(request.url);
-    // The build has laid out the charts, so the browser need not.
-    const isLaidOut = pathname === '/lab/charts.js' && site.isCurrent();
-    return isLab(pathname) && !isLaidOut ? lab.fetch(request) : site.fetch(request);
+    return isLab(pathname) ? lab.fetch(request) : site.fetch(request);
   };
   try {
     const { origin, closed } = await listen({ fetch }, port);

@@ -1,4 +1,4 @@
-import { buildIfChanged, isOld, type Built } from '#statelab/build/build-if-changed.ts';
+import { buildIfChanged, type Built } from '#statelab/build/build-if-changed.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 
 const building = 'The copy of the site is being built, because a file has changed.';
@@ -11,18 +11,8 @@ const waitingPage = (sentence: string): Response =>
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '2' } },
   );
 
-interface SiteCopy {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** False while a source is newer than what was built. */
-  readonly isCurrent: () => boolean;
-}
-
 /** Serves the lab's copy of the site from a folder. Builds it meanwhile if a source is newer. */
-export function serveSiteCopy(
-  folder: string,
-  built: Built,
-  build: () => Promise<unknown>,
-): SiteCopy {
+export function serveSiteCopy(folder: string, built: Built, build: () => Promise<unknown>) {
   let site: ReturnType<typeof createLabServer> | undefined;
   let sentence = building;
   async function open(): Promise<void> {
@@ -38,7 +28,7 @@ export function serveSiteCopy(
   }
   void open();
   return {
-    fetch: (request) => site?.fetch(request) ?? waitingPage(sentence),
-    isCurrent: () => site !== undefined && !isOld(built),
+    fetch: (request: Request): Response | Promise<Response> =>
+      site?.fetch(request) ?? waitingPage(sentence),
   };
 }

@@ -29,10 +29,6 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
       `waits ${wait} ms`,
       pollAgain ? 'polls again' : 'polls once',
     ].join(', '),
-  accepted: {
-    'order decides: lead-delivery.polling on xstate.done.actor.0.lead-delivery.polling: ‘one is due’ before ‘a lead was stored meanwhile’':
-      'A notification that is due is sent before the next poll.',
-  },
   invariants: {
     'sends each claimed notification once': (result) => {
       const sent = inputsOf(result, 'deliver');

@@ -167,13 +167,5 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       comparedAttempt(quoteForm, context.answers, context.attempt),
       context.sentKey === null ? 'not sent' : 'sent',
     ].join(', '),
-  accepted: {
-    'order decides: quote-wizard.restoring on xstate.done.actor.0.quote-wizard.restoring: ‘restored visit was sent’ before ‘restored visit shows step’':
-      'A visit whose lead was sent shows the thank-you, whatever its answers.',
-    'order decides: quote-wizard.business-type on STEP.NEXT: ‘town is given’ before ‘step is answered’':
-      'The step is skipped if the address names a town.',
-    'order decides: quote-wizard.name on STEP.NEXT: ‘step is answered’ before ‘both names are filled in’':
-      'Invalid names are reported only if the step is not answered.',
-  },
   invariants: quoteWizardInvariants,
 };

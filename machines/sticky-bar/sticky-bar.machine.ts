@@ -13,8 +13,9 @@ export const stickyBarMachine = setup({
     scrollPosition: callbackStub('scrollPosition'),
   },
   guards: {
-    'is past the threshold': ({ event }) => event.y > stickyBarThreshold,
-    'is within the threshold': ({ event }) => event.y <= stickyBarThreshold,
+    // Params, so that a visit says which height they refused.
+    'is past the threshold': (_, { y }: { y: number }) => y > stickyBarThreshold,
+    'is within the threshold': (_, { y }: { y: number }) => y <= stickyBarThreshold,
   },
 }).createMachine({
   id: 'sticky-bar',
@@ -26,7 +27,10 @@ export const stickyBarMachine = setup({
       description: 'The top of the page, with its own button, is near.',
       meta: { requirement: 'Hidden until scroll exceeds 300 px' },
       on: {
-        'PAGE.SCROLL': { guard: 'is past the threshold', target: 'shown' },
+        'PAGE.SCROLL': {
+          guard: { type: 'is past the threshold', params: ({ event }) => ({ y: event.y }) },
+          target: 'shown',
+        },
       },
     },
     shown: {
@@ -34,7 +38,10 @@ export const stickyBarMachine = setup({
       tags: ['visible'],
       meta: { requirement: 'Slides in after the page is scrolled more than 300 px' },
       on: {
-        'PAGE.SCROLL': { guard: 'is within the threshold', target: 'hidden' },
+        'PAGE.SCROLL': {
+          guard: { type: 'is within the threshold', params: ({ event }) => ({ y: event.y }) },
+          target: 'hidden',
+        },
       },
     },
   },

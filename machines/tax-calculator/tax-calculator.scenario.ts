@@ -76,14 +76,6 @@ export const taxCalculatorScenario: TaxScenario = {
       isAskedAbout(inputs),
       result === null ? 'no result' : haveSameResult(inputs, result.inputs),
     ].join(', '),
-  accepted: {
-    'order decides: tax-calculator.income.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
-      'Only a readable amount is tidied.',
-    'order decides: tax-calculator.deductions.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
-      'Only a readable amount is tidied.',
-    'order decides: tax-calculator.secondIncome.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
-      'Only a readable amount is tidied.',
-  },
   invariants: {
     'every press shows a result, unless an amount is asked about, and only a press does, even one before a reload':
       (result) =>

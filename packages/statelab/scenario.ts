@@ -90,7 +90,7 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly contradicts?: (result: StepResult<Machine>) => boolean;
   /**
    * What no tape takes, each with the reason: an event with its payload, an end of an actor
-   * ('submitForm: lost'), a transition, or a control of the page with its options.
+   * ('submitForm: lost'), or a transition.
    */
   readonly untaken?: Readonly<Record<string, string>>;
   /** Findings of the checks that are right as they are, each with the reason. */

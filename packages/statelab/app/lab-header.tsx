@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from './tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
 import type { Route } from './url-hash.ts';
 

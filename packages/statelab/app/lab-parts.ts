@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from './tokens.ts';
 
 /** Full width, for charts. */
 export const Main = styled.main({

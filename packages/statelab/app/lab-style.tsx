@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { palette } from '#statelab/design/tokens.ts';
+import { palette } from './tokens.ts';
 import '@fontsource-variable/overpass/wght.css';
 
 /** Every colour as a custom property that follows the colour scheme of its element. */

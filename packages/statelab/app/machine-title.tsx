@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from './tokens.ts';
 import { machineHash, tabIds, type TabId } from './url-hash.ts';
 
 const truncated = {

@@ -18,7 +18,7 @@ export interface Built {
 }
 
 /** True for a file that is missing or older than its sources. */
-export const isOld = ({ file, sources }: Built): boolean =>
+const isOld = ({ file, sources }: Built): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) <= Math.max(...sources.map(newestAt));
 
 /** Builds a file that is missing or older than its sources. */

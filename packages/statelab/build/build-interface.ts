@@ -9,7 +9,6 @@ import { dataModule } from './data-module.ts';
 /** The modules of a project, by their URLs beside the interface. */
 const ofProject: Readonly<Record<string, string>> = {
   'virtual:lab-config': '/lab/project.js',
-  'virtual:lab-charts': '/lab/charts.js',
   'virtual:lab-helpers': '/lab/helpers.js',
 };
 
@@ -29,13 +28,11 @@ const besides: Plugin = {
   },
 };
 
-/** Writes the prepared layouts and the sources of test helpers. The browser lays out other charts. */
-export async function writeData(
+/** Writes the sources of test helpers. */
+export async function writeHelpers(
   folder: string,
-  layouts: unknown,
   helperSources: readonly string[],
 ): Promise<void> {
-  await writeFile(join(folder, 'charts.js'), dataModule('layouts', layouts));
   await writeFile(join(folder, 'helpers.js'), dataModule('helperSources', helperSources));
 }
 
@@ -59,5 +56,5 @@ export async function buildInterface(folder: string): Promise<void> {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  await writeData(folder, {}, []);
+  await writeHelpers(folder, []);
 }

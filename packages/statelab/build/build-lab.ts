@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { loadLabConfig } from '#statelab/cli/load-config.ts';
-import { buildInterface, writeData } from './build-interface.ts';
-import { layOutMachines } from './chart-maker.ts';
+import { buildInterface, writeHelpers } from './build-interface.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
 import { projectOptions } from './project-code.ts';
 
@@ -17,5 +16,5 @@ export async function buildLab(configModule: string, folder: string): Promise<vo
     logLevel: 'warning',
     write: true,
   });
-  await writeData(folder, await layOutMachines(), readHelperSources());
+  await writeHelpers(folder, readHelperSources());
 }

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { replaceHash } from '#statelab/app/browser-hash.ts';
 import { ChartAndAside, Heading, Sheet, Stack } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { checkMachine } from '#statelab/worker/ask-worker.ts';
+import { checkMachine } from '#statelab/app/ask-worker.ts';
 import { ModelChecks } from '#statelab/check/findings-panel.tsx';
 import { ChartView } from './chart-view.tsx';
 import { Downloads } from './downloads.tsx';

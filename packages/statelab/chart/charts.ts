@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { layouts } from 'virtual:lab-charts';
 import type { ChartLayout } from './layout.ts';
 import { openingLayout } from './opening-layout.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -11,11 +10,10 @@ async function layOutNow({ machine }: LabMachine): Promise<ChartLayout> {
   return openingLayout(machine, layOut);
 }
 
-/** A machine's chart, laid out at build time or now. Suspends the view meanwhile. */
+/** A machine's chart. Suspends the view while it is laid out. */
 export function useChartOf(entry: LabMachine): ChartLayout {
   const { id } = entry;
-  const layout = layouts[id] ?? made.get(id) ?? layOutNow(entry);
-  if (!(layout instanceof Promise)) return layout;
+  const layout = made.get(id) ?? layOutNow(entry);
   made.set(id, layout);
   return use(layout);
 }

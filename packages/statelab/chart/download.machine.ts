@@ -1,7 +1,21 @@
 import { fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { saveFile } from '#statelab/app/save-file.ts';
-import { endings, printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
+import { printMermaid } from '#statelab/export/state-diagram.ts';
+import { extractChart } from '#statelab/machine/extract.ts';
 import type { ChartLayout } from './layout.ts';
+
+export type MachineFormat = 'svg' | 'mermaid';
+
+/** File extensions. */
+const endings: Readonly<Record<MachineFormat, string>> = { svg: 'svg', mermaid: 'mmd' };
+
+/** Prints a machine. Throws if the format does not support it. */
+async function printMachine({ machine, layout }: Context, format: MachineFormat): Promise<string> {
+  if (format === 'mermaid') return printMermaid(extractChart(machine));
+  // React's server renderer is large and rarely needed.
+  const { printChart } = await import('./print-chart.tsx');
+  return `${printChart(layout)}\n`;
+}
 
 interface Context {
   readonly machine: AnyStateMachine;
@@ -21,9 +35,9 @@ export const downloadMachine = setup({
   },
   actors: {
     saveChart: fromPromise<void, Context & Pick<FileAsked, 'format'>>(
-      async ({ input: { machine, layout, format } }) => {
-        const text = await printMachine(machine, format, async () => layout);
-        saveFile(`${machine.id}.${endings[format]}`, new Blob([text]));
+      async ({ input: { format, ...chart } }) => {
+        const text = await printMachine(chart, format);
+        saveFile(`${chart.machine.id}.${endings[format]}`, new Blob([text]));
       },
     ),
   },

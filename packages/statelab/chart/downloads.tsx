@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { AnyStateMachine } from 'xstate';
 import { lab } from '#statelab/messages/chart.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { machineFormats } from '#statelab/export/print-machine.ts';
 import { downloadMachine } from './download.machine.ts';
 import type { ChartLayout } from './layout.ts';
 
@@ -18,7 +17,7 @@ export function Downloads({ machine, layout }: DownloadsProps) {
   return (
     <Controls role="group" aria-label={words.download}>
       <Note>{words.download}</Note>
-      {machineFormats.map((format) => (
+      {(['svg', 'mermaid'] as const).map((format) => (
         <Tool
           key={format}
           type="button"

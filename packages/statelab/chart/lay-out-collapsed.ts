@@ -1,7 +1,8 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import { lab } from '#statelab/messages/chart.ts';
-import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
+import { layOutChart, type LayOutGraph } from './lay-out-chart.ts';
+import { measureText } from './text-block.ts';
 import { collapsedBy } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
@@ -14,7 +15,9 @@ const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
 let elk: InstanceType<typeof ELK> | undefined;
 const stopped = new EventTarget();
 
-/** The worker starts with the first chart that was not laid out at build time. */
+let measuring: ReturnType<typeof measureText> | undefined;
+
+/** The worker starts with the first chart. */
 const layOutGraph: LayOutGraph = (graph) =>
   new Promise((resolve, reject) => {
     elk ??= new ELK({ workerUrl: elkWorker });
@@ -36,7 +39,8 @@ export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<
   made.set(model, ofModel);
   const known = ofModel.get(key);
   if (known !== undefined) return known;
-  const layout = layOutChart(model, folded, layOutGraph);
+  measuring ??= measureText();
+  const layout = measuring.then((widthOf) => layOutChart(model, folded, { layOutGraph, widthOf }));
   ofModel.set(key, layout);
   // A failed layout may be retried.
   layout.catch(() => ofModel.delete(key));

@@ -1,24 +1,22 @@
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
-import type { Break } from '#statelab/explore/explore.ts';
+import { explore, type Break, type Exploration } from '#statelab/explore/explore.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { givenMachine } from '#statelab/open/derived-scenario.ts';
 import { checkReferences } from './reference-checks.ts';
-import { checkOrder, type Walked } from './order-checks.ts';
 
 export type RatedFinding = ReturnType<typeof checkScenario>[number];
 
 /** A finding's name, also under `accepted` in a scenario. */
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
 
-/** A walk through a scenario, or the error that ended it. */
-export type Walk = Walked | { readonly error: unknown };
+/** The exploration of a scenario, or the error that ended it. */
+export type Walk = { readonly exploration: Exploration } | { readonly error: unknown };
 
-/** Walks through a scenario, for all that is checked on the way. */
 export function walkThrough(scenario: Scenario): Walk {
   try {
-    return checkOrder(scenario);
+    return { exploration: explore(scenario) };
   } catch (error) {
     return { error };
   }
@@ -41,14 +39,10 @@ function breakIn({ machine }: Scenario, { state, step, error }: Break): Finding 
   };
 }
 
-/** The findings of a walk. An endless loop ends the walk and counts as a finding. */
+/** The findings of an exploration. An endless loop ends the walk and counts as a finding. */
 function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
-  // In a derived scenario events choose what guards return, so two of a chain always hold.
-  if ('found' in walk) {
-    const { found, exploration } = walk;
-    return scenario.isDerived === true
-      ? exploration.breaks.map((each) => breakIn(scenario, each))
-      : found;
+  if ('exploration' in walk) {
+    return walk.exploration.breaks.map((each) => breakIn(scenario, each));
   }
   const loop = loopOf(walk.error);
   if (loop === undefined) throw walk.error;
@@ -56,7 +50,7 @@ function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
   return [{ kind: 'endless loop', where, transitions: loop.transitions }];
 }
 
-/** Checks a scenario's machine, statically and on a walk through it. Throws what ended the walk, but for an endless loop. */
+/** Checks a scenario's machine, statically and by exploring it. Throws what ended the exploration, but for an endless loop. */
 export const checkScenario = (scenario: Scenario, walk: Walk = walkThrough(scenario)) =>
   [
     ...checkReferences(givenMachine(scenario.machine)),

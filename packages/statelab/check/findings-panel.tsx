@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { causeWords as words } from '#statelab/messages/cause.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { checkMachine } from '#statelab/worker/ask-worker.ts';
+import type { checkMachine } from '#statelab/app/ask-worker.ts';
 
 const Findings = styled.ul({
   display: 'grid',

@@ -1,17 +1,15 @@
-import { verdictWords } from '#statelab/messages/verdicts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { checkScenario, nameOf, walkThrough, type Walk } from './check-scenario.ts';
 import { brokenProperties } from './properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { sidesOf } from '#statelab/replay/excerpts.ts';
-import { changeOf } from '#statelab/replay/passed.ts';
+import { verdictOf } from '#statelab/replay/verdict.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { scenarioOf, type NamedTape } from './scenario-tapes.ts';
-import { createTaken } from './untaken.ts';
+import { takenBy } from './untaken.ts';
 
 export interface Check {
   readonly machine: string;
@@ -61,10 +59,10 @@ function model(scenario: Scenario, walk: Walk) {
 }
 
 function faultsOf(replayed: Replay, tape: Tape): readonly string[] {
-  const { difference } = replayed;
-  if (difference === undefined) return [];
-  const sides = sidesOf(difference).map((side) => `${side}.`);
-  return [[verdictWords.differs(difference), ...sides, ...changeOf(replayed, tape)].join(' ')];
+  const { verdict, sentence, details } = verdictOf(replayed, tape);
+  return verdict === 'pass'
+    ? []
+    : [[sentence, ...details.map((detail) => detail.replace(/[.]?$/, '.'))].join(' ')];
 }
 
 /** Checks machines: explores their scenarios, lints their charts and replays their tapes. */
@@ -72,10 +70,6 @@ export function runGate(
   machines: readonly LabMachine[],
   tapes: readonly NamedTape[],
 ): readonly Check[] {
-  const takesOf = createTaken(
-    machines,
-    tapes.map(({ tape }) => tape),
-  );
   return machines.flatMap((entry) => {
     const own = tapes
       .filter(({ tape }) => tape.machine === entry.id)
@@ -90,7 +84,7 @@ export function runGate(
     const takes =
       own.length === 0 || failing > 0
         ? undefined
-        : takesOf(
+        : takenBy(
             entry,
             own.map(({ replayed }) => replayed),
           );

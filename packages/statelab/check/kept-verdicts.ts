@@ -6,7 +6,7 @@ const keptVerdict = v.object({
   at: v.string(),
   /** The number of faults, also for what no tape takes. */
   faults: v.number(),
-  /** What no tape takes: events, ends of actors, transitions and options. */
+  /** What no tape takes: events, ends of actors and transitions. */
   untaken: v.array(v.string()),
   /** How many of those there are to take. */
   parts: v.number(),

@@ -1,7 +1,4 @@
-/**
- * Static checks of a machine, without a scenario. Only an exploration finds states that guards make
- * unreachable, and guards of which two hold at once (`checkOrder`).
- */
+/** Static checks of a machine, without a scenario. Only an exploration finds states that guards make unreachable. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import type { causeWords } from '#statelab/messages/cause.ts';

@@ -1,14 +1,10 @@
-import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { printMermaid } from '#statelab/export/state-diagram.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { printMachine, type MachineFormat } from '#statelab/export/print-machine.ts';
 import { print } from './command.ts';
 import { chooseMachine, loadMachines } from './load-config.ts';
 
-/** Prints a machine in a format. */
-export async function printChartOf(
-  names: readonly string[],
-  { as }: { readonly as: MachineFormat },
-): Promise<void> {
+/** Prints a machine as Mermaid. */
+export async function printChartOf(names: readonly string[]): Promise<void> {
   const { machine } = chooseMachine(await loadMachines(names));
-  print(await printMachine(machine, as, () => chartMaker()(extractChart(machine))));
+  print(printMermaid(extractChart(machine)));
 }

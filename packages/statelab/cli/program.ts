@@ -1,5 +1,4 @@
 import { Command, CommanderError, Option } from 'commander';
-import { machineFormats } from '#statelab/export/print-machine.ts';
 import { print, UsageError } from './command.ts';
 
 const about = `
@@ -51,9 +50,8 @@ function labProgram(): Command {
 
   program
     .command('chart')
-    .description('prints a machine as SVG, Mermaid, or the JSON that createMachine reads')
+    .description('prints a machine as Mermaid')
     .argument('[file|machine...]')
-    .addOption(new Option('--as <format>').choices(machineFormats).default('svg'))
     .action(loaded(async () => (await import('./chart.ts')).printChartOf));
 
   program

@@ -2,7 +2,7 @@ import { tapeText } from '#statelab/tape/tape-text.ts';
 import { writeFile } from 'node:fs/promises';
 import { exportTest } from '#statelab/export/export-test.ts';
 import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
-import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
+import { shrinkTape } from '#statelab/replay/shrink-tape.ts';
 import { count } from '#statelab/messages/count.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';

@@ -1,4 +1,4 @@
-import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyTransitionDefinition } from 'xstate';
 import { transitionNames } from '#statelab/machine/states.ts';
 
 /** The most transitions a machine may take for one event. */
@@ -29,30 +29,9 @@ function loopIn(taken: Taken): Taken {
   return taken.slice(before + 1);
 }
 
-/**
- * Ends loops of eventless transitions, raised events and events that a machine sends to itself, which
- * XState would follow for ever. Returns an `inspect` for createActor that throws EndlessLoop.
- */
-export function createLoopGuard(): (inspected: InspectionEvent) => void {
-  const taken = new Map<string, AnyTransitionDefinition[]>();
-  /** The number of events that an actor has yet to process. */
-  const waiting = new Map<string, number>();
-  return (inspected) => {
-    const { sessionId } = inspected.actorRef;
-    const left = waiting.get(sessionId) ?? 0;
-    if (inspected.type === '@xstate.event') waiting.set(sessionId, left + 1);
-    if (inspected.type === '@xstate.snapshot') {
-      waiting.set(sessionId, Math.max(0, left - 1));
-      if (left <= 1) taken.delete(sessionId);
-    }
-    if (inspected.type !== '@xstate.microstep') return;
-    const transitions = taken.get(sessionId) ?? [];
-    taken.set(sessionId, transitions);
-    transitions.push(...inspected._transitions);
-    if (transitions.length <= budget) return;
-    taken.delete(sessionId);
-    throw new EndlessLoop(loopIn(transitions));
-  };
+/** Ends a loop of eventless transitions, raised events or events to itself, which XState would follow for ever. */
+export function endIfEndless(taken: Taken): void {
+  if (taken.length > budget) throw new EndlessLoop(loopIn(taken));
 }
 
 /** The endless loop that caused an error, if one did. */

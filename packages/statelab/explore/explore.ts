@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
-import { prepare, type Driver, type Taken } from './drive.ts';
+import { createStep, resultOf, type Moment } from './step.ts';
 import { loopOf } from './endless-loop.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { activeStates, statesEntered, statesOf, transitionsOf } from '#statelab/machine/states.ts';
@@ -8,9 +8,9 @@ import { stepName } from './step-name.ts';
 import { plain } from '#statelab/tape/plain.ts';
 
 /** A moment of a machine, with a shortest path to it. */
-interface GraphNode {
+interface GraphNode extends Pick<Moment, 'snapshot'> {
   readonly key: string;
-  readonly snapshot: AnyMachineSnapshot;
+  readonly moment: Moment;
   readonly path: readonly Step[];
 }
 
@@ -45,8 +45,6 @@ interface Bounds {
   readonly moments?: number;
   /** Limits what may happen. */
   readonly allow?: (snapshot: AnyMachineSnapshot, step: Step) => boolean;
-  /** Gets every inspection event. */
-  readonly watch?: (event: InspectionEvent) => void;
 }
 
 export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly string[] =>
@@ -61,27 +59,25 @@ const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): r
 
 export type Exploration = ReturnType<typeof explore>;
 
-/**
- * Tries every step at every reachable moment, nearest first, on real actors. Drives a new actor
- * from the start to each moment, so every path is one that a visitor, a clock and a network can take.
- */
+/** Tries every step at every reachable moment, nearest first. */
 export function explore(
   scenario: Scenario,
-  { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true, watch }: Bounds = {},
+  { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true }: Bounds = {},
 ) {
-  const start = prepare(scenario, watch);
-  const replay = (path: readonly Step[]): Driver => {
-    const driver = start();
-    for (const step of path) driver.perform(step);
-    return driver;
-  };
+  const { start, step: stepOn, stepsAt, keyOf } = createStep(scenario);
   const opening = start();
-  const first: GraphNode = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
+  const nodeOf = (moment: Moment, path: readonly Step[]): GraphNode => ({
+    key: keyOf(moment),
+    moment,
+    snapshot: moment.snapshot,
+    path,
+  });
+  const first = nodeOf(opening, []);
   const moments = new Map([[first.key, first]]);
   const edges: Edge[] = [];
   const broken: Broken[] = [];
-  const covered = new Set(opening.opening);
-  const entered = new Set(activeStates(opening.snapshot()));
+  const covered = new Set(opening.transitions);
+  const entered = new Set(activeStates(opening.snapshot));
   const enteredBy = statesEntered(scenario.machine);
   const skippedMoments = new Set<string>();
   const ignoredFields = new Set<string>();
@@ -89,40 +85,35 @@ export function explore(
   const breaks = new Map<string, Break>();
   const unbroken = new Set<string>();
 
-  /** What a step did. Undefined if a machine without a scenario throws, or the guard results contradict. */
-  function attempt(driver: Driver, step: Step): Taken | undefined {
-    const state = stateName(driver.snapshot());
+  /** The moment after a step. Undefined if a machine without a scenario throws, or the guard results contradict. */
+  function attempt(moment: Moment, step: Step): Moment | undefined {
+    const state = stateName(moment.snapshot);
     const name = step.kind === 'event' ? step.event.type : stepName(step);
     const place = `${state} ${name}`;
     try {
-      const taken = driver.perform(step);
-      if (taken.transitions.length > 0) unbroken.add(place);
-      return scenario.contradicts?.(taken) === true ? undefined : taken;
+      const next = stepOn(moment, step);
+      if (next.transitions.length > 0) unbroken.add(place);
+      return scenario.contradicts?.(resultOf(moment, step, next)) === true ? undefined : next;
     } catch (error) {
       if (scenario.isDerived !== true || loopOf(error) !== undefined) throw error;
-      // What the machine threw is the cause of the driver's error, which adds the step.
+      // What the machine threw is the cause of the error, which adds the step.
       const thrown = error instanceof Error ? error.cause : error;
       breaks.set(place, { state, step: name, error: thrown });
       return undefined;
     }
   }
 
-  function tryEverythingAt({ key, snapshot, path }: GraphNode): void {
-    let driver: Driver | undefined = replay(path);
-    for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
-      const own: Driver = driver ?? replay(path);
-      const result = attempt(own, step);
-      driver = undefined;
-      if (result === undefined) continue;
-      const next = { key: own.key(), snapshot: own.snapshot(), path: [...path, step] };
+  function tryEverythingAt({ key, snapshot, path, moment }: GraphNode): void {
+    for (const step of stepsAt(moment).filter((candidate) => allow(snapshot, candidate))) {
+      const reached = attempt(moment, step);
+      if (reached === undefined) continue;
+      const next = nodeOf(reached, [...path, step]);
+      const result = resultOf(moment, step, reached);
       const violated = brokenBy(scenario, result);
       broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));
-      if (result.transitions.length === 0) {
-        // It is still the same moment, but an effect that has ended is gone.
-        if (step.kind !== 'outcome') driver = own;
-        continue;
-      }
-      for (const transition of result.transitions) covered.add(transition);
+      const { transitions } = reached;
+      if (transitions.length === 0) continue;
+      for (const transition of transitions) covered.add(transition);
       const known = moments.get(next.key);
       if (known !== undefined && scenario.isDerived === true) {
         for (const field of fieldsThatDiffer(known.snapshot, next.snapshot))
@@ -132,7 +123,6 @@ export function explore(
         if (moments.size < limit) moments.set(next.key, next);
         else skippedMoments.add(next.key);
       }
-      const { transitions } = result;
       const states = enteredBy(result);
       for (const state of states) entered.add(state);
       edges.push({ from: key, step, to: next.key, transitions, entered: states });
@@ -140,9 +130,9 @@ export function explore(
   }
 
   // A Map also iterates over what is added meanwhile.
-  for (const moment of moments.values()) {
-    if (moment.path.length < depth) tryEverythingAt(moment);
-    else skippedMoments.add(moment.key);
+  for (const node of moments.values()) {
+    if (node.path.length < depth) tryEverythingAt(node);
+    else skippedMoments.add(node.key);
   }
   const all = [...transitionsOf(scenario.machine).keys()];
   const states = statesOf(scenario.machine).map(({ id }) => id);

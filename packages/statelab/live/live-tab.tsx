@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import { Choice, Controls, Heading, Note, Panel, Stack, Tool } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';

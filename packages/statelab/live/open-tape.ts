@@ -1,11 +1,10 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { verdictWords } from '#statelab/messages/verdicts.ts';
 import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
-import { sidesOf } from '#statelab/replay/excerpts.ts';
-import { changeOf } from '#statelab/replay/passed.ts';
 import { startReplay } from '#statelab/replay/replay-tape.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
+import { verdictOf } from '#statelab/replay/verdict.ts';
+import { createStepper } from '#statelab/explore/stepper.ts';
+import { revive } from '#statelab/tape/plain.ts';
 import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -38,18 +37,13 @@ export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<r
     await yieldToBrowser();
     replaying.advanceTo(step);
   }
-  const replay = replaying.replay();
-  const { difference } = replay;
-  const changes = changeOf(replay, tape);
-  return [
-    ...(changes.length === 0 ? [lab.sameMachine] : changes),
-    ...(difference === undefined ? [] : [verdictWords.differs(difference), ...sidesOf(difference)]),
-  ];
+  const { sentence, details } = verdictOf(replaying.replay(), tape);
+  return [sentence, ...details];
 }
 
 function take({ machine }: LabMachine, tape: Tape): Opened {
   // Throws for a tape with which the machine cannot start.
-  foldTape(machine, tape);
+  createStepper(machine).open(revive(tape.input));
   return { tape };
 }
 

@@ -71,7 +71,7 @@ export const lab = {
     zoom: (percent: number): string => `${percent}%`,
     keys: 'In the chart: arrow keys move, plus and minus zoom, 0 fits.',
     download: 'Download',
-    formats: { svg: 'SVG', mermaid: 'Mermaid', json: 'JSON' },
+    formats: { svg: 'SVG', mermaid: 'Mermaid' },
     downloadFailed:
       'Exporting failed: the format does not support the machine. Choose another format.',
   },

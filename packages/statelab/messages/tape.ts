@@ -1,6 +1,5 @@
 /** The live view, tapes and replays. */
 export const lab = {
-  sameMachine: 'The machine has not changed since this tape was recorded.',
   refusals: {
     otherMachine: (machine: string, known: readonly string[]): string =>
       `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,

@@ -10,6 +10,9 @@ const disagree = 'Recording and model disagree.';
 
 /** The verdict on a replayed tape, in the lab and on the command line. */
 export const verdictWords = {
+  agrees: (steps: string): string => `The machine does what was recorded in ${steps}.`,
+  lacksEffects:
+    'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
   differs: ({ step, of, part, recorded, model }: Difference): string => {
     const where = step === 0 ? 'The opening' : `Step ${step}`;
     if (of === 'actions' || of === 'messages') {

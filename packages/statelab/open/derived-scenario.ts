@@ -3,7 +3,7 @@ import { invocationsOf } from '#statelab/machine/states.ts';
 import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { resultsText, choicesIn, choicesKey, type Results } from './guard-choices.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
+import { outcomesOf } from '#statelab/explore/effects.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { createAssumptions } from './assumptions.ts';
 import { guessOutput, guessPayload } from './guess-event.ts';

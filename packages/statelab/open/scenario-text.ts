@@ -9,13 +9,13 @@ interface NamedScenario {
   readonly inPlace: ReadonlySet<string>;
 }
 
-/** A comment on actors that a scenario cannot replace. */
+/** A comment on actors that a scenario cannot end. */
 const inPlaceText = (names: ReadonlySet<string>): readonly string[] =>
   names.size === 0
     ? []
     : [
         `    // Inline actors: ${[...names].join(', ').replaceAll(/\s+/g, ' ')}.`,
-        `    // Nothing can replace those, so they would really run. Give each a name in`,
+        `    // Those start and never end, for outcomes go by names. Give each a name in`,
         `    // setup({ actors: {} }), invoke it by that name, and list its outcomes here.`,
       ];
 

@@ -1,5 +1,6 @@
 import type { Scenario } from '#statelab/scenario.ts';
-import { prepare, type Driver, type Taken } from '#statelab/explore/drive.ts';
+import { drive, type Driver } from '#statelab/explore/drive.ts';
+import type { Taken } from '#statelab/explore/step.ts';
 import type { Edge } from '#statelab/explore/explore.ts';
 import { edgesOf, type Graph } from './graph.ts';
 
@@ -103,14 +104,13 @@ export function cover(
   graph: Graph,
   { longest = Infinity, partsOf = ({ transitions }) => transitions, wanted }: Limits = {},
 ): readonly Path[] {
-  const start = prepare(scenario);
   const all = new Set(wanted ?? edgesOf(graph).flatMap(partsOf));
   const wantedIn: PartsOf = (edge) => partsOf(edge).filter((part) => all.has(part));
   const left = new Set(all);
   const coverings: Covering[] = [];
   for (let before = Infinity; left.size > 0 && left.size < before;) {
     before = left.size;
-    coverings.push(walk(start(), graph, left, longest, wantedIn));
+    coverings.push(walk(drive(scenario), graph, left, longest, wantedIn));
   }
   return withoutNeedless(coverings);
 }

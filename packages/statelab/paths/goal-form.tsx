@@ -3,7 +3,7 @@ import { partOptions } from '#statelab/chart/part-texts.ts';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import type { Goal } from './goal.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
-import { SearchField } from '#statelab/design/search-field.tsx';
+import { SearchField } from '#statelab/app/search-field.tsx';
 import { printGoal, readGoal } from './paths-params.ts';
 
 /** The value of the option for every transition. */

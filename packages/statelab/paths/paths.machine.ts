@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { findPaths } from '#statelab/worker/ask-worker.ts';
+import { findPaths } from '#statelab/app/ask-worker.ts';
 import type { Goal } from './goal.ts';
 import type { PathsResult } from './describe-paths.ts';
 import type { PathsParams } from './paths-params.ts';

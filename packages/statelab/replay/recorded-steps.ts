@@ -1,6 +1,6 @@
 import type { Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import { eventOf } from '#statelab/tape/fold.ts';
+import { eventOf } from '#statelab/tape/event-of.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import type { RecordedOutcome } from './recorded-scenario.ts';
 

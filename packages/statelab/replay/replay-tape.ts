@@ -1,7 +1,7 @@
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import type { Taken } from '#statelab/explore/drive.ts';
+import type { Taken } from '#statelab/explore/step.ts';
 import { causeOf } from '#statelab/message-of.ts';
-import { eventOf } from '#statelab/tape/fold.ts';
+import { eventOf } from '#statelab/tape/event-of.ts';
 import { knowsEvent } from '#statelab/tape/guard-results.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from '@emotion/styled';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Simulation } from './simulate.ts';
 import { JsonBox, onSubmitted, type SimulatorProps } from './simulator-parts.ts';
@@ -32,8 +32,9 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
       ) : (
         <>
           <TimerList>
-            {timers.map(({ id: timer, type, since, delay }) => (
-              <li key={timer}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
+            {timers.map(({ event: { type }, since, delay }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two timers may be alike
+              <li key={index}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
             ))}
           </TimerList>
           <Tool type="button" onClick={() => simulator.send({ type: 'CLOCK.NEXT' })}>

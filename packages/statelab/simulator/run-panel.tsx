@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import {
   Aside,
   Controls,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import { Heading, Json, Panel, Stack } from '#statelab/app/lab-parts.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/tape/plain.ts';

@@ -3,13 +3,12 @@ import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { withoutMemory } from '#statelab/open/derived-scenario.ts';
-import { outcomesOf } from '#statelab/explore/scripted-actors.ts';
+import { outcomesOf } from '#statelab/explore/effects.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import type { Timer } from '#statelab/tape/timers.ts';
+import type { Timer } from '#statelab/explore/timers.ts';
 
 export type Move =
   | { readonly kind: 'event'; readonly event: AnyEventObject }
@@ -85,25 +84,24 @@ export function simulate({ scenario, path }: LabMachine, moves: readonly Move[])
   const circumstances = { path: path ?? '', recordedAt: '', masked: false };
   const { driver, tape } = recordDriver(scenarioOf(scenario, moves), circumstances);
   const passages = moves.map((move) => driver.perform(stepOf(move)));
-  const last = passages.at(-1);
+  const { snapshot, transitions, now, timers, started, sentEvents } = driver.moment();
   const steps = driver.steps();
   const running = steps.filter((step) => step.kind === 'outcome');
-  const recorded = tape();
   return {
-    snapshot: driver.snapshot(),
-    transitions: last?.transitions ?? driver.opening,
+    snapshot,
+    transitions,
     asked: [
-      ...(last?.started ?? []).map(({ actor, input }) => ({ actor, what: input })),
-      ...(last?.sentEvents ?? []).map(({ actor, event }) => ({ actor, what: event })),
+      ...started.map(({ actor, input }) => ({ actor, what: input })),
+      ...sentEvents.map(({ actor, event }) => ({ actor, what: event })),
     ],
     made: passages.map(({ step, after }) => ({ name: stepName(step), state: stateName(after) })),
-    now: moves.reduce((now, move) => now + (move.kind === 'wait' ? move.ms : 0), 0),
-    timers: foldTape(scenario.machine, recorded).at(recorded.steps.length).timers,
+    now,
+    timers,
     dueIn: steps.find((step) => step.kind === 'wait')?.ms ?? null,
     effects: [...new Set(running.map(({ actor }) => actor))].map((actor) => ({
       actor,
       outcomes: running.flatMap((step) => (step.actor === actor ? [step.outcome] : [])),
     })),
-    tape: recorded,
+    tape: tape(),
   };
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { tokens } from '#statelab/design/tokens.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
 
 export interface SimulatorProps {

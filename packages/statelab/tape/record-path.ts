@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { prepare, type Driver } from '#statelab/explore/drive.ts';
+import { drive, type Driver } from '#statelab/explore/drive.ts';
 import { createRecorder } from './recorder.ts';
 import { createTape, type GrowingTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
@@ -20,10 +20,10 @@ export function recordDriver<Machine extends AnyStateMachine>(
     path: () => path,
     probe: () => undefined,
   });
-  const driver = prepare(scenario, (event, now) => {
+  const driver = drive(scenario, (event, now) => {
     time = now;
     recorder.inspect(event);
-  })();
+  });
   const [session] = recorder.sessions();
   if (session === undefined) throw new Error(`The machine '${scenario.machine.id}' did not start.`);
   return { driver, tape: createTape(session, masked) };

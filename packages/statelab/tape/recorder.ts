@@ -1,5 +1,5 @@
 import { isMachineSnapshot, type InspectionEvent } from 'xstate';
-import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
+import { endIfEndless } from '#statelab/explore/endless-loop.ts';
 import type { Probe, RawShown, RawStep, Session } from './session.ts';
 
 /** The longest visit that is recorded, in events of one machine; later ones are left out. */
@@ -24,7 +24,6 @@ const raw = (): RawShown => ({ microsteps: [], executed: [], snapshot: undefined
  * actor restarts its session.
  */
 export function createRecorder({ now, date, path, probe }: RecorderWorld) {
-  const guard = createLoopGuard();
   /** By session id. */
   const known = new Map<string, Session>();
   const listeners = new Set<(session: Session) => void>();
@@ -63,7 +62,6 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld) {
     session.opening.snapshot === undefined ? session.opening : session.steps[session.done];
 
   function inspect(inspected: InspectionEvent): void {
-    guard(inspected);
     const { actorRef } = inspected;
     if (actorRef.sessionId !== inspected.rootId) return;
     const session = sessionOf(inspected);
@@ -82,7 +80,9 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld) {
       case '@xstate.microstep': {
         const { _transitions: taken, snapshot } = inspected;
         if (taken.length === 0 || !isMachineSnapshot(snapshot)) return;
-        current(session)?.microsteps.push({ taken, snapshot });
+        const { microsteps } = current(session) ?? raw();
+        microsteps.push({ taken, snapshot });
+        endIfEndless(microsteps.flatMap((microstep) => microstep.taken));
         return;
       }
       case '@xstate.action':

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Microstep } from './side-effects.ts';
+import type { Microstep } from '#statelab/explore/stepper.ts';
 import type { Cause } from './tape.ts';
-import type { ExecutedAction } from './timers.ts';
+import type { ExecutedAction } from '#statelab/explore/timers.ts';
 
 /** What caused an event. The cause may be set in a microtask after the event. */
 export interface Probe {

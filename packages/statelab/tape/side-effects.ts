@@ -5,16 +5,12 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
+import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 import type { StateNode } from '#statelab/machine/states.ts';
 import type { SideEffects } from './tape.ts';
-import type { ExecutedAction } from './timers.ts';
-
-/** Transitions that are taken together, and the snapshot after them. */
-export interface Microstep {
-  readonly taken: readonly AnyTransitionDefinition[];
-  readonly snapshot: AnyMachineSnapshot;
-}
+import type { Microstep } from '#statelab/explore/stepper.ts';
+import type { ExecutedAction } from '#statelab/explore/timers.ts';
 
 /** A step, as XState's inspector reports it. */
 interface InspectedStep {
@@ -74,12 +70,6 @@ function actorName({ id, sessionId, src }: AnyActorRef): string {
 
 const childrenOf = (snapshot: AnyMachineSnapshot | undefined): readonly AnyActorRef[] =>
   Object.values<AnyActorRef | undefined>(snapshot?.children ?? {}).flatMap((child) => child ?? []);
-
-const isEvent = (value: unknown): value is AnyEventObject =>
-  isRecord(value) && typeof value['type'] === 'string';
-
-const isActor = (value: unknown): value is AnyActorRef =>
-  isRecord(value) && typeof value['sessionId'] === 'string';
 
 /** What a step did besides changing the machine's snapshot. `keep` makes an event serialisable. */
 export function sideEffectsOf(

@@ -8,7 +8,7 @@ import type { RawShown, RawStep, Session } from './session.ts';
 import { invocationsOf, transitionNames } from '#statelab/machine/states.ts';
 import { sideEffectsOf } from './side-effects.ts';
 import { tapeFormat, tapeVersion, type InitialSnapshot, type Tape, type TapeStep } from './tape.ts';
-import { delaysSetBy } from './timers.ts';
+import { delaysSetBy } from '#statelab/explore/timers.ts';
 
 /** The names of a machine's effects, by invoke id. */
 const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { eventOf } from '#statelab/tape/fold.ts';
+import { eventOf } from '#statelab/tape/event-of.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
 import { createMask, personalField, serialiseRecord, typedInto } from '#statelab/tape/mask.ts';
 import { changedIn, isSame, plain } from '#statelab/tape/plain.ts';
 import type { Session } from '#statelab/tape/session.ts';
-import { createStepper, type Macrostep } from '#statelab/tape/stepper.ts';
-import { delaysSetBy } from '#statelab/tape/timers.ts';
+import { createStepper, type Macrostep } from '#statelab/explore/stepper.ts';
+import { delaysSetBy } from '#statelab/explore/timers.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';

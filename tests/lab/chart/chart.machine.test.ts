@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { drive } from '#statelab/explore/drive.ts';
-import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { chartMaker } from '#statelab/tests/chart-maker.ts';
 import { chartMachine } from '#statelab/chart/chart.machine.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapseModel, collapsible } from '#statelab/chart/collapse.ts';

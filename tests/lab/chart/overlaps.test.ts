@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { chartMaker } from '#statelab/tests/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible, linesOfDescent } from '#statelab/chart/collapse.ts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
-import { overlapsIn } from '#statelab/layout/overlaps.ts';
+import { overlapsIn } from '#statelab/chart/overlaps.ts';
 import { labMachines } from '#lab/machine-folders.ts';
 
 const layOut = chartMaker();

@@ -5,7 +5,6 @@ import { explore } from '#statelab/explore/explore.ts';
 import { exportTest } from '#statelab/export/export-test.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -108,7 +107,6 @@ function harmed(draw: Draw, text: string): string {
 /** Does with a tape what the lab does, without its page. */
 function use(entry: LabMachine, tape: Tape): Replay {
   const { scenario } = entry;
-  foldTape(entry.machine, tape).at(tape.steps.length);
   const replay = replayTape(scenario, tape);
   printReplay(replay, tape);
   exportTest(replay, []);

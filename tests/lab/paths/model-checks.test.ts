@@ -1,8 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
-import type { Scenario } from '#statelab/scenario.ts';
+import { expect, test } from 'vitest';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { checkModel } from '#statelab/check/model-checks.ts';
-import { checkOrder } from '#statelab/check/order-checks.ts';
 
 test('finds every fault', () => {
   const machine = setup({
@@ -52,68 +50,25 @@ test('reports nothing that only looks like a fault', () => {
   expect(checkModel(machine)).toEqual([{ kind: 'unreachable', where: 'fine.left.h' }]);
 });
 
-const scenarioOf = (machine: AnyStateMachine): Scenario => ({
-  machine,
-  events: ['GO', 'STOP'].map((type) => ({ event: { type } })),
-  outcomes: {},
-  key: ({ value }) => JSON.stringify(value),
-  invariants: {},
-});
-
-describe('where only the order decides', () => {
-  const guards = { yes: () => true, 'yes, too': () => true, no: () => false };
-  const chooser = setup({ guards });
-
-  test('finds two guards that pass at once, with and without an event', () => {
-    const machine = chooser.createMachine({
-      id: 'chooser',
-      initial: 'start',
-      states: {
-        start: {
-          on: {
-            GO: [
-              { guard: 'no', target: 'start' },
-              { guard: 'yes', target: 'left' },
-              { guard: 'yes, too', target: 'right' },
-              { target: 'start' },
-            ],
+test('finds two regions that handle an event that leaves one of them', () => {
+  const machine = createMachine({
+    id: 'desk',
+    initial: 'open',
+    states: {
+      open: {
+        type: 'parallel',
+        states: {
+          lamp: {
+            initial: 'on',
+            states: { on: { on: { GO: 'off' } }, off: { on: { GO: 'on' } } },
           },
+          door: { on: { GO: '#closed', STOP: '#closed' } },
         },
-        left: {
-          always: [
-            { guard: 'yes, too', target: 'right' },
-            { guard: 'yes', target: 'start' },
-          ],
-        },
-        right: {},
       },
-    });
-    expect(checkOrder(scenarioOf(machine)).found).toEqual([
-      { kind: 'order decides', where: 'chooser.start on GO: ‘yes’ before ‘yes, too’' },
-      { kind: 'order decides', where: 'chooser.left on always: ‘yes, too’ before ‘yes’' },
-    ]);
+      closed: { id: 'closed', on: { GO: 'open' } },
+    },
   });
-
-  test('finds two regions that handle an event that leaves one of them', () => {
-    const machine = createMachine({
-      id: 'desk',
-      initial: 'open',
-      states: {
-        open: {
-          type: 'parallel',
-          states: {
-            lamp: {
-              initial: 'on',
-              states: { on: { on: { GO: 'off' } }, off: { on: { GO: 'on' } } },
-            },
-            door: { on: { GO: '#closed', STOP: '#closed' } },
-          },
-        },
-        closed: { id: 'closed', on: { GO: 'open' } },
-      },
-    });
-    expect(checkModel(machine)).toEqual([
-      { kind: 'order decides', where: 'desk.open on GO: lamp before door' },
-    ]);
-  });
+  expect(checkModel(machine)).toEqual([
+    { kind: 'order decides', where: 'desk.open on GO: lamp before door' },
+  ]);
 });

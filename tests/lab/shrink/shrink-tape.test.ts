@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shrinkTape } from '#statelab/shrink/shrink-tape.ts';
+import { shrinkTape } from '#statelab/replay/shrink-tape.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { shopping, tillScenario } from '#statelab/tests/shrink/till.ts';

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor, setup, type InspectionEvent } from 'xstate';
+import { createActor, fromCallback, setup, type InspectionEvent } from 'xstate';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
-import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { scriptMachine } from '#statelab/explore/scripted-machine.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { guardsOnEvent } from '#statelab/tape/guard-results.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -13,14 +11,9 @@ import { createTape } from '#statelab/tape/tape-of.ts';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 
-const accordion = scriptMachine({
-  machine: accordionMachine,
-  input: { entries: ['paye'] },
-  events: [],
-  outcomes: {},
-  key: () => '',
-  invariants: {},
-}).machine;
+const accordion = accordionMachine.provide({
+  actors: { hashTarget: fromCallback(() => undefined) },
+});
 
 /** A recorder with a fake clock. */
 function recorderAt() {
@@ -85,10 +78,8 @@ test('records whether an ignored event is unknown, or which guard rejected it an
 });
 
 test('records the context that a guard without parameters read', () => {
-  const steps = [{ kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' }] as const;
-  const tape = recordPath(quoteWizardScenario, steps, { path: '/', recordedAt, masked: false });
-  const { snapshot } = foldTape(quoteWizardMachine, tape).at(1);
-  const verdicts = guardsOnEvent(snapshot, { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
+  const { after } = drive(quoteWizardScenario).settle('restoreVisit', 'all answered');
+  const verdicts = guardsOnEvent(after, { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
   expect(verdicts).toMatchObject([
     { guard: 'lead is complete', passed: true, values: { answers: { firstName: 'Aroha' } } },
   ]);

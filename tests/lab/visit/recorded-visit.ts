@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { visitMask } from '#src/report/mask-rules.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { prepare } from '#statelab/explore/drive.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { recordVisit } from '#statelab/visit/record-visit.ts';
 
 /** The text that an event has from a field. */
@@ -28,10 +28,10 @@ export function visitOf<Machine extends AnyStateMachine>(
         ? undefined
         : { cause: { by: 'input', role: 'textbox', name: 'A field', value: typed } },
   });
-  const driver = prepare(scenario, (event, now) => {
+  const driver = drive(scenario, (event, now) => {
     time = now;
     if (event.type === '@xstate.event') typed = typedIn(event.event);
     inspect(event);
-  })();
+  });
   return { driver, finish };
 }

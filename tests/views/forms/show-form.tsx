@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
-import { StepClock } from '#statelab/explore/step-clock.ts';
 import { outboxActors } from '#src/app/actors.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
@@ -31,7 +31,7 @@ export function siteWith(setting: LeadForms, ...outcomes: readonly Outcome[]) {
   });
   vi.stubGlobal('fetch', fetched);
   const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const clock = new StepClock();
+  const clock = new SimulatedClock();
   onTestFinished(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -49,7 +49,7 @@ export function siteWith(setting: LeadForms, ...outcomes: readonly Outcome[]) {
     fetched,
     logged,
     /** Advances the outbox’s clock. */
-    wait: (ms: number) => act(async () => clock.advance(ms)),
+    wait: (ms: number) => act(async () => clock.increment(ms)),
     page,
     show: (form: ReactNode) => render(page(form)),
     /** What was posted, in order. */

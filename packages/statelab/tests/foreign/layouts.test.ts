@@ -1,11 +1,11 @@
 import ELK from 'elkjs';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { chartMaker, roughWidthOf } from '#statelab/tests/chart-maker.ts';
 import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
-import { overlapsIn } from '#statelab/layout/overlaps.ts';
+import { layOutChart } from '#statelab/chart/lay-out-chart.ts';
+import { overlapsIn } from '#statelab/chart/overlaps.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { deepMachine, denseMachine, flatMachine, parallelMachine } from './generated.ts';
 import * as history from './history.machine.ts';
@@ -85,9 +85,12 @@ test('of a chart of 130 states the layout is a ring, found in one go', async () 
   const model = extractChart(flatMachine(130));
   const shapes: string[] = [];
   const elk = new ELK();
-  const layout = await layOutChart(model, new Set(), (graph) => {
-    shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
-    return elk.layout(graph);
+  const layout = await layOutChart(model, new Set(), {
+    widthOf: roughWidthOf,
+    layOutGraph: (graph) => {
+      shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
+      return elk.layout(graph);
+    },
   });
   expect(shapes).toEqual(['DOWN']);
   expect(layout.states).toHaveLength(131);
@@ -98,9 +101,12 @@ test('of a chart of 130 states the layout is a ring, found in one go', async () 
 test('a chart of many transitions is laid out once, by the quick options', async () => {
   const asked: string[] = [];
   const elk = new ELK();
-  const { transitions } = await layOutChart(extractChart(denseMachine(70)), new Set(), (graph) => {
-    asked.push(graph.layoutOptions?.['elk.layered.nodePlacement.strategy'] ?? '');
-    return elk.layout(graph);
+  const { transitions } = await layOutChart(extractChart(denseMachine(70)), new Set(), {
+    widthOf: roughWidthOf,
+    layOutGraph: (graph) => {
+      asked.push(graph.layoutOptions?.['elk.layered.nodePlacement.strategy'] ?? '');
+      return elk.layout(graph);
+    },
   });
   expect(asked).toEqual(['SIMPLE']);
   expect(transitions.flatMap(({ names }) => names)).toHaveLength(210);

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { layOutMachines } from '#statelab/build/chart-maker.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
-import { defineLab, labConfig } from '#statelab/config.ts';
+import { openingLayout } from '#statelab/chart/opening-layout.ts';
+import { chartMaker } from '#statelab/tests/chart-maker.ts';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ const machines: readonly AnyStateMachine[] = [
   }),
 ];
 
-const problems = {
+const problems: Readonly<Record<string, string | null>> = {
   good: null,
   nowhere:
     'The chart of nowhere cannot be drawn: Initial state node "missing" not found on parent state node #nowhere.',
@@ -33,37 +33,16 @@ const problems = {
     "The chart of twice cannot be drawn: Two of its states have the id 'twice.a.b'. Give one of them another id.",
 };
 
-async function layOutAll() {
-  const before = labConfig();
-  const scenario = { input: undefined, events: [], outcomes: {}, key: () => '', invariants: {} };
-  defineLab({
-    machines: machines.map((machine) => ({
-      id: machine.id,
-      machine,
-      scenario: { ...scenario, machine },
-      module: '',
-      path: null,
-    })),
-  });
-  try {
-    return await layOutMachines();
-  } finally {
-    defineLab(before);
-  }
-}
+const layOut = chartMaker();
 
-test('a machine that cannot be drawn has a sentence, and keeps no other from being drawn', async () => {
-  const charts = await layOutAll();
-  const found = Object.entries(charts).map(([id, { problem }]) => [id, problem]);
-  expect(Object.fromEntries(found)).toEqual(problems);
-  expect(charts['good']?.states.map(({ id }) => id)).toEqual(['good', 'good.a']);
+test.each(machines)('$id is drawn, or has a sentence why not', async (machine) => {
+  expect((await openingLayout(machine, layOut)).problem).toBe(problems[machine.id]);
 });
 
 test('the sentence stands in the chart’s place', async () => {
-  const charts = await layOutAll();
-  const { twice } = charts;
-  if (twice === undefined) throw new Error('There is no chart.');
-  render(<Chart layout={twice} />);
-  expect(screen.getByRole('alert').textContent).toBe(problems.twice);
+  const [machine] = machines.slice(-1);
+  if (machine === undefined) throw new Error('There is no machine.');
+  render(<Chart layout={await openingLayout(machine, layOut)} />);
+  expect(screen.getByRole('alert').textContent).toBe(problems['twice']);
   expect(screen.queryByRole('img')).toBe(null);
 });

@@ -4,7 +4,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
 import { simulate } from '#statelab/simulator/simulate.ts';
-import { createStepper } from '#statelab/tape/stepper.ts';
+import { createStepper } from '#statelab/explore/stepper.ts';
 
 const always = createMachine({
   id: 'lamp',

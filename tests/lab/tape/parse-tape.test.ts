@@ -3,9 +3,7 @@ import { createMachine } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { fingerprint } from '#statelab/machine/fingerprint.ts';
-import { foldTape } from '#statelab/tape/fold.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
-import { stateName } from '#machines/state-name.ts';
 import { goodTape } from '#tests/lab/replay/tampered.ts';
 
 /** The tape begins a second after its page opened. */
@@ -13,39 +11,6 @@ const tape = {
   ...goodTape,
   steps: goodTape.steps.map((step) => ({ ...step, at: step.at + 1000 })),
 };
-
-test('recomputes state, context and timers of every moment from the events alone', () => {
-  const fold = foldTape(quoteWizardMachine, tape);
-  expect(stateName(fold.at(0).snapshot)).toBe('restoring');
-  expect(stateName(fold.at(1).snapshot)).toBe('business-type.waiting');
-  const chosen = fold.at(2);
-  expect(stateName(chosen.snapshot)).toBe('business-type.advancing');
-  expect(chosen.snapshot.context).toMatchObject({ answers: { businessType: 'company' } });
-  expect(chosen.timers).toEqual([
-    {
-      id: 'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
-      type: 'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
-      delay: 800,
-      since: 1000,
-    },
-  ]);
-  expect(stateName(fold.at(3).snapshot)).toBe('location.waiting');
-  expect(fold.at(3).timers).toEqual([]);
-  // An event that the state does not know changes nothing.
-  expect(fold.at(5).snapshot).toBe(fold.at(4).snapshot);
-  expect(fold.at(5).transitions).toEqual([]);
-});
-
-test('stays at the last good moment where the machine throws', () => {
-  const event = {
-    type: 'xstate.error.actor.draftStore',
-    error: { $error: { name: 'E', message: 'Broken.' } },
-  };
-  const last = { kind: 'outcome' as const, actor: 'draftStore', at: 5000, state: 'x' };
-  const steps = [...tape.steps, { ...last, event, transitions: [] }];
-  const fold = foldTape(quoteWizardMachine, { ...tape, steps });
-  expect(stateName(fold.at(6).snapshot)).toBe('location.missing');
-});
 
 test('a fingerprint depends only on the machine’s structure', () => {
   expect(fingerprint(quoteWizardMachine)).toMatch(/^[0-9a-f]{16}$/);

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs';
-import type { ShownState } from '#statelab/chart/collapse.ts';
+import type { ShownState } from './collapse.ts';
 import type { ChartTexts } from './chart-texts.ts';
 import { dotOf, linesBack, type GraphLine } from './graph-lines.ts';
 

@@ -1,12 +1,19 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
-import type { Box, ChartLayout, Point } from '#statelab/chart/layout.ts';
+import type { Box, ChartLayout, Point } from './layout.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
 import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
 import { overlapsIn } from './overlaps.ts';
+import type { WidthOf } from './text-block.ts';
 
 export type LayOutGraph = (graph: ElkNode) => Promise<ElkNode>;
+
+/** What lays a graph out, and what measures its texts. */
+interface Engine {
+  readonly layOutGraph: LayOutGraph;
+  readonly widthOf: WidthOf;
+}
 
 const round = (length: number): number => Math.round(length * 10) / 10;
 
@@ -127,9 +134,9 @@ const many = { states: 120, lines: 200 };
 export async function layOutChart(
   model: ChartModel,
   folded: ReadonlySet<string>,
-  layOutGraph: LayOutGraph,
+  { layOutGraph, widthOf }: Engine,
 ): Promise<ChartLayout> {
-  const texts = setChartTexts(model, folded);
+  const texts = setChartTexts(model, folded, widthOf);
   const lines = linesOf(texts);
   const count = texts.shown.states.length;
   const fitting =

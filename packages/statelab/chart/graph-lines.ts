@@ -1,4 +1,4 @@
-import { linesOfDescent, type ShownModel } from '#statelab/chart/collapse.ts';
+import { linesOfDescent, type ShownModel } from './collapse.ts';
 import type { ChartTexts, Drawn } from './chart-texts.ts';
 import type { TextBlock } from './text-block.ts';
 

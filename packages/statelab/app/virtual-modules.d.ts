@@ -9,8 +9,3 @@ declare module 'virtual:lab-config' {
 declare module 'virtual:lab-helpers' {
   export const helperSources: readonly string[];
 }
-
-/** Charts that the build laid out, by machine id. */
-declare module 'virtual:lab-charts' {
-  export const layouts: Readonly<Record<string, import('#statelab/chart/layout.ts').ChartLayout>>;
-}

@@ -1,6 +1,6 @@
 import type { Scenario } from '#statelab/scenario.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
-import type { Comparison, Difference, Happened, Kept } from '#statelab/replay/comparison.ts';
+import { replayTape } from './replay-tape.ts';
+import type { Comparison, Difference, Happened, Kept } from './comparison.ts';
 import { isSame } from '#statelab/tape/plain.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { smallest } from './smallest.ts';

@@ -1,4 +1,4 @@
-import { projectOpened } from '#statelab/app/project.ts';
+import { projectOpened } from './project.ts';
 import { labMachineOf, pageScriptOf } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { checkScenario, type RatedFinding } from '#statelab/check/check-scenario.ts';

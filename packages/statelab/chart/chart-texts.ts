@@ -1,18 +1,8 @@
-import {
-  collapseModel,
-  collapsible,
-  linesOfDescent,
-  type ShownModel,
-} from '#statelab/chart/collapse.ts';
-import { foldRoom, markRoom } from '#statelab/chart/layout.ts';
+import { collapseModel, collapsible, linesOfDescent, type ShownModel } from './collapse.ts';
+import { foldRoom, markRoom } from './layout.ts';
 import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
-import {
-  branchSentences,
-  rowSentences,
-  stateSentences,
-  transitionSentences,
-} from '#statelab/chart/sentences.ts';
-import { setText, type TextBlock } from './text-block.ts';
+import { branchSentences, rowSentences, stateSentences, transitionSentences } from './sentences.ts';
+import { textSetter, type SetText, type TextBlock, type WidthOf } from './text-block.ts';
 
 /** The widths at which lines wrap, in px. */
 const widest = { leaf: 230, parent: 480, transition: 200 };
@@ -67,7 +57,7 @@ function bundlesOf(
   );
 }
 
-function setStates(model: ChartModel, shown: ShownModel) {
+function setStates(model: ChartModel, shown: ShownModel, setText: SetText) {
   const canFold = new Set(collapsible(model));
   return shown.states.map((state) => {
     const isLeaf = state.initial === null && state.type !== 'parallel';
@@ -87,7 +77,12 @@ function setStates(model: ChartModel, shown: ShownModel) {
   });
 }
 
-export function setChartTexts(model: ChartModel, folded: ReadonlySet<string>): ChartTexts {
+export function setChartTexts(
+  model: ChartModel,
+  folded: ReadonlySet<string>,
+  widthOf: WidthOf,
+): ChartTexts {
+  const setText = textSetter(widthOf);
   const shown = collapseModel(model, folded);
   const lineOf = linesOfDescent(model);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);
@@ -121,7 +116,7 @@ export function setChartTexts(model: ChartModel, folded: ReadonlySet<string>): C
   const drawn = bundlesOf(shown.transitions.filter(({ targets }) => targets.length > 0));
   return {
     shown,
-    states: new Map(setStates(model, shown)),
+    states: new Map(setStates(model, shown, setText)),
     drawn: drawn.flatMap(draw),
     gates: [...gates.values()],
   };

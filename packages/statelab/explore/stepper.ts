@@ -1,15 +1,22 @@
 import {
   Actor,
   isMachineSnapshot,
+  type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyEventObject,
+  type AnyTransitionDefinition,
 } from 'xstate';
-import { createLoopGuard } from '#statelab/explore/endless-loop.ts';
+import { endIfEndless } from './endless-loop.ts';
 import { transitionNames } from '#statelab/machine/states.ts';
-import type { Microstep } from './side-effects.ts';
 import { timersAfter, type ExecutedAction, type Timer } from './timers.ts';
+
+/** Transitions that are taken together, and the snapshot after them. */
+export interface Microstep {
+  readonly taken: readonly AnyTransitionDefinition[];
+  readonly snapshot: AnyMachineSnapshot;
+}
 
 /** A snapshot and how the machine reached it. */
 export interface Macrostep {
@@ -22,27 +29,39 @@ export interface Macrostep {
   readonly timers: readonly Timer[];
 }
 
+type Run = AnyActorScope['actionExecutor'];
+
+const ignore = () => {};
+
 /**
- * Steps a machine without running its effects or timers: a step is a pure function of macrostep and
- * event. Rethrows errors of guards and actions.
+ * Steps a machine as XState's `transition` does: a step is a pure function of macrostep and event,
+ * and effects and timers are listed, not run. Unlike `transition`, it names the transitions and ends
+ * endless loops. `run` gets each action, and may run it. Rethrows errors of guards and actions.
  */
-export function createStepper(machine: AnyStateMachine) {
+export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
   const names = transitionNames(machine);
   let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];
   let timers: readonly Timer[] = [];
-  let guard = createLoopGuard();
+  let allTaken: AnyTransitionDefinition[] = [];
   let now = 0;
 
   const host = new Actor(machine, {
     inspect: (event) => {
-      guard(event);
       if (event.type !== '@xstate.microstep') return;
+      if (event.actorRef.sessionId !== event.rootId) return;
       const { _transitions: taken, snapshot } = event;
       if (isMachineSnapshot(snapshot)) microsteps.push({ taken, snapshot });
+      allTaken.push(...taken);
+      endIfEndless(allTaken);
     },
   });
-  const ignore = () => {};
+  // XState's system takes an id only once, but every branch of an exploration starts its actors.
+  const named = new Map<string, AnyActorRef>();
+  Object.assign(host.system, {
+    _set: (id: string, actor: AnyActorRef) => named.set(id, actor),
+    get: (id: string) => named.get(id),
+  });
   const scope: AnyActorScope = {
     self: host,
     id: host.id,
@@ -55,13 +74,14 @@ export function createStepper(machine: AnyStateMachine) {
     actionExecutor: (action) => {
       timers = timersAfter(timers, action, now);
       executed.push(action);
+      run(action);
     },
   };
 
   function step(at: number, running: readonly Timer[], go: () => AnyMachineSnapshot): Macrostep {
     microsteps = [];
     executed = [];
-    guard = createLoopGuard();
+    allTaken = [];
     timers = running;
     now = at;
     const snapshot = go();
@@ -73,13 +93,14 @@ export function createStepper(machine: AnyStateMachine) {
   }
 
   return {
+    /** The machine, as its actions see it. */
+    host,
     open: (input: unknown) => step(0, [], () => machine.getInitialSnapshot(scope, input)),
     /** `at` is in milliseconds since the start. */
-    next: (macrostep: Macrostep, event: AnyEventObject, at: number) =>
-      step(
-        at,
-        macrostep.timers.filter(({ type }) => type !== event.type),
-        () => machine.transition(macrostep.snapshot, event, scope),
-      ),
+    next: (
+      { snapshot, timers: running }: Pick<Macrostep, 'snapshot' | 'timers'>,
+      event: AnyEventObject,
+      at: number,
+    ) => step(at, running, () => machine.transition(snapshot, event, scope)),
   };
 }

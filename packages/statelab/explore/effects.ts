@@ -1,0 +1,79 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { isRecord } from '#statelab/is-record.ts';
+import { handlesFailure, invocationsOf } from '#statelab/machine/states.ts';
+import type { Outcome, Scenario } from '#statelab/scenario.ts';
+
+/** An effect that a machine has started. It never runs. */
+export interface Effect {
+  readonly ref: AnyActorRef;
+  /** The name in the machine, and the one that it runs under. Ids tell apart those of one source: 'load (left)'. */
+  readonly actor: string;
+  readonly name: string;
+  readonly input: unknown;
+  /** True if the machine hears of each snapshot, as with `onSnapshot`. */
+  readonly isWatched: boolean;
+  /** How it can end; undefined for one without outcomes. */
+  readonly outcomes: readonly Outcome<unknown>[] | undefined;
+}
+
+/** XState's id of an actor without one: '0.form.sending', or 'x:3'. */
+const generatedId = /^(?:\d+\.|x:\d+$)/;
+
+const childrenOf = ({ children }: AnyMachineSnapshot): readonly AnyActorRef[] =>
+  Object.values<AnyActorRef | undefined>(children).flatMap((child) => child ?? []);
+
+/** What an actor was made with. */
+const optionsOf = (ref: object): Readonly<Record<string, unknown>> =>
+  'options' in ref && isRecord(ref.options) ? ref.options : {};
+
+/** Finds the effects that run after a step. */
+export function effectsAfter(scenario: Scenario) {
+  const { machine, isDerived } = scenario;
+  const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
+  const invocations = invocationsOf(machine);
+
+  function startOf(ref: AnyActorRef, actor: string, running: readonly Effect[]): Effect {
+    const own = invocations.filter((invoked) => invoked.src === actor);
+    const isOneOfMany = own.length > 1 && !generatedId.test(ref.id);
+    const isNamedById = isOneOfMany || running.some(({ name }) => name === actor);
+    const invoked = own.find(({ id }) => id === ref.id);
+    // A derived scenario has the failures that some invocation handles; another would end the machine.
+    const canFail =
+      isDerived !== true || invoked === undefined || handlesFailure(invoked.node, ref.id);
+    const { input, syncSnapshot } = optionsOf(ref);
+    return {
+      ref,
+      actor,
+      name: isNamedById ? `${actor} (${ref.id})` : actor,
+      input,
+      isWatched: syncSnapshot === true,
+      outcomes: known[actor]?.filter((outcome) => canFail || !('error' in outcome)),
+    };
+  }
+
+  return (
+    before: readonly Effect[],
+    was: AnyMachineSnapshot | undefined,
+    now: AnyMachineSnapshot,
+  ): readonly Effect[] => {
+    if (now.status !== 'active') return [];
+    const [past, present] = [was === undefined ? [] : childrenOf(was), childrenOf(now)];
+    let running = before.filter(({ ref }) => present.includes(ref));
+    for (const ref of present.filter((child) => !past.includes(child))) {
+      const { src } = ref;
+      if (typeof src !== 'string' || !Object.hasOwn(machine.implementations.actors, src)) continue;
+      running = [...running, startOf(ref, src, running)];
+    }
+    return running;
+  };
+}
+
+/** The event by which an effect tells the machine that started it of its end. */
+export const endOf = (ref: AnyActorRef, outcome: Outcome<unknown>): AnyEventObject =>
+  'error' in outcome
+    ? { type: `xstate.error.actor.${ref.id}`, error: outcome.error, actorId: ref.id }
+    : { type: `xstate.done.actor.${ref.id}`, output: outcome.output, actorId: ref.id };
+
+/** The outcomes of an effect by the name that it runs under. */
+export const outcomesOf = <Of>(outcomes: Readonly<Record<string, Of>>, name: string) =>
+  Object.entries(outcomes).find(([actor]) => name === actor || name.startsWith(`${actor} (`));

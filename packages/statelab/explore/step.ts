@@ -1,0 +1,247 @@
+import type {
+  AnyActorRef,
+  AnyActorScope,
+  AnyEventObject,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
+import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
+import { effectsAfter, endOf, type Effect } from './effects.ts';
+import { endIfEndless } from './endless-loop.ts';
+import { freeze, remedyOf } from './frozen.ts';
+import { createStepper, type Macrostep } from './stepper.ts';
+import { withStandIns } from './stand-ins.ts';
+import { dueAt, type Timer } from './timers.ts';
+import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
+import { isRecord } from '#statelab/is-record.ts';
+import { messageOf } from '#statelab/message-of.ts';
+
+/** A moment of a machine in virtual time, and what the step that led to it did. */
+export interface Moment
+  extends
+    Pick<Macrostep, 'snapshot' | 'timers' | 'transitions'>,
+    Pick<StepResult, 'started' | 'sentEvents'> {
+  /** Milliseconds since the start. */
+  readonly now: number;
+  readonly running: readonly Effect[];
+}
+
+/** An event on its way to the machine, and the actor that sent it. */
+interface Delivery {
+  readonly event: AnyEventObject;
+  readonly source: AnyActorRef | undefined;
+}
+
+/** Gets every inspection event, and the time in milliseconds. */
+export type Watch = (event: InspectionEvent, now: number) => void;
+
+/** A step, the moments around it, and the names of the transitions that it took. */
+export interface Taken<
+  Machine extends AnyStateMachine = AnyStateMachine,
+> extends StepResult<Machine> {
+  readonly transitions: readonly string[];
+}
+
+/** The result of a step. */
+export const resultOf = ({ snapshot: before }: Moment, step: Step, after: Moment): Taken => {
+  const { snapshot, started, sentEvents, transitions } = after;
+  return { step, before, after: snapshot, started, sentEvents, transitions };
+};
+
+/** The events that a machine sent at once, each with the actor that gets it. */
+const sentIn = ({ executed }: Macrostep) =>
+  executed.flatMap(({ type, params }) => {
+    if (type !== 'xstate.sendTo' || !isRecord(params)) return [];
+    const { to, event, delay } = params;
+    return delay === undefined && isActor(to) && isEvent(event) ? [{ to, event }] : [];
+  });
+
+const nextTimer = ({ timers }: Moment): Timer | undefined =>
+  timers.toSorted((a, b) => dueAt(a) - dueAt(b))[0];
+
+/** Runs a project's own action, which may throw. XState's are effects. */
+const runOwn: AnyActorScope['actionExecutor'] = ({ type, exec, info, params }) => {
+  if (exec !== undefined && !type.startsWith('xstate.')) exec(info, params);
+};
+
+/** The only way in which the lab steps a scenario's machine: a moment and a step give a moment. */
+export function createStep(scenario: Scenario, watch?: Watch) {
+  const { machine, isDerived } = scenario;
+  const stepper = createStepper(machine, runOwn);
+  const effectsOf = effectsAfter(scenario);
+  const { host } = stepper;
+
+  /** The moment after a macrostep, and what it adds to the step that it belongs to. */
+  function after(moment: Moment | undefined, macrostep: Macrostep, now: number): Moment {
+    const { snapshot } = macrostep;
+    freeze(snapshot.context);
+    const before = moment?.running ?? [];
+    const running = effectsOf(before, moment?.snapshot, snapshot);
+    const sent = sentIn(macrostep).flatMap(({ to, event }) => {
+      const effect = [...running, ...before].find(({ ref }) => ref === to);
+      return effect === undefined ? [] : [{ actor: effect.actor, event }];
+    });
+    const started = running.filter((effect) => !before.includes(effect));
+    return {
+      snapshot,
+      now,
+      running,
+      timers: snapshot.status === 'active' ? macrostep.timers : [],
+      transitions: [...(moment?.transitions ?? []), ...macrostep.transitions],
+      started: [
+        ...(moment?.started ?? []),
+        ...started.map(({ actor, input }) => ({ actor, input })),
+      ],
+      sentEvents: [...(moment?.sentEvents ?? []), ...sent],
+    };
+  }
+
+  /** Reports an event, and then its macrostep, as XState's inspector does. */
+  function report(event: AnyEventObject, source: AnyActorRef | undefined, now: number) {
+    const about = { rootId: host.sessionId, actorRef: host };
+    watch?.({ type: '@xstate.event', ...about, event, sourceRef: source }, now);
+    return ({ microsteps, executed, snapshot }: Macrostep): void => {
+      for (const { taken, snapshot: then } of microsteps) {
+        const type = '@xstate.microstep';
+        watch?.({ type, ...about, event, snapshot: then, _transitions: [...taken] }, now);
+      }
+      for (const action of executed) watch?.({ type: '@xstate.action', ...about, action }, now);
+      watch?.({ type: '@xstate.snapshot', ...about, event, snapshot }, now);
+    };
+  }
+
+  /** What reaches the machine after a macrostep: snapshots of effects that it watches, and events to itself. */
+  function following(macrostep: Macrostep, before: readonly Effect[], { running }: Moment) {
+    const sent = sentIn(macrostep);
+    const tells = (effect: Effect): boolean =>
+      effect.isWatched && (!before.includes(effect) || sent.some(({ to }) => to === effect.ref));
+    return [
+      ...running.filter(tells).map(({ ref }): Delivery => {
+        const event = { type: `xstate.snapshot.${ref.id}`, snapshot: ref.getSnapshot() };
+        return { event, source: ref };
+      }),
+      ...sent
+        .filter(({ to }) => to === host)
+        .map(({ event }): Delivery => ({ event, source: host })),
+    ];
+  }
+
+  /** Events reach the machine, and then those that follow from them. */
+  function receive(moment: Moment, deliveries: readonly Delivery[]): Moment {
+    const { now } = moment;
+    let reached = moment;
+    const waiting = [...deliveries];
+    const taken: Macrostep['microsteps'][number]['taken'][number][] = [];
+    for (const { event, source } of waiting) {
+      if (reached.snapshot.status !== 'active') break;
+      const reportResult = report(event, source, now);
+      const macrostep = stepper.next(reached, event, now);
+      reportResult(macrostep);
+      taken.push(...macrostep.microsteps.flatMap((microstep) => microstep.taken));
+      endIfEndless(taken);
+      const { running } = reached;
+      reached = after(reached, macrostep, now);
+      waiting.push(...following(macrostep, running, reached));
+    }
+    return reached;
+  }
+
+  function fire(moment: Moment, timer: Timer): Moment {
+    const { event, to } = timer;
+    const timers = moment.timers.filter((other) => other !== timer);
+    const reached = { ...moment, timers, now: dueAt(timer) };
+    if (to === undefined || to === host) return receive(reached, [{ event, source: host }]);
+    const effect = moment.running.find(({ ref }) => ref === to);
+    if (effect === undefined) return reached;
+    return { ...reached, sentEvents: [...moment.sentEvents, { actor: effect.actor, event }] };
+  }
+
+  /** Fires the timers that are due, one after the other, each at its time. */
+  function wait(moment: Moment, ms: number): Moment {
+    const end = moment.now + ms;
+    const timer = nextTimer(moment);
+    if (timer === undefined || dueAt(timer) > end) return { ...moment, now: end };
+    const fired = fire(moment, timer);
+    return wait(fired, end - fired.now);
+  }
+
+  /** The end of a running effect. Throws if it cannot end so. */
+  function endAt(
+    { running }: Moment,
+    { actor, outcome: name }: Extract<Step, { kind: 'outcome' }>,
+  ) {
+    const effect = running.find((each) => each.name === actor);
+    const outcome = effect?.outcomes?.find((each) => each.name === name);
+    if (effect !== undefined && outcome !== undefined) return { effect, outcome };
+    throw new Error(`The effect '${actor}' cannot end in '${name}' at this moment.`);
+  }
+
+  /** Returns what performs a step. Throws if it cannot happen. */
+  function performing(moment: Moment, step: Step): () => Moment {
+    const begun: Moment = { ...moment, transitions: [], started: [], sentEvents: [] };
+    if (step.kind === 'event') {
+      return () => receive(begun, [{ event: step.event, source: undefined }]);
+    }
+    if (step.kind === 'wait') return () => wait(begun, step.ms);
+    const { effect, outcome } = endAt(moment, step);
+    const running = moment.running.filter((other) => other !== effect);
+    const end = { event: endOf(effect.ref, outcome), source: effect.ref };
+    return () => receive({ ...begun, running }, [end]);
+  }
+
+  /** Says where the machine threw. A machine without a scenario may use its page. */
+  function run(where: () => string, go: () => Moment): Moment {
+    try {
+      return isDerived === true ? withStandIns(go) : go();
+    } catch (error) {
+      const message = `The machine '${machine.id}' broke ${where()}. ${messageOf(error)}${remedyOf(error)}`;
+      throw new Error(message, { cause: error });
+    }
+  }
+
+  return {
+    /** The moment at which the machine starts. */
+    start: (): Moment =>
+      run(
+        () => 'at its start',
+        () => {
+          const input = 'input' in scenario ? scenario.input : undefined;
+          const reportResult = report({ type: 'xstate.init', input }, undefined, 0);
+          const macrostep = stepper.open(input);
+          reportResult(macrostep);
+          const opening = after(undefined, macrostep, 0);
+          return receive(opening, following(macrostep, [], opening));
+        },
+      ),
+    /** Throws if the step cannot happen, or if the machine throws. */
+    step: (moment: Moment, step: Step): Moment =>
+      run(() => `at ${JSON.stringify(step)}`, performing(moment, step)),
+    /** What can happen at a moment; nothing once the machine is done. A wait ends when the next timer is due. */
+    stepsAt: (moment: Moment): readonly Step[] => {
+      const { snapshot, running, now } = moment;
+      if (snapshot.status !== 'active') return [];
+      const timer = nextTimer(moment);
+      return [
+        ...scenario.events
+          .filter(({ when }) => when === undefined || when(snapshot))
+          .map(({ event }) => ({ kind: 'event', event }) as const),
+        ...(timer === undefined ? [] : [{ kind: 'wait', ms: dueAt(timer) - now } as const]),
+        ...running.flatMap(({ name, outcomes = [] }) =>
+          outcomes.map(
+            (outcome) => ({ kind: 'outcome', actor: name, outcome: outcome.name }) as const,
+          ),
+        ),
+      ];
+    },
+    /** The name of a moment: the scenario's key, the time left on each timer, and the effects of a derived scenario. */
+    keyOf: ({ snapshot, running, timers, now }: Moment): string => {
+      // Of a machine alone, a running effect may decide what happens next.
+      const effects =
+        isDerived === true
+          ? running.flatMap(({ name, outcomes }) => (outcomes === undefined ? [] : [name]))
+          : [];
+      const left = timers.map((timer) => dueAt(timer) - now).toSorted((a, b) => a - b);
+      return [scenario.key(snapshot), ...effects, ...left].join(' ');
+    },
+  };
+}
