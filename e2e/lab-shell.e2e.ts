@@ -70,8 +70,11 @@ test('the lab requests nothing from other origins and works offline', async ({ p
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/lab/');
+  const wizard = page.getByRole('link', { name: 'quote-wizard' });
+  await wizard.waitFor();
+  await expect(page.getByText('Laying out its chart…')).toHaveCount(0);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'quote-wizard' }).click();
+  await wizard.click();
   await expect(page.getByRole('img', { name: /^Chart of quote-wizard/ })).toBeVisible();
   expect([...hosts]).toEqual([labOrigin]);
 });

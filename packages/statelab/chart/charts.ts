@@ -5,15 +5,13 @@ import type { LabMachine } from '#statelab/config.ts';
 
 const made = new Map<string, Promise<ChartLayout>>();
 
-async function layOutNow({ machine }: LabMachine): Promise<ChartLayout> {
-  const { layOut } = await import('./lay-out-collapsed.ts');
-  return openingLayout(machine, layOut);
-}
-
-/** A machine's chart. Suspends the view while it is laid out. */
-export function useChartOf(entry: LabMachine): ChartLayout {
-  const { id } = entry;
-  const layout = made.get(id) ?? layOutNow(entry);
+/** A machine's chart, or the reason why there is none. Suspends the view while it is laid out. */
+export function useChartOf({ id, machine }: LabMachine): ChartLayout {
+  const layout =
+    made.get(id) ??
+    openingLayout(machine, async (model, folded) =>
+      (await import('./lay-out-collapsed.ts')).layOut(model, folded),
+    );
   made.set(id, layout);
   return use(layout);
 }
