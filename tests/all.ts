@@ -11,9 +11,8 @@ interface Part {
   readonly report?: string;
 }
 
-/** What guards a part of the project: builds, checks, Vitest's projects, browser suites. */
+/** What guards a part of the project: checks and builds, Vitest's projects, browser suites. */
 interface Guarding {
-  readonly builds: readonly Part[];
   readonly checks: readonly Part[];
   readonly tests: readonly string[];
   readonly browser: readonly string[];
@@ -28,31 +27,33 @@ const tapeSite: Part = { command: 'tsx lab/build/tape-site.ts' };
 
 const guards = {
   site: {
-    builds: [site, tapeSite],
     checks: [
       { command: 'oxfmt --check' },
       { command: 'oxlint --type-aware --type-check --deny-warnings' },
       { command: 'knip' },
+      site,
+      tapeSite,
     ],
     tests: ['unit', 'store', 'site', 'own'],
     browser: ['site', 'webkit'],
   },
   walks: {
-    builds: [site, tapeSite],
-    checks: [],
+    checks: [site, tapeSite],
     tests: [],
     browser: ['walks'],
   },
   lab: {
-    builds: [site, { command: 'tsx lab/build/cli.ts build' }],
-    checks: [{ command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes' }],
+    checks: [
+      site,
+      { command: 'tsx lab/build/cli.ts build' },
+      { command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes' },
+    ],
     tests: ['statelab', 'lab'],
     browser: ['lab'],
   },
-  proxies: { builds: [], checks: [], tests: ['proxies'], browser: [] },
+  proxies: { checks: [], tests: ['proxies'], browser: [] },
   release: {
-    builds: [site, tapeSite],
-    checks: [],
+    checks: [site, tapeSite],
     tests: ['contributing'],
     browser: ['release', 'exported', 'webkit-release'],
     long: [
@@ -66,33 +67,21 @@ const guards = {
 
 type Guard = keyof typeof guards;
 
-/**
- * The stages; the parts of one run at once: first the builds, then whatever reads them, at last what
- * takes long. All tests of a runner are one part. Browsers wait for pages, so that Vitest has one worker
- * beside them and its own number without them.
- */
+/** The stages, cheapest first; the parts of one run at once. All tests of a runner are one part. */
 function stagesOf(names: readonly Guard[]): readonly (readonly Part[])[] {
   const chosen: readonly Guarding[] = names.map((name) => guards[name]);
-  const partsOf = (key: 'builds' | 'checks'): readonly Part[] => [
-    ...new Set(chosen.flatMap((each) => each[key])),
-  ];
-  const options = (key: 'tests' | 'browser', option: string): string =>
+  const all = (key: 'tests' | 'browser', option: string): string =>
     chosen.flatMap((each) => each[key].map((name) => `${option}${name}`)).join(' ');
-  const projects = options('tests', '--project ');
-  const suites = options('browser', '--');
-  const workers = suites === '' ? '' : '--maxWorkers 1';
-  const browsers: Part = { command: `tsx e2e/run.ts ${suites}`, report: 'test-results/e2e.json' };
   const tests: Part = {
-    command: `vitest run ${projects} ${workers} --reporter minimal --reporter json --outputFile.json=coverage/tests.json`,
+    command: `vitest run ${all('tests', '--project ')} --reporter minimal --reporter json --outputFile.json=coverage/tests.json`,
     report: 'coverage/tests.json',
   };
   return [
-    partsOf('builds'),
-    [
-      ...partsOf('checks'),
-      ...(projects === '' ? [] : [tests]),
-      ...(suites === '' ? [] : [browsers]),
-    ],
+    [...new Set(chosen.flatMap(({ checks }) => checks))],
+    chosen.some((each) => each.tests.length > 0) ? [tests] : [],
+    chosen.some((each) => each.browser.length > 0)
+      ? [{ command: `tsx e2e/run.ts ${all('browser', '--')}`, report: 'test-results/e2e.json' }]
+      : [],
     ...chosen.flatMap(({ long = [] }) => long.map((command) => [{ command }])),
   ];
 }
