@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
-import { serveSite } from '#bench/site/serve.ts';
 import { leadsOf } from '#e2e/form-handler.ts';
 import { newEmail } from '#e2e/wizard-driver.ts';
-import { misspelt } from '#tests/addresses.ts';
 import { test } from './webkit-test.ts';
 
 for (const width of [390, 1280]) {
@@ -66,25 +64,5 @@ for (const width of [390, 1280]) {
       const values = { name: 'Mere Ngata', subject: 'complaint', message: 'Tēnā koe' };
       expect(await leadsOf(email)).toMatchObject([{ values }]);
     });
-  });
-}
-
-const headings = {
-  '/whangarei': /Whangārei/,
-  '/tax-calculator': /^Income tax calculator$/,
-  '/blog/tax-accountant-cost-nz': /^What a tax accountant costs/,
-  '/auckland/small-business-tax': /^Small business tax in Auckland$/,
-};
-
-for (const [page, heading] of Object.entries(headings)) {
-  const tag = page === '/whangarei' ? [] : '@release';
-  test(`other spellings of ${page} lead to it on a static host`, { tag }, async ({ visitor }) => {
-    const host = await serveSite('dist');
-    for (const [address] of misspelt.filter(([, means]) => means === page)) {
-      await visitor.driver.get(host.origin + address);
-      await expect.poll(() => visitor.driver.getCurrentUrl(), address).toBe(host.origin + page);
-      await visitor.read('h1', heading, address);
-    }
-    host.server.close();
   });
 }
