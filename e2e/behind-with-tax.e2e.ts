@@ -36,6 +36,10 @@ test('works out what being late has cost, by keyboard alone, and keeps it to its
 test('says at a field why it does not count', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-26T00:00:00Z');
   await open(page, '/behind-with-tax');
+  await page.getByRole('button', { name: 'Show what it costs' }).click();
+  const years = field(page, 'Tax years you have not filed');
+  await expect(years).toBeFocused();
+  await expect(years).toHaveAccessibleDescription(/Type the years you have not filed, or the tax/);
   const cases = [
     ['Tax years you have not filed', '1999', '1999 is too far back for this sum'],
     [

@@ -36,6 +36,7 @@ export const behindWithTax = {
   submit: 'Show what it costs',
   /** What a field says about a text that does not count. */
   problems: {
+    nothing: 'Type the years you have not filed, or the tax you owe.',
     notYears: 'Type years, such as 2024, 24/25 or 2021 to 2025, or how many: 2 years.',
     yearTooEarly: (year: number) =>
       `${year} is too far back for this sum, which begins with 2010. Ask an accountant or Inland Revenue about it.`,

@@ -18,6 +18,10 @@ export interface BehindWithTaxContext extends BehindWithTaxInput {
   readonly touched: readonly string[];
 }
 
+/** True once the visitor has asked for a result and typed nothing. Only that touches every field. */
+export const asksForNothing = ({ inputs, touched }: BehindWithTaxContext): boolean =>
+  !isFilledIn(inputs) && Object.keys(inputs).every((field) => touched.includes(field));
+
 interface Changed {
   readonly field: LateField;
   readonly value: string;

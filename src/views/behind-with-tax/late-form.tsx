@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
-import type { BehindWithTaxActor } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
+import {
+  asksForNothing,
+  type BehindWithTaxActor,
+} from '#machines/behind-with-tax/behind-with-tax.machine.ts';
 import { readFields, type LateField, type LateProblem } from '#machines/behind-with-tax/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field, type ControlProps } from '#src/design/field.tsx';
@@ -49,8 +52,10 @@ function TypedField({ actor, field, inputMode }: LateFieldProps) {
   const today = useSelector(actor, ({ context }) => context.today);
   const isTouched = useSelector(actor, ({ context }) => context.touched.includes(field));
   const problem = readFields(inputs, today).problems[field];
-  const warning =
+  const isNothing = useSelector(actor, ({ context }) => asksForNothing(context));
+  const invalid =
     isTouched && problem !== null ? fieldProblem(field, inputs[field], problem) : undefined;
+  const warning = isNothing && field === 'years' ? problems.nothing : invalid;
   return (
     <TypedBox
       id={field}
@@ -70,14 +75,16 @@ interface LateFormProps {
   onSubmit: () => void;
 }
 
-/** What is late. No field is required, and nothing typed leaves the browser. */
+/** What is late. No field is required, but one is needed; nothing typed leaves the browser. */
 export function LateForm({ actor, onSubmit }: LateFormProps) {
   const gst = useSelector(actor, ({ context }) => context.inputs.gst);
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     actor.send({ type: 'FORM.SUBMIT' });
-    onSubmit();
+    if (asksForNothing(actor.getSnapshot().context))
+      event.currentTarget.querySelector<HTMLElement>('#years')?.focus();
+    else onSubmit();
   }
 
   return (

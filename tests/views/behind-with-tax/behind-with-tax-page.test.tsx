@@ -65,7 +65,9 @@ describe('a result in January 2027', () => {
 
   test('takes focus when the visitor asks for it', async () => {
     await show();
+    const years = screen.getByRole('textbox', { name: 'Tax years you have not filed' });
+    fireEvent.change(years, { target: { value: '2025' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show what it costs' }));
-    expect(screen.getByRole('heading', { name: 'An example' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'So far' })).toHaveFocus();
   });
 });
