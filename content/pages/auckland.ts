@@ -100,7 +100,7 @@ export const page: Page = {
         },
         {
           title: 'Tax on property sales',
-          text: 'Whether you are selling one unit in Avondale or a street of townhouses, find out what will be taxed before the agent’s photographs are taken.',
+          text: 'Whether you are selling one unit in Avondale or a street of townhouses, find out what will be taxed before you put it up for sale.',
           path: '/capital-gains-tax',
         },
         {
@@ -173,7 +173,7 @@ export const page: Page = {
           id: 'which-suburb',
           question: 'Should I look in my own suburb?',
           answer:
-            'Only if you want to sit at a table together. Crossing the bridge at four o’clock is optional now: most firms sign, send and meet online. Experience with your kind of income counts for more.',
+            'Only if you want to sit at a table together. Most firms sign, send and meet online. Experience with your kind of income counts for more.',
         },
         {
           id: 'featured',
@@ -196,8 +196,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Three quotes beat three phone calls',
-      intro:
-        'One request, no charge. Send it from the train and compare the answers when you are home.',
+      intro: 'One request, no charge. Send it from your phone and compare the answers at home.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -61,7 +61,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             'You are selling a rental, a holiday home or a piece of land, or a home you let for part of the time.',
-            'You, your partner or a company close to you builds, develops or deals in property. Their trade can taint your sale.',
+            'You, your partner or a company close to you builds, develops or deals in property. Their business can make your sale taxable.',
             'You subdivided, or plan to.',
             'A trust owns the property, or it moved between family members.',
             'You live overseas. Tax may be held back at settlement.',

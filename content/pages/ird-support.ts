@@ -22,7 +22,7 @@ export const page: Page = {
   name: 'IRD support',
   sign: 'Debt, arrears and disputes',
   heading: 'Behind with Inland Revenue? Start here',
-  lede: 'Talk to Inland Revenue before they act, or let an accountant do it for you. People come back from worse.',
+  lede: 'Talk to Inland Revenue before they act, or let an accountant do it for you. Most debts can be paid in parts.',
   diagram: {
     name: 'debt-steps',
     alt: 'A debt as columns that grow smaller, instalment by instalment, from owed to paid.',

@@ -19,7 +19,7 @@ export const page: Page = {
   name: 'Sole trader tax',
   sign: 'Sole traders',
   heading: 'Sole trader tax, from first invoice to IR3',
-  lede: 'You and your business are one taxpayer: same IRD number, same return. Nobody takes the tax out for you, so the trick is knowing what to set aside.',
+  lede: 'You and your business are one taxpayer: same IRD number, same return. Nobody takes the tax out for you, so you need to know what to set aside.',
   diagram: {
     name: 'invoice-layers',
     alt: 'One invoice in four layers: GST, which was never yours, income tax, ACC levies, and what is yours. It is not to scale.',

@@ -40,7 +40,7 @@ export const page: Page = {
         },
         {
           title: 'Contractor tax',
-          text: 'Came over from the payroll to a day rate? Find out how much of each invoice is yours to spend.',
+          text: 'Did you change from wages to a day rate? Find out how much of each invoice is yours to spend.',
           path: '/contractor-tax',
         },
         {

@@ -19,6 +19,7 @@ export const lettersWords = {
   date: 'The date that matters',
   tonight: 'What to do tonight',
   help: 'When to pay someone',
+  ask: '[Ask an accountant about it](/quote).',
   source: 'Source',
   empty: {
     heading: (search: string) => `No letter matches ‘${search}’`,

@@ -36,8 +36,8 @@ export const taxBreakdown = {
     },
     after: (date: string, taken: readonly string[]) =>
       `For the year to ${date}, after ${list.format(taken)}.`,
-    covers: (date: string) =>
-      `Of each invoice without its GST, rounded up. It covers the year to ${date}.`,
+    covers: (percent: string, date: string) =>
+      `${percent} of each invoice without its GST is rounded up, so that it covers these bills in the year to ${date}.`,
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

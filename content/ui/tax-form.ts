@@ -17,7 +17,7 @@ export const taxForm = {
   heading: 'Your details',
   incomeType: {
     label: 'Income type',
-    hint: 'All three are taxed at the personal rates. Choose Business to see what to set aside.',
+    hint: 'All three are taxed at the personal rates. Do you send invoices? Choose Business to see what to set aside.',
   },
   company: {
     question: 'Is it the income of a company?',

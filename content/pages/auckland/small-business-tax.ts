@@ -140,7 +140,7 @@ export const page: Page = {
           id: 'january',
           question: 'My accountant shuts for summer. What about January?',
           answer:
-            'GST for the period to the end of November and, for most businesses, a provisional tax instalment both fall due in mid-January, while half of Auckland is at the beach. Send your records in early December and set the payments up in advance. The [deadline calendar](/blog/nz-tax-deadlines-2025) has the dates.',
+            'GST for the period to the end of November and, for most businesses, a provisional tax instalment both fall due in mid-January, while many people are on holiday. Send your records in early December and set the payments up in advance. The [deadline calendar](/blog/nz-tax-deadlines-2025) has the dates.',
         },
         {
           id: 'home-business-rates',

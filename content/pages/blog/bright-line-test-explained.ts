@@ -115,7 +115,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If the property was your main home, the bright-line test leaves you alone on two conditions. Both have to be true, and both look at the time between the start and the end dates above.',
+          text: 'If the property was your main home, the bright-line test does not apply on two conditions. Both have to be true, and both look at the time between the start and the end dates above.',
         },
         {
           kind: 'list',
@@ -139,7 +139,7 @@ export const page: Guide = {
       id: 'other-cases',
       heading: 'Other sales that are treated differently',
       intro:
-        'With relief of the ‘rollover’ kind the tax is not cancelled. Whoever receives the property steps into the earlier owner’s shoes, with the earlier date and the earlier cost.',
+        'With relief of the ‘rollover’ kind the tax is not cancelled. Whoever receives the property takes over the earlier owner’s date and cost.',
       items: [
         {
           title: 'Inherited property',

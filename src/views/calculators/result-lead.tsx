@@ -56,7 +56,8 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
       ({ what, amount }) => [bill.bills[what], formatDollars(amount)] as const,
     );
     const number = words.month(formatDollars(total / 12));
-    return { label: words.setAside(`${percent}%`), number, text: words.covers(date), figures };
+    const share = `${percent}%`;
+    return { label: words.setAside(share), number, text: words.covers(share, date), figures };
   }
   const pays = paysOf(inputs, tax.grossIncome, rules);
   if (inputs.incomeType !== 'individual' || pays === null) return null;

@@ -45,7 +45,7 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
                   rows={[
                     { label: words.date, value: date },
                     { label: words.tonight, value: tonight },
-                    { label: words.help, value: help },
+                    { label: words.help, value: `${help} ${words.ask}` },
                     { label: words.source, value: source },
                   ]}
                 />
