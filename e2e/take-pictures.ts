@@ -85,7 +85,6 @@ async function takeWizard(page: Page): Promise<readonly Picture[]> {
 /** The forms and calculators with all that can be open, missing or worked out. */
 const stateful = ['/contact', '/wellington', '/nelson', '/gst-calculator', '/behind-with-tax'];
 
-/** Takes pictures of pages and their states at a width. */
 async function takeWidth(
   browser: Browser,
   baseURL: string,

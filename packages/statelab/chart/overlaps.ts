@@ -20,7 +20,6 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance;
 
-/** The boxes of a line's horizontal and vertical segments. */
 const segmentsOf = (points: readonly Point[]): readonly Box[] =>
   points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
