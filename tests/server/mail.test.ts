@@ -73,7 +73,7 @@ test.each([
   const server = await mailServer({
     messageReply: (text) => (text.includes(word) ? { code, words: 'Rejected' } : undefined),
   });
-  const slow = { ...quick, firstRetry: 600_000 };
+  const slow = { ...quick, firstRetry: 600_000, maxRetry: 600_000 };
   const { notifications } = await sendTo(server.url, toOne, slow, 'greenlion');
   const isTried = ({ state, problem }: { state: string; problem: string | null }) =>
     state !== 'due' || problem !== null;
