@@ -53,7 +53,7 @@ test('a link to a question opens it, on load and later', async ({ page }) => {
   await expect(question(page, free)).toBeInViewport();
 });
 
-test('a link from another page opens its question', async ({ page }) => {
+test('a link from another page opens its question @release', async ({ page }) => {
   await page.goto('/privacy');
   await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ test('a link from another page opens its question', async ({ page }) => {
   await expect(question(page, paye)).toBeInViewport();
 });
 
-test('find in page opens the matching answer', async ({ page }) => {
+test('find in page opens the matching answer @release', async ({ page }) => {
   await openHome(page);
   await question(page, free).click();
   // Going to a text in a closed answer makes the browser reveal it, as its search does.
@@ -74,7 +74,7 @@ test('find in page opens the matching answer', async ({ page }) => {
   await seeOpen(page, [paye]);
 });
 
-test('hydration keeps a linked answer visible in every frame', async ({ page }) => {
+test('hydration keeps a linked answer visible in every frame @release', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const answer = document.querySelector('p:target');
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two quick presses on two questions both count', async ({ page }) => {
+test('two quick presses on two questions both count @release', async ({ page }) => {
   // Both questions are on the screen.
   await page.setViewportSize({ width: 1280, height: 3200 });
   await openHome(page);

@@ -24,14 +24,14 @@ test('addresses of no page show the not-found page, hydrated, once', async ({ pa
   }
 });
 
-test('Go Back leaves an address that cannot be decoded', async ({ page }) => {
+test('Go Back leaves an address that cannot be decoded @release', async ({ page }) => {
   await open(page, `${origin}/terms`);
   await open(page, `${origin}/%E0%A4%A`);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(heading(page)).toHaveText('Terms of Service');
 });
 
-test.describe('on a static host', () => {
+test.describe('on a static host @release', () => {
   let host: Site;
   test.beforeAll(async () => {
     host = await serveSite('dist');

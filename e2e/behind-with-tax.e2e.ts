@@ -71,7 +71,7 @@ test('has one thing to do on the first screen of a small phone', async ({ page }
   await expect(field(page, 'Tax years you have not filed')).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts @release', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the rules and an example', async ({ page }) => {

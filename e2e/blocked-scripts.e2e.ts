@@ -101,7 +101,7 @@ test('a calculator says that it needs scripts, and sends nothing', async ({ page
   expect(requests.filter((request) => request.includes('85123'))).toEqual([]);
 });
 
-test('gives up on slow scripts, and ignores late ones', async ({ page }) => {
+test('gives up on slow scripts, and ignores late ones @release', async ({ page }) => {
   await page.clock.install();
   const end = await holdScripts(page);
   await page.goto('/quote');
@@ -116,7 +116,7 @@ test('gives up on slow scripts, and ignores late ones', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
-test('a missing chunk leaves the page plain, with one error', async ({ page }) => {
+test('a missing chunk leaves the page plain, with one error @release', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/quote-page-*.js', (route) => route.abort());
@@ -126,7 +126,9 @@ test('a missing chunk leaves the page plain, with one error', async ({ page }) =
   expect(errors).toEqual(['The view of /quote could not be loaded.']);
 });
 
-test('a calculator without its announcements calculates, and stays as served', async ({ page }) => {
+test('a calculator without its announcements calculates, and stays as served @release', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/announcement-*.js', (route) => route.abort());

@@ -69,24 +69,6 @@ test('uses the tax calculator, from the first Tab to the result', async ({ page 
   await seeFocusSomewhere(page);
 });
 
-test('opens pages from the menus', async ({ page }) => {
-  await listen(page, '/privacy');
-  await tabTo(page, 'button', 'Locations');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'link', 'Wellington');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/wellington');
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.reload();
-  await page.locator('html[data-hydrated]').waitFor();
-  await tabTo(page, 'button', 'Menu');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'link', 'Christchurch');
-  await page.keyboard.press('Escape');
-  await seeFocus(page, 'button', 'Menu');
-});
-
 test('a rejected message lists missing fields and links to them', async ({ page }) => {
   await listen(page, '/contact');
   await tabTo(page, 'button', 'Send message');

@@ -67,7 +67,7 @@ test.describe('the tax calculator', () => {
     await expect(income(page)).toHaveValue('65,000');
   });
 
-  test('sends nothing, and works offline', async ({ page, context }) => {
+  test('sends nothing, and works offline @release', async ({ page, context }) => {
     // The page loads the parts below the figures once it is interactive.
     const later = ['announcement', 'breakdown-parts', 'chart'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
@@ -84,7 +84,7 @@ test.describe('the tax calculator', () => {
     expect(requests).toEqual([]);
   });
 
-  test('shows the figures without the parts below them if a new build has replaced their files', async ({
+  test('shows the figures without the parts below them if a new build has replaced their files @release', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -108,7 +108,9 @@ test.describe('the tax calculator', () => {
     expect(errors).toEqual([]);
   });
 
-  test('leaves a visitor who scrolls on in place when the lines arrive late', async ({ page }) => {
+  test('leaves a visitor who scrolls on in place when the lines arrive late @release', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     let send = (): void => {};
     const held = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ import {
   walkToStep,
 } from './wizard-driver.ts';
 
-test('an edit during the request changes nothing, and the thank-you shows what was sent', async ({
+test('an edit during the request changes nothing, and the thank-you shows what was sent @release', async ({
   page,
 }) => {
   await walkToStep(page, 6);
@@ -63,7 +63,7 @@ test('only the last answer to a question is sent, and going back sends nothing',
   ]);
 });
 
-test('back to the first step and forward again, with a reload at each, loses nothing', async ({
+test('back to the first step and forward again, with a reload at each, loses nothing @release', async ({
   page,
 }) => {
   await walkToStep(page, 6);

@@ -30,7 +30,7 @@ test('the three doors are on the first screen of every size', async ({ page }) =
   }
 });
 
-test('a door opens by keyboard, after the calls to action', async ({ page }) => {
+test('a door opens by keyboard, after the calls to action @release', async ({ page }) => {
   await page.goto('/palmerston-north');
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quotes' }).first().focus();
   await page.keyboard.press('Tab');

@@ -104,8 +104,7 @@ test('the walked pages have every machine of the site', () => {
 
 for (const [path, width, least = 3] of everyKind) {
   const title = `on ${path} at ${width} pixels every control works the same before and after hydration`;
-  const tag = path === '/quote' ? [] : '@release';
-  test(title, { tag }, async ({ page: late, context }) => {
+  test(title, { tag: '@release' }, async ({ page: late, context }) => {
     test.slow();
     await late.setViewportSize({ width, height: 800 });
     await late.goto(path);
@@ -156,7 +155,7 @@ test('replays early input in order', async ({ page }) => {
   await expect(page).toHaveURL('/tax-calculator');
 });
 
-test('drops a press on a control that is gone', async ({ page }) => {
+test('drops a press on a control that is gone @release', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/quote');
   await option(page, 'Sole Trader').click();
@@ -170,7 +169,7 @@ test('drops a press on a control that is gone', async ({ page }) => {
   );
 });
 
-test('keeps fifty presses at most', async ({ page }) => {
+test('keeps fifty presses at most @release', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/quote');
   const box = await autoAdvance(page).boundingBox();
@@ -181,7 +180,7 @@ test('keeps fifty presses at most', async ({ page }) => {
   await expect(autoAdvance(page)).toBeChecked();
 });
 
-test('an arrow moves focus, and chooses nothing', async ({ page }) => {
+test('an arrow moves focus, and chooses nothing @release', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/quote');
   await option(page, 'Sole Trader').focus();
@@ -220,7 +219,7 @@ visit(
   },
 );
 
-test('with Save-Data loads no scripts before interaction', async ({ browser }) => {
+test('with Save-Data loads no scripts before interaction @release', async ({ browser }) => {
   const page = await browser.newPage();
   await page.clock.install();
   await page.addInitScript(() => {
@@ -265,7 +264,7 @@ test('an untouched page loads its scripts after everything else', async ({ brows
   await page.close();
 });
 
-test('stays where the visitor has scrolled to', async ({ page }) => {
+test('stays where the visitor has scrolled to @release', async ({ page }) => {
   const letScripts = await holdScripts(page);
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));

@@ -17,7 +17,9 @@ const refuseAttribute = (page: Page, selector: string, attribute: string): Promi
     [selector, attribute] as const,
   );
 
-test('a menu that fails leaves header and page, and a way to its links', async ({ page }) => {
+test('a menu that fails leaves header and page, and a way to its links @release', async ({
+  page,
+}) => {
   const problems = watchProblems(page);
   await refuseAttribute(page, 'nav[data-machine="mobile-menu"]', 'data-state');
   await page.setViewportSize({ width: 390, height: 844 });

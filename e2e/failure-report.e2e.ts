@@ -52,7 +52,7 @@ async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, st
   );
 }
 
-test('a failed test’s report has each machine’s tape and its replay', async () => {
+test('a failed test’s report has each machine’s tape and its replay @release', async () => {
   test.slow(); // It runs another Playwright.
   const attached = await attachedToFailure(test.info().outputPath('failing'));
   const read = parseTape(attached.get('quote-wizard.tape.json') ?? '', 'quote-wizard.tape.json');

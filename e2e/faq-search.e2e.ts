@@ -36,7 +36,7 @@ test('‘Ask a Tax Expert’ moves focus to the enquiry, and the next Tab stays 
   await expect(enquiry.locator(':focus')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @release', () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens its answers, and shows no search box', async ({ page }) => {

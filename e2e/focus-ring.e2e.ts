@@ -70,7 +70,8 @@ const contrastingPixels = (page: Page, pictures: readonly [string, string]): Pro
   }, pictures);
 
 for (const path of ['/quote', '/tax-calculator']) {
-  test(`${path} shows a visible focus ring, also in forced colours`, async ({ page }) => {
+  const tag = path === '/quote' ? [] : '@release';
+  test(`${path} shows a visible focus ring, also in forced colours`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });

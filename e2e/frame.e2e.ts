@@ -30,7 +30,7 @@ test('an unknown URL gets a 404 with links', async ({ page }) => {
   }
 });
 
-test('/form-problem, which only the form handler shows, is not found when opened', async ({
+test('/form-problem, which only the form handler shows, is not found when opened @release', async ({
   page,
 }) => {
   const problems = watchProblems(page);
@@ -42,11 +42,4 @@ test('/form-problem, which only the form handler shows, is not found when opened
   await seeTakenOver(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
   expect(problems).toEqual([]);
-});
-
-test('Go Back on the not-found page returns to the previous page', async ({ page }) => {
-  await page.goto('/privacy');
-  await page.goto('/no-such-page');
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/privacy');
 });

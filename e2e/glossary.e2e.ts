@@ -30,7 +30,9 @@ test('a term opens by keyboard, and a press elsewhere closes it', async ({ page 
   await expect(page.getByText(meaning)).toBeHidden();
 });
 
-test('the glossary lists the words by the alphabet, each with its meaning', async ({ page }) => {
+test('the glossary lists the words by the alphabet, each with its meaning @release', async ({
+  page,
+}) => {
   await page.goto('/glossary');
   const terms = page.getByRole('main').getByRole('term');
   await expect(terms.first()).toHaveText('ACC levy');

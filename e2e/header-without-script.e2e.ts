@@ -13,7 +13,9 @@ test('the narrow header opens its menu on tap', async ({ page }) => {
   await expect(page).toHaveURL('/gst-calculator');
 });
 
-test('the wide header opens one group at a time, and closes it on Escape', async ({ page }) => {
+test('the wide header opens one group at a time, and closes it on Escape @release', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Wellington' })).toHaveCount(0);

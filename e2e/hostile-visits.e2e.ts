@@ -5,9 +5,20 @@ import { visits } from './hostile/visits.ts';
 import { test } from './recorded-test.ts';
 import { newEmail } from './wizard-driver.ts';
 
+/** The conditions that a change breaks most easily; a release tries the others too. */
+const ofEachChange: ReadonlySet<string> = new Set([
+  'translated late',
+  'storage that throws',
+  'autofill before hydration',
+  'leaving and coming back',
+  'stale files',
+  'no network from the first step to the first press',
+  'a slow handler',
+]);
+
 for (const [name, condition] of Object.entries(conditions)) {
   const { make, form, values } = visits[condition.visit ?? 'wizard'];
-  test.describe(name, () => {
+  test.describe(name, { tag: ofEachChange.has(name) ? [] : '@release' }, () => {
     test.use(condition.settings ?? {});
 
     test(`the lead is stored once, as typed and as shown: ${form}`, async ({ page }) => {

@@ -19,13 +19,13 @@ test('a link to a letter opens it', async ({ page }) => {
   await expect(page.getByText(/so Inland Revenue has set your tax itself/)).toBeInViewport();
 });
 
-test('the search box is on a phone’s first screen', async ({ page }) => {
+test('the search box is on a phone’s first screen @release', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/ird-letters');
   await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @release', () => {
   test.use({ javaScriptEnabled: false });
 
   test('letters are a list that opens', async ({ page }) => {

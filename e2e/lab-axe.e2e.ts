@@ -23,7 +23,7 @@ async function look(page: Page, state: string): Promise<void> {
 }
 
 for (const view of views) {
-  test(`${view} of the lab is accessible and fits`, async ({ page }) => {
+  test(`${view} of the lab is accessible and fits`, { tag: '@release' }, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/lab/${view}`);

@@ -72,7 +72,7 @@ test('every text of a chart keeps within the room it was given, so that nothing 
   }
 });
 
-test('so does every text of a chart that is unfolded', async ({ page }) => {
+test('so does every text of a chart that is unfolded @release', async ({ page }) => {
   await open(page, 'quote-wizard');
   await page.getByRole('button', { name: 'Unfold all' }).click();
   await page.getByRole('button', { name: 'Actual size' }).click();
@@ -105,7 +105,7 @@ test('a chart is zoomed with buttons, keys and the wheel, and fitted', async ({ 
   await expect.poll(widthNow).toBeGreaterThan((fitted?.width ?? Infinity) * 2);
 });
 
-test('a chart is moved with the mouse and with arrow keys', async ({ page }) => {
+test('a chart is moved with the mouse and with arrow keys @release', async ({ page }) => {
   await open(page, 'quote-wizard');
   const chart = chartOf(page, 'quote-wizard');
   await page.getByRole('button', { name: 'Unfold all' }).click();
@@ -158,7 +158,9 @@ test('the outline tells all of the chart, and selects by keyboard', async ({ pag
   await expect(page).toHaveURL(/selected=my-dates\.own$/);
 });
 
-test('a machine is saved as a picture and in the formats of other tools', async ({ page }) => {
+test('a machine is saved as a picture and in the formats of other tools @release', async ({
+  page,
+}) => {
   await open(page, 'my-dates');
   const save = async (format: string): Promise<[string, Buffer]> => {
     const [download] = await Promise.all([
@@ -182,7 +184,7 @@ test('a machine is saved as a picture and in the formats of other tools', async 
 const parts = (page: Page, machine: string) =>
   page.getByRole('img', { name: new RegExp(`^Chart of ${machine}:`) });
 
-test('the wizard’s chart opens folded; fitted to a large screen it fills the frame and can be read', async ({
+test('the wizard’s chart opens folded; fitted to a large screen it fills the frame and can be read @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -201,7 +203,7 @@ test('the wizard’s chart opens folded; fitted to a large screen it fills the f
   expect(text).toBeGreaterThanOrEqual(9);
 });
 
-test('a state is opened and folded on the chart, and all of them with one button', async ({
+test('a state is opened and folded on the chart, and all of them with one button @release', async ({
   page,
 }) => {
   await open(page, 'quote-wizard');
@@ -219,7 +221,7 @@ test('a state is opened and folded on the chart, and all of them with one button
   await expect(inner).toHaveCount(0);
 });
 
-test('a state is found and folded by keyboard, and leads to the paths that lead to it', async ({
+test('a state is found and folded by keyboard, and leads to the paths that lead to it @release', async ({
   page,
 }) => {
   await open(page, 'quote-wizard');
@@ -237,7 +239,7 @@ test('a state is found and folded by keyboard, and leads to the paths that lead 
   await expect(found).toHaveCount(0);
 });
 
-test('a transition that is clicked, or chosen in the outline, lights its line, label and ends', async ({
+test('a transition that is clicked, or chosen in the outline, lights its line, label and ends @release', async ({
   page,
 }) => {
   await open(page, 'my-dates');

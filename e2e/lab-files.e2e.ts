@@ -31,7 +31,7 @@ export const lamp = createMachine({ id: 'lamp', initial: 'off', states: {
   dim: { always: { guard: () => true, target: 'bright' } },
 } });`;
 
-test('one machine alone opens on its chart, where an endless loop is numbered', async ({
+test('one machine alone opens on its chart, where an endless loop is numbered @release', async ({
   page,
   open,
 }) => {
@@ -52,7 +52,7 @@ export const gate = setup({ types: { input: {} as { code: string } } }).createMa
   },
 });`;
 
-test('a machine that does not start says why, and a file that does not compile is listed', async ({
+test('a machine that does not start says why, and a file that does not compile is listed @release', async ({
   page,
   open,
 }) => {

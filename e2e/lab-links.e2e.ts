@@ -41,7 +41,7 @@ async function typeInSimulator(page: Page, field: string, value: string): Promis
   await press(page, 'Send FIELD.CHANGE');
 }
 
-test('a run outlasts another view and a reload, and nothing that was typed is kept', async ({
+test('a run outlasts another view and a reload, and nothing that was typed is kept @release', async ({
   page,
 }) => {
   await typeInSimulator(page, 'firstName', 'Hana');

@@ -33,7 +33,7 @@ test('the chart follows the page, and a step says what happened and why', async 
   await expect(step(page)).toContainText('"businessType": "company"');
 });
 
-test('the page goes on while an earlier step is shown', async ({ page }) => {
+test('the page goes on while an earlier step is shown @release', async ({ page }) => {
   await visitSecondStep(page);
   await goTo(page, 1);
   await expect(visitOf(page)).toContainText('Step 1 of 3.');
@@ -72,13 +72,13 @@ test('what was typed is masked', async ({ page }) => {
   await expect(step(page)).not.toContainText('Aroha');
 });
 
-test('a path that was found opens as a tape', async ({ page }) => {
+test('a path that was found opens as a tape @release', async ({ page }) => {
   await page.goto('/lab/#/machines/gst-calculator/paths');
   await page.getByRole('button', { name: pathsView.open }).click();
   await expect(page.getByText('The machine does what was recorded in')).toBeVisible();
 });
 
-test('an effect ends as is chosen', async ({ page }) => {
+test('an effect ends as is chosen @release', async ({ page }) => {
   await openLive(page, 'form');
   await page.getByLabel('How submitForm ends').selectOption('network failure');
   await press(page, 'New visit');
@@ -94,7 +94,7 @@ test('an effect ends as is chosen', async ({ page }) => {
   await expect(steps(page)).toContainText('submitForm error');
 });
 
-test('a new visit finds nothing that an earlier one left', async ({ page }) => {
+test('a new visit finds nothing that an earlier one left @release', async ({ page }) => {
   await visitSecondStep(page);
   await page.evaluate(() => window.localStorage.setItem('waymark.left', '"behind"'));
   await press(page, 'New visit');
@@ -104,7 +104,9 @@ test('a new visit finds nothing that an earlier one left', async ({ page }) => {
   expect(await kept()).toEqual([]);
 });
 
-test('a visit of 5,000 steps is listed, and its last step is a press away', async ({ page }) => {
+test('a visit of 5,000 steps is listed, and its last step is a press away @release', async ({
+  page,
+}) => {
   await openLive(page, 'gst-calculator');
   const amount = frameOf(page).getByLabel('Amount', { exact: true });
   await amount.fill('115');

@@ -31,7 +31,7 @@ test('the fewest paths that take every transition are listed, and shown step by 
   await expect(page.locator('[data-state="my-dates.own"]')).toHaveClass(/\bactive\b/);
 });
 
-test('a shortest path leads to a chosen state', async ({ page }) => {
+test('a shortest path leads to a chosen state @release', async ({ page }) => {
   await open(page, '/machines/my-dates/paths');
   const goal = page.getByRole('combobox', { name: 'Paths to' });
   await goal.fill('own');
@@ -50,7 +50,7 @@ test('a path opens as a tape beside its page', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a path is saved as a Playwright test and as a tape', async ({ page }) => {
+test('a path is saved as a Playwright test and as a tape @release', async ({ page }) => {
   await open(page, '/machines/quote-wizard/paths?goal=quote-wizard.contact.sending');
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');
@@ -72,7 +72,7 @@ test('a path is saved as a Playwright test and as a tape', async ({ page }) => {
   expect(parseTape(tape.text, tape.name)).toMatchObject({ tape: { machine: 'quote-wizard' } });
 });
 
-test('a path that no page can take says so', async ({ page }) => {
+test('a path that no page can take says so @release', async ({ page }) => {
   await open(page, '/machines/lead-delivery/paths');
   await expect(page.getByText('This machine does not run on a page.')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('page, chart and steps are in sight at once', async ({ page }) => {
   }
 });
 
-test('the lab is as light or dark as the system', async ({ page }) => {
+test('the lab is as light or dark as the system @release', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/lab/');
   const ground = () => page.evaluate(() => window.getComputedStyle(document.body).backgroundColor);
@@ -24,7 +24,7 @@ test('the lab is as light or dark as the system', async ({ page }) => {
   expect(await ground()).toBe('rgb(14, 20, 17)');
 });
 
-test('the first Tab stop skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content @release', async ({ page }) => {
   await page.goto('/lab/#/machines/quote-wizard/chart');
   await page.getByRole('heading', { name: 'Outline' }).waitFor();
   await page.keyboard.press('Tab');

@@ -37,7 +37,9 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the home page of the folder is the lab; its other pages are the site', async ({ page }) => {
+test('the home page of the folder is the lab; its other pages are the site @release', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(`${labOrigin}/lab/#/`.replace('#/', ''));
   await expect(page.getByRole('heading', { level: 1, name: 'Machine lab' })).toBeVisible();
@@ -59,7 +61,7 @@ test('the views of a machine are a press away, and the browser goes back through
   await expect(views.getByRole('link', { name: 'Paths' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an address that leads nowhere says so, and where to go on', async ({ page }) => {
+test('an address that leads nowhere says so, and where to go on @release', async ({ page }) => {
   await page.goto('/lab/#/machines/no-such-machine/chart');
   await expect(page.getByText('The lab has nothing at #/machines/no-such-machine.')).toBeVisible();
   await page.getByRole('link', { name: 'See all machines' }).click();

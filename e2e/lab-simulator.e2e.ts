@@ -39,7 +39,9 @@ async function choose(page: Page, next: string): Promise<void> {
   await seeState(page, next);
 }
 
-test('the live view of a machine without a page leads to the simulator', async ({ page }) => {
+test('the live view of a machine without a page leads to the simulator @release', async ({
+  page,
+}) => {
   await page.goto('/lab/#/machines/lead-delivery/live');
   await page.getByRole('link', { name: 'Run it in the simulator' }).click();
   await seeState(page, 'polling');
@@ -74,7 +76,7 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   expect(replayTape(scenario, read.tape).difference).toBeUndefined();
 });
 
-test('what a guard refuses says so, and undo takes it back', async ({ page }) => {
+test('what a guard refuses says so, and undo takes it back @release', async ({ page }) => {
   await startWizard(page);
   await send(page, 'STEP.NEXT');
   await seeState(page, 'business-type.missing');
@@ -102,7 +104,7 @@ test('a refused event names its guard, and bad input is answered with a sentence
   await expect(run(page)).toContainText('move 0 of 0');
 });
 
-test('a run is accessible, and opens in the live view', async ({ page }) => {
+test('a run is accessible, and opens in the live view @release', async ({ page }) => {
   await startWizard(page);
   await send(page, 'ANSWER.CHOOSE');
   await seeState(page, 'business-type.advancing');

@@ -64,7 +64,7 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
   await seeState(page, 'quote-wizard', 'location.waiting');
 });
 
-test('a tape with an event that its machine does not know is opened, and says so', async ({
+test('a tape with an event that its machine does not know is opened, and says so @release', async ({
   page,
 }) => {
   await visitSecondStep(page);

@@ -44,7 +44,7 @@ test('a quick quote reaches the form handler, and is confirmed', async ({ page }
   await expect(field(page, 'Your name (required)')).toHaveValue('');
 });
 
-test('a message in any script and on several lines arrives as typed', async ({ page }) => {
+test('a message in any script and on several lines arrives as typed @release', async ({ page }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
   await submit(page).click();

@@ -16,7 +16,7 @@ for (const [width, height] of [
   [844, 390],
   [320, 256],
 ] as const) {
-  test.describe(`the menu at ${width}x${height}`, () => {
+  test.describe(`the menu at ${width}x${height}`, { tag: width === 320 ? [] : '@release' }, () => {
     test.beforeEach(({ page }) => openMenu(page, width, height));
 
     test('fits the screen, scrolls inside, and does not move the page', async ({ page }) => {

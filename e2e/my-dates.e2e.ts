@@ -34,7 +34,9 @@ test('the next four dates become a visitor’s own', async ({ page }) => {
   );
 });
 
-test('the guide to tax dates lists a visitor’s own next four above the year', async ({ page }) => {
+test('the guide to tax dates lists a visitor’s own next four above the year @release', async ({
+  page,
+}) => {
   await open(page, '/blog/nz-tax-deadlines-2025');
   const everyones = await whats(page);
   expect(everyones).toHaveLength(4);
@@ -93,7 +95,7 @@ for (const { storage, prepare } of [
   { storage: 'turned off', prepare: turnStorageOff },
   { storage: 'full', prepare: (page: Page) => page.addInitScript(fillStorage) },
 ]) {
-  test(`with storage ${storage} it works for the visit`, async ({ page }) => {
+  test(`with storage ${storage} it works for the visit @release`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await prepare(page);

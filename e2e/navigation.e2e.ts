@@ -51,7 +51,7 @@ test('fades to the next page unless motion is reduced, and Back restores the scr
   expect(await transitions()).toBe(1);
 });
 
-test('a link that is pressed right after a long scroll opens its page at the top', async ({
+test('a link that is pressed right after a long scroll opens its page at the top @release', async ({
   page,
 }) => {
   await page.goto('/');

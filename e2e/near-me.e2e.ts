@@ -64,7 +64,7 @@ test('shows the city and its page to a visitor who allows it, without reading co
   await expect(page).toHaveURL('/hamilton');
 });
 
-test('aborts the lookup when the visitor leaves', async ({ page, browserName }) => {
+test('aborts the lookup when the visitor leaves @release', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', abortsUnseen);
   await fakeLookups(page, silence);
   const asked = page.waitForRequest(serviceUrl);
@@ -77,7 +77,7 @@ test('aborts the lookup when the visitor leaves', async ({ page, browserName }) 
   await expect(page).toHaveURL('/privacy');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @release', () => {
   test.use({ javaScriptEnabled: false });
 
   test('does not claim to locate the visitor', async ({ page }) => {

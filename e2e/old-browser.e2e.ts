@@ -16,7 +16,7 @@ test('a browser below the floor shows the page as without scripts, with its form
 test.describe('without :has, as in Firefox before 121', () => {
   test.use({ bypassCSP: true });
 
-  test('a choice shows its focus', async ({ page }) => {
+  test('a choice shows its focus @release', async ({ page }) => {
     await page.route('/quote', async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -15,7 +15,7 @@ const webkitTests = '**/webkit/*.e2e.ts';
 /** What goes over pages and paths takes minutes; it is a part of its own. */
 const walk = /@walk/;
 
-/** What takes longer than a change can wait for: the other pages and paths, and what the lab exports. */
+/** What takes longer than a change can wait for: the other pages and paths, and what a change rarely breaks. */
 const release = /@release/;
 
 const chromium = {
@@ -34,7 +34,8 @@ const chromium = {
 };
 
 /** Which projects run decides whether the lab is served: e2e/run-tests.ts sets it. */
-const withLab = /lab|firefox|^$/.test(process.env['E2E_PROJECTS'] ?? '');
+const chosen = (process.env['E2E_PROJECTS'] ?? 'lab').split(',');
+const withLab = ['lab', 'release', 'firefox'].some((name) => chosen.includes(name));
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -72,12 +73,12 @@ export default defineConfig({
     },
     {
       name: 'release',
-      testIgnore: [...labTests, exportedTests, webkitTests],
+      testIgnore: [exportedTests, webkitTests],
       grep: release,
       use: chromium,
     },
     { name: 'exported', testMatch: exportedTests, use: chromium },
-    { name: 'lab', testMatch: labTests, use: chromium },
+    { name: 'lab', testMatch: labTests, grepInvert: release, use: chromium },
     firefoxProject,
     { name: 'webkit', testMatch: webkitTests, grepInvert: release },
     { name: 'webkit-release', testMatch: webkitTests, grep: release },

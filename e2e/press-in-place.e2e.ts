@@ -45,7 +45,7 @@ test('sends from the wizard after an odd phone number, with the mouse held down'
   await seeStep(page, 7);
 });
 
-test('goes back on the first press after an odd phone number', async ({
+test('goes back on the first press after an odd phone number @release', async ({
   page,
   fillInEverything,
 }) => {
@@ -55,7 +55,7 @@ test('goes back on the first press after an odd phone number', async ({
   await seeStep(page, 5);
 });
 
-test('warns about a field that was left, once the press has ended', async ({
+test('warns about a field that was left, once the press has ended @release', async ({
   page,
   fillInEverything,
 }) => {
@@ -66,7 +66,9 @@ test('warns about a field that was left, once the press has ended', async ({
   await expect(phone).toHaveAccessibleDescription(/Check this number/);
 });
 
-test('sends a quick quote after an IRD number, with the mouse held down', async ({ page }) => {
+test('sends a quick quote after an IRD number, with the mouse held down @release', async ({
+  page,
+}) => {
   await leadForm.openForm(page, '/wellington');
   await leadForm.fillInQuickQuote(page);
   await leadForm.field(page, 'Anything they should know? (optional)').pressSequentially(irdNumber);
@@ -85,7 +87,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('sends a message with an IRD number by a press from before to after hydration', async ({
+test('sends a message with an IRD number by a press from before to after hydration @release', async ({
   page,
 }) => {
   const letScripts = await holdScripts(page);

@@ -47,7 +47,7 @@ test.describe('services', () => {
     await expect(filling).toHaveCSS('animation-name', 'none');
   });
 
-  test('wait while Tab moves through them', async ({ page }) => {
+  test('wait while Tab moves through them @release', async ({ page }) => {
     await option(page, 'Bookkeeping').press('Space');
     await pass(page, 799);
     await page.keyboard.press('Tab');

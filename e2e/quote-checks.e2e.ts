@@ -34,7 +34,7 @@ test('step 6 needs a valid email address', async ({ page, fillInEverything }) =>
   await expect(email).toHaveValue('mere@');
 });
 
-test('a warning next to an error is accessible', async ({ page, fillInEverything }) => {
+test('a warning next to an error is accessible @release', async ({ page, fillInEverything }) => {
   await fillInEverything();
   await field(page, 'Email address').fill('mere@');
   await pressSubmit(page);

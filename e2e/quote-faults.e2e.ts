@@ -42,7 +42,10 @@ test('without a network the visitor stays on step 6 with every answer', async ({
   await expect(option(page, 'Company')).toBeChecked();
 });
 
-test('shows a failure below the pressed button on a phone', async ({ page, fillInEverything }) => {
+test('shows a failure below the pressed button on a phone @release', async ({
+  page,
+  fillInEverything,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await respondToPosts(page, (route) => route.abort('internetdisconnected'));
   await fillInEverything();

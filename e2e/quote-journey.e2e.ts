@@ -183,7 +183,7 @@ test('works by keyboard, with focus on each step’s heading', async ({ page }) 
   ]);
 });
 
-test('Back shows an answered step without advancing', async ({ page }) => {
+test('Back shows an answered step without advancing @release', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
   await option(page, 'Company').click();

@@ -41,7 +41,7 @@ test('delivers a pending lead on the next visit, on any page', async ({ page, se
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('delivers the lead of a closed tab in another one, days later', async ({
+test('delivers the lead of a closed tab in another one, days later @release', async ({
   page,
   context,
   sendInVain,
@@ -61,7 +61,10 @@ test('delivers the lead of a closed tab in another one, days later', async ({
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a reloaded thank-you still shows the lead’s status', async ({ page, sendInVain }) => {
+test('a reloaded thank-you still shows the lead’s status @release', async ({
+  page,
+  sendInVain,
+}) => {
   await sendInVain();
   await page.reload();
   await expect(page.getByRole('status')).toHaveText(delivering);
@@ -124,7 +127,7 @@ test('loses no lead when the page closes before the response', async ({
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a page hydrates without errors beside a rejected lead', async ({ page }) => {
+test('a page hydrates without errors beside a rejected lead @release', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

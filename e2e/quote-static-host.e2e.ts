@@ -37,7 +37,7 @@ for (const [name, respond] of hosts) {
   });
 }
 
-test('a redirect to another site keeps the visitor on step 6 and the lead in the browser', async ({
+test('a redirect to another site keeps the visitor on step 6 and the lead in the browser @release', async ({
   page,
   fillInEverything,
 }) => {
@@ -55,7 +55,7 @@ test('a redirect to another site keeps the visitor on step 6 and the lead in the
   expect(others).toEqual([]);
 });
 
-test('a page from Netlify, which has detected the form, is a success', async ({
+test('a page from Netlify, which has detected the form, is a success @release', async ({
   page,
   fillInEverything,
 }) => {

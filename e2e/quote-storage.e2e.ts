@@ -50,7 +50,9 @@ for (const { storage, prepare } of [
   });
 }
 
-test('offers to send again after a reload a lead that was only in memory', async ({ page }) => {
+test('offers to send again after a reload a lead that was only in memory @release', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // Only localStorage is full; sessionStorage still works.
     const inTab = window.sessionStorage;

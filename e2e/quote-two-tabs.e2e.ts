@@ -41,7 +41,7 @@ test('one of two tabs delivers a shared lead, and the other shows it', async ({
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('the other tab delivers a lead whose tab closes during delivery', async ({
+test('the other tab delivers a lead whose tab closes during delivery @release', async ({
   page,
   sendInVain,
 }) => {

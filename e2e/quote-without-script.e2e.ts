@@ -33,7 +33,7 @@ async function fillInRequired(page: Page): Promise<string> {
 const submit = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Get my free quotes' }).click();
 
-test('/quote shows one plain form with every field, and no wizard', async ({ page }) => {
+test('/quote shows one plain form with every field, and no wizard @release', async ({ page }) => {
   await page.goto('/quote');
   await expect(page.getByRole('heading', { name: 'Get Free Quotes' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('posting the form stores the lead and shows the thank-you', async ({ page }
   ]);
 });
 
-test('the browser checks required fields', async ({ page }) => {
+test('the browser checks required fields @release', async ({ page }) => {
   await page.goto('/quote');
   await submit(page);
   await expect(page).toHaveURL('/quote');

@@ -19,7 +19,7 @@ function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
-test('leaves a click with Cmd to the browser', async ({ page }) => {
+test('leaves a click with Cmd to the browser @release', async ({ page }) => {
   await open(page, '/privacy');
   // Cmd depends on the system, so only the event handling is checked.
   await page.evaluate(() =>
@@ -140,7 +140,7 @@ test.describe('after a new build under an open page', () => {
     expect(documents).toEqual(['/gst-calculator']);
   });
 
-  test('loads two pages with missing code as documents, and again after another build', async ({
+  test('loads two pages with missing code as documents, and again after another build @release', async ({
     page,
   }) => {
     const documents = watchDocuments(page);
@@ -169,7 +169,7 @@ test.describe('after a new build under an open page', () => {
     expect(documents).toEqual([...once, ...once]);
   });
 
-  test('keeps a page without its code as served, and loads it once', async ({ page }) => {
+  test('keeps a page without its code as served, and loads it once @release', async ({ page }) => {
     await page.route('**/gst-calculator-page-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),
     );
@@ -201,7 +201,7 @@ test.describe('query strings', () => {
     await expect(page).toHaveURL('/tax-calculator?income=065000.50&deductions=1200&schedule=none');
   });
 
-  test('words search the tax questions', async ({ page }) => {
+  test('words search the tax questions @release', async ({ page }) => {
     await open(page, '/tax-faq?search=logbook%20ute');
     await expect(page.getByRole('searchbox')).toHaveValue('logbook ute');
     await expect(

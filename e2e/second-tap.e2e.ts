@@ -38,7 +38,7 @@ test('a tap elsewhere chooses at once', async ({ page }) => {
   await expect(option(page, 'Auckland')).toBeChecked();
 });
 
-test('a key chooses at once', async ({ page }) => {
+test('a key chooses at once @release', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
   await option(page, 'Sole Trader').click();
@@ -47,7 +47,7 @@ test('a key chooses at once', async ({ page }) => {
   await expect(option(page, 'Wellington')).toBeChecked();
 });
 
-test('a press counts after scrolling that no pointer made', async ({ page }) => {
+test('a press counts after scrolling that no pointer made @release', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
   const place = await middleOf(page, 'Partnership');
@@ -65,7 +65,7 @@ test('a press counts after scrolling that no pointer made', async ({ page }) => 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('Continue, then Back within 300 ms: both count', async ({ page }) => {
+test('Continue, then Back within 300 ms: both count @release', async ({ page }) => {
   // High enough to show both buttons without scrolling.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await stopClock(page);

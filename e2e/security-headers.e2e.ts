@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { otherServices } from '#content/other-services.ts';
 import { watchViolations } from './policy-violations.ts';
 
-test('client-side navigation keeps the first page’s policy', async ({ page }) => {
+test('client-side navigation keeps the first page’s policy @release', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/auckland');
   await page.locator('html[data-hydrated]').waitFor();
@@ -21,7 +21,7 @@ test('client-side navigation keeps the first page’s policy', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('places the map’s cities under the policy', async ({ page }) => {
+test('places the map’s cities under the policy @release', async ({ page }) => {
   await page.goto('/');
   const left = await page
     .locator('[data-city="auckland"]')
@@ -78,7 +78,7 @@ test('blocks every kind of injected script', async ({ page }) => {
     );
 });
 
-test('forbids framing', async ({ page }) => {
+test('forbids framing @release', async ({ page }) => {
   await page.route('/framing', (route) =>
     route.fulfill({
       contentType: 'text/html',

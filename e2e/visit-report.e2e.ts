@@ -47,7 +47,7 @@ const differencesIn = (json: string) =>
     return difference === undefined ? 'none' : `${tape.machine}: ${JSON.stringify(difference)}`;
   });
 
-test('loads the recorder only where the address asks for it', async ({ page }) => {
+test('loads the recorder only where the address asks for it @release', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/tax-faq');

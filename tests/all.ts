@@ -24,6 +24,7 @@ interface Guarding {
 const site: Part = { command: 'tsx src/build/build.ts' };
 /** The site without samples, as of the day of the tapes. */
 const tapeSite: Part = { command: 'tsx lab/build/tape-site.ts' };
+const lab: Part = { command: 'tsx lab/build/cli.ts build' };
 
 const guards = {
   site: {
@@ -43,17 +44,13 @@ const guards = {
     browser: ['walks'],
   },
   lab: {
-    checks: [
-      site,
-      { command: 'tsx lab/build/cli.ts build' },
-      { command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes' },
-    ],
+    checks: [site, lab, { command: 'tsx packages/statelab/cli/statelab.ts gate lab/tapes' }],
     tests: ['statelab', 'lab'],
     browser: ['lab'],
   },
   proxies: { checks: [], tests: ['proxies'], browser: [] },
   release: {
-    checks: [site, tapeSite],
+    checks: [site, tapeSite, lab],
     tests: ['contributing'],
     browser: ['release', 'exported', 'webkit-release'],
     long: [
@@ -154,8 +151,8 @@ site     the site: formatting, lint, types, unused code, both builds, unit and b
 walks    a page of each kind, and the tapes that visitors meet most, on the site
 lab      the machine lab
 proxies  nginx and Caddy in front of the server, with their files of deploy/
-release  what takes hours: all other pages and tapes, chaos, breaks, mutation; saves its result to
-         tests/last-release.json`;
+release  what takes hours: all other pages, tapes and browser tests, chaos, breaks, mutation; saves
+         its result to tests/last-release.json`;
 
 await runScript(
   commandLine('test', 'Runs the tests of the site, or of the parts that are named.')
