@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { cities } from '#content/cities.ts';
 import { test } from './recorded-test.ts';
 
 const doors = [
@@ -7,7 +6,8 @@ const doors = [
   ['I got a letter from Inland Revenue', '/ird-letters'],
   ['What will it cost?', '/blog/tax-accountant-cost-nz'],
 ] as const;
-const pages = ['/', ...cities.map(({ slug }) => `/${slug}`)];
+/** Home, the town with a listed firm and the longest name of a town. */
+const pages = ['/', '/auckland', '/palmerston-north'];
 
 const screens = [
   [360, 640],
@@ -28,12 +28,4 @@ test('the three doors are on the first screen of every size', async ({ page }) =
       }
     }
   }
-});
-
-test('a door opens by keyboard, after the calls to action @release', async ({ page }) => {
-  await page.goto('/palmerston-north');
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quotes' }).first().focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/behind-with-tax');
 });

@@ -7,6 +7,7 @@ import { holdFonts } from './late-fonts.ts';
 import { enlargeByStyle, seeLargeTextFits } from './large-text.ts';
 import { seeNoShift } from './layout-shift.ts';
 import { examples } from './example-pages.ts';
+import { seeGeometryAtAllWidths } from './geometry.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
 import {
@@ -87,7 +88,7 @@ test('every example is a page', { tag: '@walk' }, () => {
 
 for (const path of paths) {
   const tag = examples.has(path) ? '@walk' : '@release';
-  const title = `${path} hydrates, does not shift, keeps its policy, requests no other origin, and is accessible on every screen`;
+  const title = `${path} hydrates, does not shift, keeps its policy, requests no other origin, covers nothing, and is accessible on every screen`;
   test(title, { tag }, async ({ page }) => {
     const violations = await watchViolations(page);
     const problems = watchProblems(page);
@@ -128,5 +129,9 @@ for (const path of paths) {
 
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);
+
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await seeGeometryAtAllWidths(page, path);
   });
 }

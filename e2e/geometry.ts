@@ -111,6 +111,17 @@ export async function openEverything(page: Page): Promise<void> {
   await settle(page);
 }
 
+/** Expects the same of a page at three widths, at rest and with everything open. Leaves it so. */
+export async function seeGeometryAtAllWidths(page: Page, path: string): Promise<void> {
+  for (const state of ['at rest', 'all of it open']) {
+    if (state !== 'at rest') await openEverything(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await seeGeometry(page, `${path} at ${width} px, ${state}`);
+    }
+  }
+}
+
 /** Addresses whose forms are filled in, so that their buttons show results. */
 export const filledIn = [
   '/tax-calculator?income=85000',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { PageScript } from '#statelab/page/page-script.ts';
-import { lookFromAllSides, settle } from '#e2e/axe.ts';
+import { lookFromAllSides, seeNoViolations, settle } from '#e2e/axe.ts';
 import { isFirstLook } from '#e2e/first-look.ts';
 
 /**
@@ -32,18 +32,21 @@ const lookOf = (page: Page, view: string): Promise<string | undefined> =>
 
 /**
  * Expects a machine’s view to be accessible, unless one with the same structure was checked. The
- * tapes take every transition, so every state is checked.
+ * tapes take every transition, so every state is checked: as it is, or from all sides too.
  */
 export async function lookAtState(
   page: Page,
   { scenario, widths }: PageScript<AnyStateMachine>,
   state: string,
+  fromAllSides: boolean,
 ): Promise<void> {
   const machine = scenario.machine.id;
   const view = `[data-machine="${machine}"]`;
   await settle(page);
   const look = await lookOf(page, view);
   // The outbox shows nothing itself.
-  if (look === undefined || !isFirstLook(look)) return;
-  await lookFromAllSides(page, `${machine} in ${state}`, { widths, part: view });
+  if (look === undefined || !isFirstLook(`${fromAllSides} ${look}`)) return;
+  const name = `${machine} in ${state}`;
+  if (fromAllSides) await lookFromAllSides(page, name, { widths, part: view });
+  else await seeNoViolations(page, name, { part: view });
 }

@@ -32,7 +32,7 @@ export async function walk(
         await perform(page, act, helpers);
       for (const expectation of script.expectations(after))
         await perform(page, expectation, helpers);
-      await lookAtState(page, script, stateName(after));
+      await lookAtState(page, script, stateName(after), true);
     });
   }
 }
