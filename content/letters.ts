@@ -1,17 +1,20 @@
 import { facts } from './facts.ts';
 import { inlandRevenue } from './reach.ts';
 import type { Text } from './text.ts';
+import type { ServiceValue } from './ui/quote-options.ts';
 
 /** When a letter needs an action: within days, by a date in it, in months, or a reply alone. */
 type Urgency = 'week' | 'date' | 'months' | 'reply';
 
-/** A letter or notice from Inland Revenue. */
+/** A letter or notice from Inland Revenue, or one that is taken for it. */
 export interface Letter {
   /** Unique: the address of the letter on its page. */
   readonly id: string;
   readonly name: string;
-  /** Words that may be at the head of the letter. */
+  /** Words that may be at the head of the letter, besides its name. */
   readonly heads: readonly string[];
+  /** The service with which a request about it starts (default: overdue tax). */
+  readonly service?: ServiceValue;
   readonly urgency: Urgency;
   /** The deadline and the first action, in a few words each: they follow each other on one line. */
   readonly by: string;
@@ -62,11 +65,11 @@ export const letters: readonly Letter[] = [
     first: 'file that return, and pay by the due date on it',
     meaning:
       'No return arrived, so Inland Revenue has set your tax itself. You owe that amount unless you show that it is too high.',
-    date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then. Until you do, what it sets is owed on the due date in it.',
+    date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then. Until you do, you owe the amount in it by its due date.',
     tonight:
       'Write down the date of the notice and its last day for a dispute. Collect your bank statements for that year and start the return.',
     help: 'Soon, if the amount is far too high or most of the four months has gone. A dispute has a set form.',
-    source: `[Tax Administration Act 1994, section 106](${act}/DLM354673.html) and ${responsePeriods}; Inland Revenue, Disputing default assessments (2006)`,
+    source: `[Tax Administration Act 1994, section 106](${act}/DLM354673.html) and ${responsePeriods}`,
   },
   {
     id: 'tax-bill',
@@ -78,6 +81,7 @@ export const letters: readonly Letter[] = [
       'Tax bill',
       'Terminal tax',
     ],
+    service: 'tax-return',
     urgency: 'date',
     by: 'By its due date',
     first: 'pay, or ask for instalments first',
@@ -94,6 +98,7 @@ export const letters: readonly Letter[] = [
     id: 'provisional-tax',
     name: 'Provisional tax instalment due',
     heads: ['Provisional tax', 'Instalment due', 'Provisional tax notice'],
+    service: 'tax-planning',
     urgency: 'date',
     by: 'By its due date',
     first: 'check that it fits this year, and pay',
@@ -122,7 +127,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'late-filing-penalty',
     name: 'Late filing penalty',
-    heads: ['Late filing penalty', 'Penalty notice', 'Penalty for a late return'],
+    heads: ['Penalty notice', 'Penalty for a late return'],
     urgency: 'date',
     by: 'By the date in it',
     first: 'file the return if it is still missing',
@@ -136,7 +141,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'late-payment-penalty',
     name: 'Late payment penalty',
-    heads: ['Late payment penalty', 'Penalty notice', 'Initial late payment penalty'],
+    heads: ['Penalty notice', 'Initial late payment penalty'],
     urgency: 'week',
     by: 'Within seven days of the due date',
     first: 'pay what you can now',
@@ -149,7 +154,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'interest',
     name: 'Use-of-money interest',
-    heads: ['Use-of-money interest', 'UOMI', 'Interest charged', 'Interest on underpaid tax'],
+    heads: ['UOMI', 'Interest charged', 'Interest on underpaid tax'],
     urgency: 'week',
     by: 'Counted by the day',
     first: 'pay part of it now if you can',
@@ -163,13 +168,7 @@ export const letters: readonly Letter[] = [
   {
     id: 'statement-of-account',
     name: 'Statement of account',
-    heads: [
-      'Statement of account',
-      'Account summary',
-      'Your account is overdue',
-      'Amount owing',
-      'Balance to pay',
-    ],
+    heads: ['Account summary', 'Your account is overdue', 'Amount owing', 'Balance to pay'],
     urgency: 'date',
     by: 'By the due date of each amount',
     first: 'check your payments against it',
@@ -178,33 +177,28 @@ export const letters: readonly Letter[] = [
     date: 'The due date beside each amount.',
     tonight:
       'Tick off each payment against your bank account. If one went to the wrong tax or year, ask in myIR to have it moved.',
-    help: 'You cannot tell how the total came about, or it has more than one kind of tax.',
+    help: 'You cannot see where the total comes from, or it has more than one kind of tax.',
     source: latePayment,
   },
   {
     id: 'instalment-arrangement',
     name: 'Instalment arrangement',
-    heads: ['Instalment arrangement', 'Payment plan', 'Arrangement cancelled', 'Missed instalment'],
+    heads: ['Payment plan', 'Arrangement cancelled', 'Missed instalment'],
     urgency: 'date',
     by: 'By the next instalment',
     first: 'pay it, or ask first for a change',
     meaning:
-      'Inland Revenue has accepted, changed or ended an agreement to pay by instalments. Keeping to one can stop further steps to collect the debt.',
+      'Inland Revenue has accepted, changed or ended an agreement to pay by instalments. Paying on time can stop further steps to collect the debt.',
     date: 'The day of the next instalment, and the due dates of new tax.',
     tonight:
       'Put the instalments in your calendar. If one is too much, ask for a change before it is due, not after.',
     help: 'It was ended, or Inland Revenue has refused what you offered.',
-    source: `[Inland Revenue, Apply for an instalment arrangement](${arrangements}); Tax Administration Act 1994, sections 177 to 177B`,
+    source: `[Inland Revenue, Apply for an instalment arrangement](${arrangements})`,
   },
   {
     id: 'deduction-notice',
     name: 'Deduction notice',
-    heads: [
-      'Deduction notice',
-      'Notice to deduct',
-      'Deductions from wages',
-      'Deductions from bank',
-    ],
+    heads: ['Notice to deduct', 'Deductions from wages', 'Deductions from bank'],
     urgency: 'week',
     by: 'Before the deductions begin',
     first: 'call, and offer instalments',
@@ -229,7 +223,7 @@ export const letters: readonly Letter[] = [
     by: 'By the date in it',
     first: 'call, and offer instalments',
     meaning:
-      'Earlier letters about a debt brought neither payment nor an arrangement. The next step can be a court, bankruptcy for a person or liquidation for a company.',
+      'You have a debt, and did not pay it or arrange instalments after earlier letters. The next step can be a court, bankruptcy for a person or liquidation for a company.',
     date: 'The date in the notice, which may count working days from the day it reached you. A statutory demand gives a company 15 to pay, and only the first 10 to ask a court to set it aside.',
     tonight: `Write down what you can pay now and each week. Call ${inlandRevenue} in the morning and offer that, with the missing returns.`,
     help: 'Now. For a statutory demand, a bankruptcy notice or papers from a court, see a lawyer as well.',
@@ -240,6 +234,7 @@ export const letters: readonly Letter[] = [
     id: 'employer-account',
     name: 'Employment information or PAYE overdue',
     heads: ['PAYE reconciliation', 'Employment information', 'Payday filing', 'PAYE overdue'],
+    service: 'payroll',
     urgency: 'week',
     by: 'Overdue now',
     first: 'report the missing paydays in myIR',
@@ -249,27 +244,28 @@ export const letters: readonly Letter[] = [
     tonight:
       'Compare each payday with what myIR shows. File the missing ones, even if you cannot pay yet.',
     help: `PAYE is unpaid. ${facts.payePenalty.wording}`,
-    source:
-      '[Inland Revenue, Our focus on payday filing](https://www.ird.govt.nz/updates/news-folder/2025/we-are-increasing-our-focus-on-payday-filing); Tax Administration Act 1994, sections 139A and 141ED',
+    source: 'Tax Administration Act 1994, sections 139A and 141ED',
   },
   {
     id: 'gst-registration',
     name: 'GST registration query',
     heads: ['GST registration', 'Should you be registered for GST?', 'Checking your registration'],
+    service: 'gst-returns',
     urgency: 'reply',
     by: 'By the reply date',
     first: 'add up your sales of 12 months',
     meaning: `Inland Revenue asks whether you have to be registered, or still should be. ${facts.gstRegistration.wording}`,
     date: `The reply date in the letter. ${facts.gstRegistrationTime.wording}`,
     tonight:
-      'Add up your sales of the last 12 months, month by month. Note the month in which they passed the line.',
-    help: 'You passed it some time ago. An accountant works out what GST is owed since then.',
+      'Add up your sales of the last 12 months, month by month. Note the month in which they passed that limit.',
+    help: 'You passed it some time ago. An accountant works out the GST you owe since then.',
     source: `[Goods and Services Tax Act 1985, section 51](${facts.gstRegistration.url})`,
   },
   {
     id: 'gst-refund-held',
     name: 'GST refund under review',
     heads: ['GST refund', 'Refund withheld', 'We are reviewing your GST return'],
+    service: 'gst-returns',
     urgency: 'reply',
     by: 'By the reply date',
     first: 'find the invoices of your largest costs',
@@ -277,20 +273,21 @@ export const letters: readonly Letter[] = [
       'Inland Revenue wants to see the papers behind a refund before it pays. This is common for a first or a large refund.',
     date: 'The reply date in the letter. Inland Revenue has 15 working days from your return to pay or to ask.',
     tonight: 'Find the invoices for the largest costs in that return, and send those first.',
-    help: 'The refund is for land, for a private purchase you use in business, or is more than you can wait for.',
+    help: 'The refund is for land or for something private you now use in business, or you need it soon.',
     source:
       '[Goods and Services Tax Act 1985, section 46](https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84577.html)',
   },
   {
     id: 'information-request',
     name: 'Request for information',
-    heads: ['Request for information', 'Section 17B', 'Please provide', 'Information required'],
+    heads: ['Section 17B', 'Please provide', 'Information required'],
+    service: 'audit-support',
     urgency: 'reply',
     by: 'By the reply date',
     first: 'list what it asks for and what you have',
     meaning:
-      'Inland Revenue asks for papers or explanations, and the law lets it require them. The request may be about you or about somebody you dealt with.',
-    date: 'The reply date in the letter. Ask for more time before it, in writing, if you need it.',
+      'Inland Revenue asks for papers or explanations, and by law you have to give them. They may be about you or about somebody you dealt with.',
+    date: 'The reply date in the letter. If you need more time, ask in writing before it.',
     tonight:
       'List what it asks for and what you have. Do not make new records, and send nothing that is not asked for.',
     help: 'It asks for bank accounts or several years, or you know that something in a return is wrong.',
@@ -299,13 +296,14 @@ export const letters: readonly Letter[] = [
   {
     id: 'risk-review',
     name: 'Risk review',
-    heads: ['Risk review', 'Compliance review', 'Review of your tax affairs'],
+    heads: ['Compliance review', 'Review of your tax affairs'],
+    service: 'audit-support',
     urgency: 'reply',
     by: 'By the reply date',
     first: 'note anything you doubt in those returns',
     meaning:
       'Inland Revenue is deciding whether to audit you. It is not an audit yet, and a clear reply can end it here.',
-    date: 'The reply date. If something was wrong, saying so before an audit is notified lowers the penalty by 75 to 100%; after that by 40%.',
+    date: 'The reply date. If something was wrong, say so. Before an audit is announced that lowers the penalty by 75 to 100%, after that by 40%.',
     tonight: 'Read which tax and years it names. Note anything in those returns that you doubt.',
     help: 'Before you reply, if you doubt anything. See [tax audit help](/tax-audit-help).',
     source: `[Inland Revenue, Lowering your shortfall penalty](${disclosure}); [section 141G](${act}/DLM356604.html)`,
@@ -313,14 +311,15 @@ export const letters: readonly Letter[] = [
   {
     id: 'audit',
     name: 'Notice of audit',
-    heads: ['Audit', 'Notice of audit', 'Investigation', 'Tax audit'],
+    heads: ['Audit', 'Investigation', 'Tax audit'],
+    service: 'audit-support',
     urgency: 'reply',
     by: 'Before the first interview',
     first: 'keep every record, and find help',
     meaning: `Inland Revenue will examine the taxes and years that the letter names. ${facts.shortfallPenalties.wording}`,
-    date: 'The first interview. A full account of what was wrong before the audit starts lowers the penalty by 40%.',
+    date: 'The first interview. Say before the audit starts what was wrong, and the penalty is 40% lower.',
     tonight:
-      'Keep every record as it is. Note the taxes, the years and the name of the officer. You need not explain anything by telephone yet.',
+      'Keep every record as it is. Note the taxes, the years and the name of the officer. You do not have to explain anything by phone yet.',
     help: 'Now, before the first interview. See [tax audit help](/tax-audit-help).',
     source: `[Inland Revenue, Lowering your shortfall penalty](${disclosure}); [section 141G](${act}/DLM356604.html)`,
   },
@@ -328,21 +327,22 @@ export const letters: readonly Letter[] = [
     id: 'nopa',
     name: 'Notice of proposed adjustment (NOPA)',
     heads: ['NOPA', 'Notice of proposed adjustment', 'Proposed adjustment'],
+    service: 'audit-support',
     urgency: 'months',
     by: 'Within two months of its date',
     first: 'write down the last day, and find help',
     meaning:
-      'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, you are taken to accept it.',
+      'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, that counts as a yes.',
     date: facts.nopaResponse.wording,
     tonight:
-      'Count two months from the date of the notice and write that day down. Do not ring to argue: a rejection has to be a formal notice.',
+      'Count two months from the date of the notice and write that day down. Do not argue by phone: only a formal notice rejects it.',
     help: 'Now. The notice of response has set contents. See [disputes with Inland Revenue](/ird-support).',
     source: `Tax Administration Act 1994, ${responsePeriods} and [section 89H](${act}/DLM353185.html)`,
   },
   {
     id: 'child-support',
     name: 'Child support overdue',
-    heads: ['Child support', 'Child support overdue', 'Child support penalty', 'Default notice'],
+    heads: ['Child support', 'Child support penalty', 'Default notice'],
     urgency: 'date',
     by: 'Within 28 days of the due date',
     first: 'ask for a payment plan',
@@ -368,6 +368,22 @@ export const letters: readonly Letter[] = [
     tonight: 'Ask in myIR for instalments. If you live overseas, check that your address is right.',
     help: 'Your repayments come from business income, or you have been overseas for years.',
     source:
-      '[Inland Revenue, Student loan interest and fees](https://www.ird.govt.nz/student-loans/tracking-my-student-loan-balance/student-loan-interest-and-fees); Student Loan Scheme Act 2011, sections 139 and 141',
+      '[Inland Revenue, Student loan interest and fees](https://www.ird.govt.nz/student-loans/tracking-my-student-loan-balance/student-loan-interest-and-fees)',
+  },
+  {
+    id: 'acc-invoice',
+    name: 'ACC levy invoice',
+    heads: ['Levy invoice'],
+    service: 'tax-return',
+    urgency: 'date',
+    by: 'By its due date',
+    first: 'check the income on it, and pay',
+    meaning:
+      'ACC sends this, not Inland Revenue. It is for people in business, and depends on the income in your tax return.',
+    date: 'The due date on the invoice.',
+    tonight:
+      'If the income on it is wrong, ask Inland Revenue to correct it. If anything else is wrong, tell ACC.',
+    help: 'Your tax return was wrong.',
+    source: '[ACC, Received an invoice](https://www.acc.co.nz/for-business/received-an-invoice/)',
   },
 ];

@@ -31,7 +31,7 @@ test.describe('without JavaScript @release', () => {
   test('letters are a list that opens', async ({ page }) => {
     await page.goto('/ird-letters');
     await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(21);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(22);
     await page.getByRole('heading', { name: 'Deduction notice', exact: true }).click();
     await expect(page.getByText(/has ordered your bank, your employer/)).toBeVisible();
   });

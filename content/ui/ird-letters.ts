@@ -6,7 +6,9 @@ export const lettersWords = {
     clear: 'Clear the search',
     results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
     matchCount: (count: number) =>
-      `${count === 1 ? '1 letter is' : `${count || 'No'} letters are`} listed.`,
+      count === 0
+        ? 'No letter matches. All of them are listed.'
+        : `${count === 1 ? '1 letter is' : `${count} letters are`} listed.`,
   },
   /** The order of the letters, most urgent first. */
   groups: [
@@ -23,6 +25,6 @@ export const lettersWords = {
   source: 'Source',
   empty: {
     heading: (search: string) => `No letter matches ‘${search}’`,
-    text: 'Try one word, such as overdue or penalty, or clear the search. You can also [ask an accountant](/quote), or begin here:',
+    text: 'Try one word, such as overdue or penalty, or look through all the letters below. You can also [ask an accountant](/quote), or begin here:',
   },
 } as const;

@@ -6,61 +6,58 @@ import { foldText } from '#machines/fold-text.ts';
 /** What a search finds: a question, or a letter by its name and the words at its head. */
 export interface Searched extends Question {
   readonly heads?: readonly string[];
-}
-
-/** Folded text that a search reads, and the same as words between single spaces. */
-interface Layer {
-  readonly text: string;
-  readonly words: string;
+  /** What people call it, which no page prints. */
+  readonly names?: readonly string[];
 }
 
 /**
- * Of each question the title, then what stands for it as well: its heads, words of the same meaning
- * and its answer. Each layer holds those before it.
+ * Of each question the words of its title, then of what stands for it as well: its heads, its other
+ * names and words of the same meaning, and its answer. Each layer holds those before it: folded words
+ * between single spaces.
  */
-export type SearchIndex = readonly { readonly id: string; readonly layers: readonly Layer[] }[];
+export type SearchIndex = readonly { readonly id: string; readonly layers: readonly string[] }[];
 
-const wordsOf = (folded: string): string => ` ${folded.match(/[\p{L}\p{N}']+/gu)?.join(' ')} `;
+const wordsOf = (...texts: readonly string[]): readonly string[] =>
+  foldText(texts.join('\n')).match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 
-function layerOf(...texts: readonly string[]): Layer {
-  const text = foldText(texts.join('\n'));
-  return { text, words: wordsOf(text) };
-}
+const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** The words of each group that a title or a head has one of, from the beginning of a word. */
-const sameWordsOf = ({ words }: Layer): string =>
+const sameWordsOf = (layer: string): readonly string[] =>
   searchWords
-    .filter((group) => group.some((word) => words.includes(` ${foldText(word)}`)))
-    .flat()
-    .join('\n');
+    .filter((group) => group.some((word) => layer.includes(` ${wordsOf(word).join(' ')}`)))
+    .flat();
 
 export const indexQuestions = (questions: readonly Searched[]): SearchIndex =>
-  questions.map(({ id, question, answer, heads = [] }) => {
-    const headed = layerOf(question, ...heads);
-    const named = layerOf(headed.text, sameWordsOf(headed));
-    return {
-      id,
-      layers: [layerOf(question), headed, named, layerOf(named.text, plainText(answer))],
-    };
+  questions.map(({ id, question, answer, heads = [], names = [] }) => {
+    const title = wordsOf(question);
+    const headed = [...title, ...wordsOf(...heads)];
+    const named = [...headed, ...wordsOf(...names, ...sameWordsOf(spaced(headed)))];
+    const whole = [...named, ...wordsOf(plainText(answer))];
+    return { id, layers: [title, headed, named, whole].map(spaced) };
   });
 
-/** The distinct words of a search, folded, without the marks of a sentence around them. */
-export const termsOf = (search: string): readonly string[] => [
-  ...new Set(
-    foldText(search)
-      .split(/\s+/)
-      .map((word) => word.replaceAll(/^['"(]+|['")?!.,;:]+$/g, ''))
-      .filter(Boolean),
-  ),
-];
+/** The distinct words of a search, folded. */
+export const termsOf = (search: string): readonly string[] => [...new Set(wordsOf(search))];
 
-/** The ids of the questions that contain every term: the sooner and the more exactly, the further up. */
+/** Short words are often abbreviations: ACC is not meant to find ‘account’. */
+export const isShort = (term: string): boolean => term.length <= 3;
+
+/**
+ * The ids of the questions that have every term as a word or the beginning of one: the sooner and the
+ * more exactly, the further up. A short term that is a word somewhere is not the beginning of another.
+ */
 export function findMatches(index: SearchIndex, terms: readonly string[]): readonly string[] {
-  const phrase = wordsOf(terms.join(' '));
+  const phrase = spaced(terms);
+  const sought = terms.map((term) => {
+    const whole = spaced([term]);
+    const isWhole = isShort(term) && index.some(({ layers }) => layers.at(-1)?.includes(whole));
+    return isWhole ? whole : ` ${term}`;
+  });
   const found = index
     .map(({ id, layers }) => {
-      const layer = layers.findIndex(({ text }) => terms.every((term) => text.includes(term)));
-      return { id, layer, isExact: layers[layer]?.words.includes(phrase) === true };
+      const layer = layers.findIndex((words) => sought.every((part) => words.includes(part)));
+      return { id, layer, isExact: layers[layer]?.includes(phrase) === true };
     })
     .filter(({ layer }) => layer !== -1);
   found.sort(

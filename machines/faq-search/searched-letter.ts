@@ -1,3 +1,4 @@
+import { anyLetter, letterNames } from '#content/letter-names.ts';
 import type { Letter } from '#content/letters.ts';
 import type { Searched } from './search-index.ts';
 
@@ -6,5 +7,6 @@ export const searchedLetter = ({ id, name, heads, meaning }: Letter): Searched =
   id,
   question: name,
   heads,
+  names: [letterNames[id] ?? '', anyLetter],
   answer: meaning,
 });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { letterNames } from '#content/letter-names.ts';
 import { letters } from '#content/letters.ts';
 import { plainText } from '#content/text.ts';
 
 describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_name, letter) => {
+  test('has other names to be found by', () => {
+    expect(letterNames).toHaveProperty(letter.id);
+  });
+
   test('says what it means in two sentences', () => {
     expect(plainText(letter.meaning).match(/[.?!](?= |$)/g)).toHaveLength(2);
   });
@@ -14,8 +19,8 @@ describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_n
     expect(letter.first).toMatch(/^[a-z].*\w$/);
   });
 
-  test('names the Act or Inland Revenue as its source', () => {
-    expect(plainText(letter.source)).toMatch(/ Act \d{4}, (section|Part)|Inland Revenue, /);
+  test('names the Act, Inland Revenue or ACC as its source', () => {
+    expect(plainText(letter.source)).toMatch(/ Act \d{4}, (section|Part)|(Inland Revenue|ACC), /);
   });
 
   test('has a date, something to do tonight and a case for help', () => {

@@ -54,6 +54,10 @@ const searches = {
     hints: [lettersWords.search.hint, lettersWords.empty.text],
     first: {
       overdue: 'return-overdue',
+      'payment reminder': 'statement-of-account',
+      'you have not filed': 'return-overdue',
+      'IRD letter about GST return': 'gst-return-overdue',
+      ACC: 'acc-invoice',
       NOPA: 'nopa',
       audit: 'audit',
       penalty: 'late-filing-penalty',

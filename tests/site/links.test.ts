@@ -10,6 +10,7 @@ const hosts: readonly string[] = [
   'www.charteredaccountantsanz.com',
   'apps.cpaaustralia.com.au',
   'atainz.co.nz',
+  'www.acc.co.nz',
   'www.moneytalks.co.nz',
   'www.cab.org.nz',
   'communitylaw.org.nz',

@@ -4,6 +4,7 @@ import { lettersWords as words } from '#content/ui/ird-letters.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { RuledList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { LabelledTexts } from '#src/views/page/item-list.tsx';
 import { Paragraph } from '#src/views/page/text.tsx';
 
@@ -28,29 +29,31 @@ const Meaning = styled.div({
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
   return (
     <RuledList>
-      {letters.map(({ id, name, heads, by, first, meaning, date, tonight, help, source }) => (
-        <li key={id}>
+      {letters.map((letter) => (
+        <li key={letter.id}>
           <Entry>
             <summary>
-              <h3>{name}</h3>
+              <h3>{letter.name}</h3>
               <Brief>
-                <strong>{by}:</strong> {first}
+                <strong>{letter.by}:</strong> {letter.first}
               </Brief>
             </summary>
-            <Meaning id={id}>
-              <Paragraph>{meaning}</Paragraph>
-              <p>{words.heads(heads.join(', '))}</p>
-              <dl>
-                <LabelledTexts
-                  rows={[
-                    { label: words.date, value: date },
-                    { label: words.tonight, value: tonight },
-                    { label: words.help, value: `${help} ${words.ask}` },
-                    { label: words.source, value: source },
-                  ]}
-                />
-              </dl>
-            </Meaning>
+            <SubjectContext value={{ service: letter.service ?? 'overdue' }}>
+              <Meaning id={letter.id}>
+                <Paragraph>{letter.meaning}</Paragraph>
+                <p>{words.heads(letter.heads.join(', '))}</p>
+                <dl>
+                  <LabelledTexts
+                    rows={[
+                      { label: words.date, value: letter.date },
+                      { label: words.tonight, value: letter.tonight },
+                      { label: words.help, value: `${letter.help} ${words.ask}` },
+                      { label: words.source, value: letter.source },
+                    ]}
+                  />
+                </dl>
+              </Meaning>
+            </SubjectContext>
           </Entry>
         </li>
       ))}

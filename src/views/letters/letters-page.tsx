@@ -16,7 +16,8 @@ import { LetterList } from './letter-list.tsx';
 export function LettersPage({ page, letters }: { page: PlainPage; letters: readonly Letter[] }) {
   const searched = useMemo(() => letters.map(searchedLetter), [letters]);
   const letterSearch = useSearch(searched);
-  const { state, search, shown } = letterSearch;
+  const { state, search } = letterSearch;
+  const shown = state === 'none' ? null : letterSearch.shown;
   const listed = bestFirst(letters, shown).filter(({ id }) => shown?.has(id) ?? true);
   // A search begins with the group of its best match.
   const found = shown && new Set(listed.map(({ urgency }) => urgency));
@@ -28,15 +29,12 @@ export function LettersPage({ page, letters }: { page: PlainPage; letters: reado
       <PageOpening page={page} checked />
       <div {...machineAttributes('faq-search', state)}>
         <SearchBox id="letter-search" search={letterSearch} words={words.search} />
-        {state === 'none' ? (
-          <NoMatch search={search} path={page.path} words={words.empty} />
-        ) : (
-          groups.map(({ id, heading, letters: group }) => (
-            <Section key={id} id={id} heading={heading} shape="beside">
-              <LetterList letters={group} />
-            </Section>
-          ))
-        )}
+        {state === 'none' && <NoMatch search={search} path={page.path} words={words.empty} />}
+        {groups.map(({ id, heading, letters: group }) => (
+          <Section key={id} id={id} heading={heading} shape="beside">
+            <LetterList letters={group} />
+          </Section>
+        ))}
       </div>
       <PlainSections sections={page.sections} />
     </>

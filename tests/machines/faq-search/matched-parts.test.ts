@@ -16,11 +16,9 @@ describe('matched parts', () => {
   test.each([
     [mark('When is my GST return due?', 'gst'), 'When is my [GST] return due?'],
     [mark('Whangārei', 'whangarei'), '[Whangārei]'],
-    [mark('in Whanga\u0304rei', 'ngar'), 'in Wha[ngār]ei'],
-    [mark('Hawke’s Bay', "ke's"), 'Haw[ke’s] Bay'],
-    [mark('returns', 'turn', 'return'), '[return]s'],
-    [mark('abc', 'ab', 'bc'), '[abc]'],
-    [mark('aaa', 'aa'), '[aaa]'],
+    [mark('in Whanga\u0304rei', 'whanga', 'ngarei'), 'in [Whangā]rei'],
+    [mark('Hawke’s Bay', "hawke's"), '[Hawke’s] Bay'],
+    [mark('‘ACC’: your account', 'acc'), '‘[ACC]’: your account'],
     [mark('nothing'), 'nothing'],
     [mark('', 'gst'), ''],
   ])('%s', (marked, expected) => {

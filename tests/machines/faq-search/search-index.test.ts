@@ -5,10 +5,10 @@ const index = indexQuestions([
   {
     id: 'gst',
     question: 'When is my GST return due?',
-    answer: 'By the **28th**. See the [calculator](/gst-calculator).',
+    answer: 'By the **28th**. See the [calculator](/glossary).',
   },
   { id: 'paye', question: 'What is PAYE?', answer: 'Tax on wages, in Whangārei as anywhere.' },
-  { id: 'bay', question: 'Who works in Hawke’s Bay?', answer: 'Several accountants do.' },
+  { id: 'bay', question: 'Who works in Hawke’s Bay?', answer: 'Several account for it.' },
 ]);
 const find = (search: string) => findMatches(index, termsOf(search));
 
@@ -31,7 +31,9 @@ describe('a search', () => {
     ['ret', ['gst']],
     ['what tax', ['paye']],
     ['what gst', []],
-    ['accountant', ['bay']],
+    ['account', ['bay']],
+    ['count', []],
+    ['acc', ['bay']],
     ['', ['gst', 'paye', 'bay']],
     ['zebra', []],
   ])('for ‘%s’ finds %j', (search, ids) => {
@@ -47,9 +49,7 @@ describe('a search', () => {
 
   test('searches visible text, not markup', () => {
     expect(find('calculator')).toEqual(['gst']);
-    expect(find('gst-calculator')).toEqual([]);
-    expect(find('**')).toEqual([]);
-    expect(find('(/')).toEqual([]);
+    expect(find('glossary')).toEqual([]);
   });
 
   test('puts a title before a head, a head before an answer, and whole words before parts', () => {

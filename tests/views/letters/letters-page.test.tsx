@@ -12,6 +12,7 @@ const letters: readonly Letter[] = [
     id: 'nopa',
     name: 'Notice of proposed adjustment',
     heads: ['NOPA', 'Proposed adjustment'],
+    service: 'audit-support',
     urgency: 'months',
     by: 'Within two months of its date',
     first: 'write down the last day',
@@ -25,6 +26,7 @@ const letters: readonly Letter[] = [
     id: 'bill',
     name: 'Tax bill',
     heads: ['Tax to pay'],
+    service: 'tax-return',
     urgency: 'date',
     by: 'By its due date',
     first: 'pay, or ask for instalments',
@@ -43,9 +45,12 @@ const box = () => screen.getByRole('searchbox', { name: 'Words at the top of you
 const listed = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('words from the head of a letter find it', async () => {
-  await userEvent.type(box(), 'nopa');
+test('its head and other names find a letter, and all stay where nothing matches', async () => {
+  await userEvent.type(box(), 'nopa dispute');
   expect(listed()).toEqual(['Notice of proposed adjustment']);
+  await userEvent.type(box(), 's');
+  expect(screen.getByRole('heading', { name: 'No letter matches ‘nopa disputes’' })).toBeVisible();
+  expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   expect(document.activeElement).toBe(box());
