@@ -54,7 +54,8 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Property & Capital Gains',
-    description: 'The bright-line test, rental property and the sale of business assets.',
+    description:
+      'For landlords and sellers: rental income, the bright-line test and business assets.',
     path: '/capital-gains-tax',
     price: { label: 'Consultation', figure: facts.priceConsultation.figure },
   },

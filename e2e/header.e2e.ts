@@ -20,7 +20,7 @@ const services = [
   'Small Business Tax',
   'GST & BAS Returns',
   'PAYE Services',
-  'Capital Gains Tax',
+  'Rentals & Capital Gains',
   'Sole Trader Tax',
   'Contractor Tax',
   'Tax Audit Help',

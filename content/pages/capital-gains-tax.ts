@@ -13,6 +13,7 @@ export const page: Page = {
     'bright-line test',
     'property tax accountant',
     'tax on selling a rental',
+    'landlord tax accountant',
   ],
   name: 'Capital gains tax',
   sign: 'Property and gains',
@@ -23,7 +24,7 @@ export const page: Page = {
     alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
   },
   leadForm: {
-    title: 'Ask about a sale',
+    title: 'Ask about a sale or a rental',
     subtitle: 'Ask early: an accountant can look before you sign.',
   },
   sections: [
@@ -127,8 +128,14 @@ export const page: Page = {
     {
       id: 'questions',
       kind: 'questions',
-      heading: 'Questions about tax on gains',
+      heading: 'Questions about rent and gains',
       questions: [
+        {
+          id: 'renting-out',
+          question: 'I rent out a house. How is the rent taxed?',
+          answer:
+            'Rent is income each year, and you file a return for it. Costs come off first: rates, insurance, repairs, the manager’s fee, interest on the loan. A loss on a rental cannot, as a rule, reduce the tax on your wages. It waits for later rent, or for a taxable sale.',
+        },
         {
           id: 'bright-line-now',
           question: 'How long is the bright-line period if I sell now?',

@@ -51,7 +51,7 @@ export const page: PlainPage = {
           items: [
             'ACC levies, KiwiSaver and student loan repayments in the year’s tax, unless you ask for them',
             'Tax credits other than the independent earner’s, such as Working for Families',
-            'Tax already taken by a bank, or by your only employer',
+            'Tax already taken by a bank, a client (withholding tax) or your only employer',
             'Losses carried forward, and income from overseas',
             '[Tax on property sales](/capital-gains-tax)',
           ],

@@ -20,7 +20,7 @@ const services: readonly Link[] = [
   { label: 'Small Business Tax', path: '/small-business-tax' },
   { label: 'GST & BAS Returns', path: '/gst-and-bas-returns' },
   { label: 'PAYE Services', path: '/paye-services' },
-  { label: 'Capital Gains Tax', path: '/capital-gains-tax' },
+  { label: 'Rentals & Capital Gains', path: '/capital-gains-tax' },
   { label: 'Sole Trader Tax', path: '/sole-trader-tax' },
   { label: 'Contractor Tax', path: '/contractor-tax' },
   { label: 'Tax Audit Help', path: '/tax-audit-help' },

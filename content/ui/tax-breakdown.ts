@@ -37,7 +37,7 @@ export const taxBreakdown = {
     after: (date: string, taken: readonly string[]) =>
       `For the year to ${date}, after ${list.format(taken)}.`,
     covers: (percent: string, date: string) =>
-      `${percent} of each invoice without its GST is rounded up, so that it covers these bills in the year to ${date}.`,
+      `${percent} of each invoice without its GST is rounded up, so that it covers these bills in the year to ${date}. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

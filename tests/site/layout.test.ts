@@ -16,7 +16,7 @@ const services = [
   ['Small Business Tax', '/small-business-tax'],
   ['GST & BAS Returns', '/gst-and-bas-returns'],
   ['PAYE Services', '/paye-services'],
-  ['Capital Gains Tax', '/capital-gains-tax'],
+  ['Rentals & Capital Gains', '/capital-gains-tax'],
   ['Sole Trader Tax', '/sole-trader-tax'],
   ['Contractor Tax', '/contractor-tax'],
   ['Tax Audit Help', '/tax-audit-help'],

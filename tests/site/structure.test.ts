@@ -14,7 +14,7 @@ test.each([
   ['/capital-gains-tax', '#what-it-is li h3', 4],
   ['/capital-gains-tax', '#common-mistakes li h3', 5],
   ['/capital-gains-tax', '#how-an-accountant-helps li h3', 4],
-  ['/capital-gains-tax', '#questions summary > h3', 5],
+  ['/capital-gains-tax', '#questions summary > h3', 6],
   ['/sole-trader-tax', '#services li h3', 6],
   ['/sole-trader-tax', '#questions summary > h3', 5],
   ['/paye-services', '#services li h3', 5],
