@@ -12,6 +12,4 @@ export const delays = {
   firstRetry: 5_000,
   /** The outbox's longest delay between two attempts. */
   longestRetry: 600_000,
-  /** Between two parts of a long list of matches. */
-  listMore: 100,
 } as const;

@@ -1,5 +1,4 @@
 import { assign, setup, type EventObject } from 'xstate';
-import { delays } from '#machines/delays.ts';
 import { callbackStub } from '#machines/not-provided.ts';
 import {
   findMatches,
@@ -22,20 +21,12 @@ interface Context {
   readonly terms: readonly string[];
   /** The ids of the matching questions, the best first. */
   readonly matches: readonly string[];
-  /** How many of them are listed so far. */
-  readonly listed: number;
 }
 
-/** How many matches are listed at a time, so that a long list does not delay the next keystroke. */
-export const listedAtOnce = 50;
-
-const wholeList = (index: SearchIndex): Context => ({
-  index,
-  search: '',
-  terms: [],
-  matches: findMatches(index, []),
-  listed: index.length,
-});
+const resultOf = (index: SearchIndex, search: string): Context => {
+  const terms = termsOf(search);
+  return { index, search, terms, matches: findMatches(index, terms) };
+};
 
 export const faqSearchMachine = setup({
   types: {
@@ -48,25 +39,21 @@ export const faqSearchMachine = setup({
     hashTarget: callbackStub<EventObject, { entries: readonly string[] }>('hashTarget'),
   },
   actions: {
-    'set query': assign(({ context: { index } }, { search }: { search: string }) => {
-      const terms = termsOf(search);
-      return { search, terms, matches: findMatches(index, terms), listed: listedAtOnce };
-    }),
-    'list more': assign({ listed: ({ context }) => context.listed + listedAtOnce }),
-    'clear query': assign(({ context }) => wholeList(context.index)),
+    'set query': assign(({ context: { index } }, { search }: { search: string }) =>
+      resultOf(index, search),
+    ),
+    'clear query': assign(({ context: { index } }) => resultOf(index, '')),
   },
-  delays: { listMore: delays.listMore },
   guards: {
     'query is empty': ({ context }) => context.terms.length === 0,
     'something matches': ({ context }) => context.matches.length > 0,
-    'more matches': ({ context }) => context.listed < context.matches.length,
     'does not match': ({ context }, { entry }: { entry: string }) =>
       !context.matches.includes(entry),
   },
 }).createMachine({
   id: 'faq-search',
   description: 'Lists the questions that match the search.',
-  context: ({ input }) => wholeList(indexQuestions(input.questions)),
+  context: ({ input }) => resultOf(indexQuestions(input.questions), ''),
   invoke: [
     { src: 'searchWords' },
     {
@@ -93,7 +80,6 @@ export const faqSearchMachine = setup({
       description: 'Decides which state applies.',
       always: [
         { guard: 'query is empty', target: 'all' },
-        { guard: 'more matches', target: 'listing' },
         { guard: 'something matches', target: 'some' },
         { target: 'none' },
       ],
@@ -101,10 +87,6 @@ export const faqSearchMachine = setup({
     all: {
       description: 'The search is empty, so every question is listed.',
       meta: { requirement: 'Search text starts empty' },
-    },
-    listing: {
-      description: 'Many questions match. They are listed a few at a time.',
-      after: { listMore: { target: 'sorting', actions: 'list more' } },
     },
     some: {
       description: 'The matching questions are listed, with their matches marked.',

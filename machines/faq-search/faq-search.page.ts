@@ -18,9 +18,4 @@ export const faqSearchPage = definePage({
   // An empty box has no Clear button.
   when: { 'SEARCH.CLEAR': ({ context }) => context.search !== '' },
   finds: ({ context }) => [find(box, { value: context.search })],
-  // The page has too few questions to be listed in parts.
-  leftToUnitTests: [
-    'faq-search.sorting|always|1',
-    'faq-search.listing|xstate.after.listMore.faq-search.listing|0',
-  ],
 });

@@ -1,32 +1,22 @@
 import { taxQuestions } from '#content/tax-questions.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { faqSearchMachine, listedAtOnce } from './faq-search.machine.ts';
+import { faqSearchMachine } from './faq-search.machine.ts';
 import { findMatches, termsOf } from './search-index.ts';
 
 type FaqSearchScenario = Scenario<typeof faqSearchMachine>;
 
-const eventsOf = (
-  searches: readonly string[],
-  links: readonly string[],
-): FaqSearchScenario['events'] => [
-  ...searches.map((search) => ({ event: { type: 'SEARCH.CHANGE' as const, search } })),
-  { event: { type: 'SEARCH.CLEAR' } },
-  ...links.map((entry) => ({ event: { type: 'ENTRY.OPEN' as const, entry } })),
-];
-
-/** The scenario of the site's own questions, which are too few to be listed in parts. */
 export const faqSearchScenario: FaqSearchScenario = {
   machine: faqSearchMachine,
   input: { questions: taxQuestions },
-  events: eventsOf(['', ' ', 'gst', 'LOGBOOK', 'zebra'], ['vehicle', 'meals']),
+  events: [
+    ...['', ' ', 'gst', 'LOGBOOK', 'zebra'].map((search) => ({
+      event: { type: 'SEARCH.CHANGE' as const, search },
+    })),
+    { event: { type: 'SEARCH.CLEAR' } },
+    ...['vehicle', 'meals'].map((entry) => ({ event: { type: 'ENTRY.OPEN' as const, entry } })),
+  ],
   outcomes: {},
-  key: ({ value, context }) =>
-    `${value}: ‘${context.search}’, ${context.matches.length} match, ${context.listed} listed`,
-  untaken: {
-    'faq-search.sorting|always|1': 'The page has too few questions to be listed in parts.',
-    'faq-search.listing|xstate.after.listMore.faq-search.listing|0':
-      'The page has too few questions to be listed in parts.',
-  },
+  key: ({ value, context }) => `${value}: ‘${context.search}’, ${context.matches.length} match`,
   invariants: {
     'the matches are those of the search': ({ after: { context } }) =>
       context.matches.join() === findMatches(context.index, termsOf(context.search)).join(),
@@ -42,32 +32,5 @@ export const faqSearchScenario: FaqSearchScenario = {
       step.kind !== 'event' ||
       step.event.type !== 'ENTRY.OPEN' ||
       after.context.matches.includes(step.event.entry),
-    'a delay only lists more matches': ({ step, before, after }) =>
-      step.kind !== 'wait' ||
-      (after.context.matches === before.context.matches &&
-        after.context.listed === before.context.listed + listedAtOnce),
   },
-};
-
-/** A scenario with more GST questions than are listed at a time, which reaches every state. */
-export const manyQuestionsScenario: FaqSearchScenario = {
-  ...faqSearchScenario,
-  input: {
-    questions: [
-      {
-        id: 'provisional-tax',
-        question: 'Do I have to pay provisional tax?',
-        answer: 'Look at your last assessment. In Whangārei as [elsewhere](/glossary), it says.',
-      },
-      ...Array.from({ length: 2 * listedAtOnce + 1 }, (_, index) => ({
-        id: `gst-${index}`,
-        question: `When is GST return ${index} due?`,
-        answer: 'On the 28th of the following month.',
-      })),
-    ],
-  },
-  events: eventsOf(
-    ['', ' ', 'gst', 'GST return', 'WHANGAREI', 'glossary'],
-    ['provisional-tax', 'gst-100'],
-  ),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkScenario, nameOf, walkThrough } from '#statelab/check/check-scenario.ts';
-import { wholeScenarios } from './whole-scenarios.ts';
+import { labMachines } from '#lab/machine-folders.ts';
 
-test.each(wholeScenarios)(
+test.each(labMachines)(
   '$id: every state and transition is reached, every invariant holds, every finding has a reason',
   ({ scenario }) => {
     const walk = walkThrough(scenario);

@@ -16,17 +16,9 @@ const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.i
 
 const printPart = ({ text, matched }: Part): ReactNode => (matched ? <Mark>{text}</Mark> : text);
 
-/** The number of questions from which it pays to skip the layout of those off the screen. */
-const long = 500;
-
 const List = styled.div({
   // One attribute hides all that is not listed: only the entries that come and go are touched.
   '&[data-narrowed="true"] [data-listed="false"]': { display: 'none' },
-  '&[data-long="true"] [data-listed]': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 3.58rem', // One line of a closed question.
-    overflowClipMargin: '6px', // Room for the focus ring, which containment would cut off.
-  },
 });
 
 interface NarrowedListProps {
@@ -57,7 +49,7 @@ export const NarrowedList = memo(function NarrowedList({
     }));
   }, [questions, listed]);
   return (
-    <List data-narrowed={listed !== null} data-long={questions.length >= long} {...attributes}>
+    <List data-narrowed={listed !== null} {...attributes}>
       {categories.map((category) => (
         <div
           key={category.name}

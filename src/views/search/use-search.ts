@@ -11,14 +11,8 @@ export function useSearch(questions: readonly Searched[]) {
   const faqSearch = useProvidedActor(faqSearchMachine, { questions });
   const typed = useSelector(faqSearch, ({ context }) => context.search);
   const state = useDeferredSelector(faqSearch, stateName);
-  const { search, terms, matches, listed } = useDeferredSelector(
-    faqSearch,
-    ({ context }) => context,
-  );
-  const shown = useMemo(
-    () => (state === 'all' ? null : new Set(matches.slice(0, listed))),
-    [state, matches, listed],
-  );
+  const { search, terms, matches } = useDeferredSelector(faqSearch, ({ context }) => context);
+  const shown = useMemo(() => (state === 'all' ? null : new Set(matches)), [state, matches]);
   return {
     faqSearch,
     state,
