@@ -90,7 +90,7 @@ export const page: Page = {
       items: [
         {
           title: 'Small business tax',
-          text: 'From a Dominion Road kitchen to a software company in Parnell.',
+          text: 'Accounts and returns, for a kitchen on Dominion Road or a software company in Parnell.',
           path: '/auckland/small-business-tax',
         },
         {
@@ -105,17 +105,17 @@ export const page: Page = {
         },
         {
           title: 'Contractor tax',
-          text: 'IT, film, health and construction hire people by the project. Set your withholding rate so that April brings no shock.',
+          text: 'IT, film, health and construction hire people by the project. Choose a withholding rate that leaves no large bill at the end of the year.',
           path: '/contractor-tax',
         },
         {
           title: 'PAYE and payroll',
-          text: 'First employee or fiftieth, payday filing comes round every time. Outsource it if your evenings matter.',
+          text: 'With one employee or fifty, you report every payday. Someone else can do it for you.',
           path: '/paye-services',
         },
         {
           title: 'Tax audit help',
-          text: 'A letter about cash sales or a property deal needs a careful answer. Bring it to someone before the date at the bottom.',
+          text: 'A letter about cash sales or a property deal needs a careful answer. Show it to an accountant before the date by which you have to reply.',
           path: '/tax-audit-help',
         },
       ],
@@ -131,7 +131,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Losses on residential rentals cannot, as a rule, reduce the tax on a salary. They are carried forward until rent, or a taxable sale, can absorb them. Ask an accountant to check that old losses are still on record.',
+          text: 'Losses on residential rentals cannot, as a rule, reduce the tax on a salary. They wait for later rent, or for a taxable sale. Ask an accountant to check that old losses are still on record.',
         },
       ],
     },
@@ -200,5 +200,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

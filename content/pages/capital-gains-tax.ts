@@ -178,5 +178,5 @@ export const page: Page = {
     },
   ],
   service: 'tax-planning',
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -38,7 +38,7 @@ export const page: Page = {
         },
         {
           title: 'Subcontractors',
-          text: 'Labour-only work on a building site is normally paid after tax has come off. Learn what that covers and what it leaves out.',
+          text: 'Labour-only work on a building site is normally paid after tax has come off. Ask which of your taxes that pays, and which it does not.',
           path: '/contractor-tax',
         },
         {
@@ -74,7 +74,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Know what each worker is. A hammer hand who turns up when told, with your tools, may be an employee in law whatever the invoice says, and the PAYE you did not deduct can become yours to find.',
+          text: 'Know which of your workers are employees. Somebody who works when you say, with your tools, may be one by law even if they send invoices. Then you may have to pay the PAYE that you did not deduct.',
         },
         {
           kind: 'paragraph',
@@ -89,7 +89,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The earthquakes of 2010 and 2011 still show up in files. These come up most when a house or workshop from those years is sold:',
+          text: 'The earthquakes of 2010 and 2011 still matter for tax. Most questions come when a house or workshop from those years is sold:',
         },
         {
           kind: 'list',
@@ -112,7 +112,7 @@ export const page: Page = {
       items: [
         {
           title: 'Manufacturers',
-          text: `Of a new press or mill, ${facts.investmentBoost.figure} of the cost is deducted at once,[^investmentBoost] and the rest over years. For a workshop full of presses and mills, the asset register is where money is won or lost. Exporters also watch exchange rates and the evidence for zero-rating.`,
+          text: `Of a new press or mill, ${facts.investmentBoost.figure} of the cost is deducted at once,[^investmentBoost] and the rest over years. A workshop full of machines needs a good list of them. Exporters also watch exchange rates and the evidence for zero-rating.`,
         },
         {
           title: 'Technology firms',
@@ -137,13 +137,13 @@ export const page: Page = {
           id: 'start-a-company',
           question: 'I am going out on my own as a builder. Should I form a company?',
           answer:
-            'Many start without one. Risk on site, retained profit and what clients insist on may tip it the other way. Ask for both to be worked out with your figures.',
+            'Many start without one. The risk on site, profit that you leave in the business or a client who insists on it can speak for a company. Ask for both to be worked out with your figures.',
         },
         {
           id: 'tools-and-van',
           question: 'Are my van and tools deductible?',
           answer:
-            'Yes, for the share you use in the business. Dear items are spread over several years and cheap ones claimed straight away. The [deductions guide](/blog/tax-deductions-guide-nz) shows where the line is.',
+            'Yes, for the share you use in the business. You claim expensive items over several years and cheap ones at once. The [deductions guide](/blog/tax-deductions-guide-nz) shows where the line is.',
         },
         {
           id: 'selwyn-waimakariri',
@@ -155,7 +155,7 @@ export const page: Page = {
           id: 'changing-accountant',
           question: 'Is it awkward to change accountants midway through a year?',
           answer:
-            'Less than people fear. The new one writes to the old one for your records and links to you at Inland Revenue. Just settle who is filing what.',
+            'Less than you may think. The new one writes to the old one for your records and links to you at Inland Revenue. Just settle who is filing what.',
         },
       ],
     },
@@ -177,5 +177,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

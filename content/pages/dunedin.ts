@@ -26,12 +26,12 @@ export const page: Page = {
       items: [
         {
           title: 'Locums and contractors',
-          text: 'Locum doctors, dentists and physiotherapists can be paid with nothing held back. An accountant works out what to put aside and which fees and insurance you can claim.',
+          text: 'Locum doctors, dentists and physiotherapists can be paid without any tax taken off. An accountant works out what to put aside and which fees and insurance you can claim.',
           path: '/contractor-tax',
         },
         {
           title: 'Sole traders',
-          text: 'Tutors, tattooists, cleaners and wildlife guides. One return covers the trade and any wages, with an eye on your student loan.',
+          text: 'Tutors, tattooists, cleaners and wildlife guides. One return covers the trade and any wages, and your student loan.',
           path: '/sole-trader-tax',
         },
         {
@@ -46,7 +46,7 @@ export const page: Page = {
         },
         {
           title: 'GST',
-          text: 'Fees for health care carry GST once the practice has to register. That surprises many new owners, so price it in before you open.',
+          text: 'Fees for health care carry GST once the practice has to register. That surprises many new owners, so add it to your prices before you open.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -90,7 +90,7 @@ export const page: Page = {
         },
         {
           title: 'Landlords of student flats',
-          text: 'Student leases commonly run with the calendar year and the tax year ends in March, so one lease falls into two returns. A loss on the flat cannot, as a rule, reduce the tax on your salary.',
+          text: 'Student leases often run from January to December and the tax year ends in March, so one lease is in two returns. A loss on the flat cannot, as a rule, reduce the tax on your salary.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const page: Page = {
         {
           id: 'locum-gst',
           question: 'When does a locum register for GST?',
-          answer: `Above ${facts.gstRegistration.figure} in 12 months, yes.[^gstRegistration] Fees from every clinic are added together. Wages do not count.`,
+          answer: `When fees pass ${facts.gstRegistration.figure} in 12 months.[^gstRegistration] Fees from every clinic are added together. Wages do not count.`,
         },
         {
           id: 'in-person',
@@ -143,5 +143,5 @@ export const page: Page = {
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -35,7 +35,7 @@ export const page: Page = {
         },
         {
           title: 'PAYE and payroll',
-          text: 'For growers whose staff list is pages long in February and fits on an envelope by August.',
+          text: 'For growers with sixty people on the payroll in February and six in August.',
           path: '/paye-services',
         },
         {
@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'One person to read your invoices who knows a stock agent’s statement when they see it.',
+          text: 'Someone who knows farm invoices and a stock agent’s statement can prepare the return.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -91,7 +91,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Bought the land with trees already on it? Part of the price may belong to the timber and be deducted when it is cut. Have it divided when you buy.',
+          text: 'Did you buy the land with trees on it? Part of the price may be for the timber, and is deducted when it is cut. Have the price divided when you buy.',
         },
         {
           kind: 'paragraph',
@@ -119,7 +119,7 @@ export const page: Page = {
           id: 'roads-closed',
           question: 'The power and roads were out, and I missed a due date. Will I be penalised?',
           answer:
-            'Inland Revenue can cancel penalties when an emergency stopped you, and in declared events sometimes interest too. File first, explain second, and give dates.',
+            'Inland Revenue can cancel penalties when an emergency stopped you, and in declared events sometimes interest too. File first. Then explain, and give dates.',
         },
         {
           id: 'refund-due',
@@ -154,5 +154,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -36,7 +36,7 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'A herd-owning sharemilker and a courier fill in the same form with very different contents. Have yours read by someone who knows both.',
+          text: 'A sharemilker who owns a herd and a courier fill in the same form in very different ways. Have yours checked by someone who knows both.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -71,7 +71,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Cash has a rhythm too. Spending peaks in spring, and part of the milk price is paid months after the milk left the farm. When you talk to an accountant, bring:',
+          text: 'Money comes and goes with the season. You spend most in spring, and part of the milk price is paid months after the milk left the farm. When you talk to an accountant, bring:',
         },
         {
           kind: 'list',
@@ -146,5 +146,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -28,7 +28,7 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'Sheep farmers with two big sale months may like a longer filing period; someone building a dairy shed may want refunds sooner. Choose on purpose.',
+          text: 'Sheep farmers with two big sale months may like a longer filing period; someone building a dairy shed may want refunds sooner. Choose the one that suits you.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -64,7 +64,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Milk from one season is paid for in stages that run on after the herd is dry. Profit and bank balance drift apart. A forecast made in spring, around calving, tells you what a later tax payment will need.',
+          text: 'Milk from one season is paid for in stages that run on after the herd is dry. So your profit and your bank balance are not the same. A forecast made in spring, around calving, tells you what a later tax payment will need.',
         },
         {
           kind: 'paragraph',
@@ -79,7 +79,7 @@ export const page: Page = {
       items: [
         {
           title: 'In the sheds',
-          text: 'Shearing counts as a schedular payment, so contractors see their money after tax. Handpieces, combs and grinding gear go against it at year end and may turn into a refund.',
+          text: 'Shearing counts as a schedular payment, so contractors see their money after tax. You claim handpieces, combs and grinding gear at the end of the year, and some of the tax may come back.',
         },
         {
           title: 'At Tiwai Point',
@@ -87,7 +87,7 @@ export const page: Page = {
         },
         {
           title: 'Out of Bluff',
-          text: 'Oysters and crayfish have seasons, quota and weather against them. Fishers, like farmers, may use the income equalisation scheme to move income out of a bumper year.',
+          text: 'Oysters and crayfish depend on seasons, quota and weather. Fishers, like farmers, may use the income equalisation scheme to move income out of a bumper year.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const page: Page = {
         },
         {
           id: 'ute',
-          question: 'The ute does school runs too. Now what?',
+          question: 'The ute does school runs too. Can I still claim it?',
           answer:
             'A logbook kept for a test period shows the business share. If a company owns the vehicle, fringe benefit tax may come into it.',
         },
@@ -139,5 +139,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

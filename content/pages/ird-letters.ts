@@ -35,5 +35,5 @@ export const page: PlainPage = {
       secondary: { label: 'Help with Inland Revenue', path: '/ird-support' },
     },
   ],
-  updated: '2026-11-28',
+  updated: '2026-11-29',
 };

@@ -23,17 +23,17 @@ export const page: Page = {
       items: [
         {
           title: 'Small business tax',
-          text: 'Cellar doors, cider makers, Ahuriri restaurants: year-end accounts by a person who knows what a vintage does to them.',
+          text: 'Cellar doors, cider makers, Ahuriri restaurants: year-end accounts by a person who knows wine and cider.',
           path: '/small-business-tax',
         },
         {
           title: 'PAYE and payroll',
-          text: 'Two staff in July, forty in March. Agree on who runs the pay before the blossom is out.',
+          text: 'Two staff in July, forty in March. Agree on who runs the pay before spring.',
           path: '/paye-services',
         },
         {
           title: 'Contractor tax',
-          text: 'If you lead a pruning or picking gang you are both a contractor and an employer. You need both halves done properly.',
+          text: 'If you lead a pruning or picking gang you are both a contractor and an employer. Each has tax of its own.',
           path: '/contractor-tax',
         },
         {
@@ -43,7 +43,7 @@ export const page: Page = {
         },
         {
           title: 'Sole trader tax',
-          text: 'Guides in vintage cars, potters, mobile mechanics and freelance winemakers, all with one bank account and good intentions.',
+          text: 'Guides in vintage cars, potters, mobile mechanics and freelance winemakers who use one bank account for everything.',
           path: '/sole-trader-tax',
         },
         {
@@ -88,7 +88,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Wine adds a twist. A bottle may be sold years after its grapes were crushed, so the cost of making it sits in stock meanwhile and is not an expense of the year in which you paid it.',
+          text: 'Wine has a rule of its own. A bottle may be sold years after its grapes were crushed, so the cost of making it sits in stock meanwhile and is not an expense of the year in which you paid it.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Book an accountant before harvest',
       intro:
-        'March is a poor time to go looking for one. Leave your details today, weigh up the answers and commit to nothing until you like a price.',
+        'March is a poor time to go looking for one. Leave your details today, compare the answers, and agree to nothing until you like a price.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {
@@ -160,5 +160,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

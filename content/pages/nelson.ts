@@ -39,7 +39,7 @@ export const page: Page = {
         },
         {
           title: 'Cafés, kayaks and workshops',
-          text: 'Annual accounts that show which months carried the business, and what to hold over for the quiet ones.',
+          text: 'Annual accounts that show which months carried the business, and what to save for the quiet ones.',
           path: '/small-business-tax',
         },
         {
@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Behind with Inland Revenue',
-          text: 'Missed returns pile up when a harvest runs late. Someone can file the gaps and propose payments that match your income.',
+          text: 'Returns are often missed when a harvest runs late. Someone can file them, and propose payments that match your income.',
           path: '/ird-support',
         },
       ],
@@ -70,7 +70,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'The lesson is cash. Tax dates pay no attention to ripening fruit, so a separate bank account for GST and income tax is a habit worth starting.',
+          text: 'Tax dates do not wait for ripe fruit. Put the GST and the income tax into a separate bank account as the money comes in.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const page: Page = {
         { kind: 'subheading', text: 'Wine, beer and cider' },
         {
           kind: 'paragraph',
-          text: 'Alcohol sold in New Zealand carries excise, paid to the Customs Service and quite separate from GST. GST is then charged on a price that already includes the excise. New brewers who work it out the other way find the margin gone.',
+          text: 'Alcohol sold in New Zealand carries excise, paid to the Customs Service and quite separate from GST. GST is then charged on a price that already includes the excise. New brewers who work it out the other way lose their profit.',
         },
       ],
     },
@@ -133,5 +133,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

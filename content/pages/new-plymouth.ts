@@ -29,7 +29,7 @@ export const page: Page = {
         },
         {
           title: 'Small business tax',
-          text: 'Machine shops and fabricators in Bell Block tend to own costly equipment. How it is written off shapes the tax bill for years.',
+          text: 'Engineers in Bell Block often own expensive machines. How their cost is claimed decides the tax bill for years.',
           path: '/small-business-tax',
         },
         {
@@ -61,7 +61,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When a gas plant or production station stops for maintenance, fitters, scaffolders, inspectors and electricians work very long days until it starts again. Afterwards there may be no invoice to send for a while. The tax on the busy weeks is not due in those weeks. It is due later, and it has to be there.',
+          text: 'When a gas plant or production station stops for maintenance, fitters, scaffolders, inspectors and electricians work very long days until it starts again. Afterwards there may be no invoice to send for a while. The tax on the busy weeks is due later, so you have to save it.',
         },
         {
           kind: 'paragraph',
@@ -76,7 +76,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Neither makes a company a mistake. Both belong in the sum before you form one, and our [comparison of company and sole trader](/company-vs-sole-trader) is a place to start.',
+          text: 'A company can still be right for you. Count both before you form one: our [comparison of company and sole trader](/company-vs-sole-trader) shows how.',
         },
       ],
     },
@@ -87,11 +87,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Taranaki skills travel. People fly out to rigs, mines and plants in Australia, Asia and the Middle East while the family stays by the beach. As long as your home is here you are probably still a tax resident, taxed on income from everywhere, with credit for much of the tax paid abroad. “It was taxed over there” rarely ends the matter.',
+          text: 'Taranaki skills travel. People fly out to rigs, mines and plants in Australia, Asia and the Middle East while the family stays by the beach. As long as your home is here you are probably still a tax resident, taxed on income from everywhere, with credit for much of the tax paid abroad. Often some tax is due here as well.',
         },
         {
           kind: 'paragraph',
-          text: 'Keep a calendar of days in each country, every payslip and the contract. They settle where you stand.',
+          text: 'Keep a calendar of days in each country, every payslip and the contract. They decide where you pay tax.',
         },
         { kind: 'subheading', text: 'Under the maunga' },
         {
@@ -149,5 +149,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

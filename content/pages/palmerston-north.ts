@@ -43,7 +43,7 @@ export const page: Page = {
         },
         {
           title: 'GST on trucks and tractors',
-          text: 'A financed machine is the classic slip: the GST sits in the purchase price and not in the interest. Have the first return checked.',
+          text: 'Many get a machine on finance wrong: the GST is in its price, and not in the interest. Have the first return checked.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -70,7 +70,7 @@ export const page: Page = {
       items: [
         {
           title: 'Founders out of Massey and the institutes',
-          text: 'The R&D Tax Incentive gives back part of what eligible research costs. It asks for its own approval and keeps its own dates, apart from the company’s return. Put them in the diary when the project starts.',
+          text: 'The R&D Tax Incentive gives back part of what eligible research costs. It asks for its own approval and keeps its own dates, apart from the company’s return. Write those dates down when the project starts.',
         },
         {
           title: 'Hill country and river flats',
@@ -82,7 +82,7 @@ export const page: Page = {
         },
         {
           title: 'Owner-drivers',
-          text: 'The city sits at a crossroads of road and rail, and a good many people here drive for themselves. Fuel, road user charges, tyres and the loan on the cab all want records from day one.',
+          text: 'Roads and railways meet here, and many people drive a truck of their own. Keep records of fuel, road user charges, tyres and the loan from the first day.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Linton Army Camp and the air base at Ohakea keep households on the move, and tax tends to follow the house. Let your home during a posting and the rent is income. Rates, insurance and loan interest for that time come off it.',
+          text: 'Linton Army Camp and the air base at Ohakea often move families from place to place. If you let your home while you are away, the rent is income. Rates, insurance and loan interest for that time come off it.',
         },
         {
           kind: 'paragraph',
@@ -101,7 +101,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Keep the posting papers: time overseas can change how you are taxed.',
+          text: 'Tax is taken from service pay before you get it, so many members have never filed a return. A tenant, a partner’s business or weekend work changes that. Keep the posting papers: time overseas can change how you are taxed.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Questions from Palmerston North',
-      intro: 'General information, to help you brief whoever you choose.',
+      intro: 'General information, to help you explain your case to an accountant.',
       questions: [
         {
           id: 'missed-date',
@@ -153,5 +153,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

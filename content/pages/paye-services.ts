@@ -26,7 +26,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy you take out of wages and pass to Inland Revenue. The law treats that money as held in trust, never as yours.',
+          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy you take out of wages and pass to Inland Revenue. By law that money is never yours: you hold it in trust.',
         },
         {
           kind: 'paragraph',
@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'Every pay run',
-          text: 'Gross to net for wages and salaries, overtime, bonuses and allowances, with payslips.',
+          text: 'From pay before tax to take-home pay: wages, overtime, bonuses and allowances, with payslips.',
         },
         {
           title: 'Payday filing',
@@ -106,7 +106,7 @@ export const page: Page = {
           text: `${facts.payePenalty.wording} Knowingly spending PAYE on something else can be an offence.`,
         },
         {
-          title: 'Filing monthly out of habit',
+          title: 'Filing once a month',
           text: 'The payment may be monthly. The filing is not, and a late one has its own penalty.',
         },
         {
@@ -213,5 +213,5 @@ export const page: Page = {
     },
   ],
   service: 'payroll',
-  updated: '2026-11-26',
+  updated: '2026-11-29',
 };

@@ -34,12 +34,12 @@ export const page: Page = {
         },
         {
           title: 'PAYE and seasonal payroll',
-          text: 'Staff arrive in June and go in October. Outsource the churn of starting, leaving and final holiday pay.',
+          text: 'Staff arrive in June and go in October. Someone else can do the starting, the leaving and the final holiday pay.',
           path: '/paye-services',
         },
         {
           title: 'Guides, instructors and crew',
-          text: 'Many are told they are contractors. If the roster, uniform and price are the operator’s, ask whether that is really so.',
+          text: 'Many are told they are contractors. If the roster, uniform and price are the operator’s, ask whether that is true.',
           path: '/contractor-tax',
         },
         {
@@ -61,11 +61,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Money from paying guests is income, even if the platform sends it to an overseas account. GST has its own twist: on short stays booked online, the platform may collect it although you are not registered.',
+          text: 'Money from paying guests is income, even if the platform sends it to an overseas account. GST has a rule of its own: on short stays booked online, the platform may collect it although you are not registered.',
         },
         {
           kind: 'paragraph',
-          text: 'Hosts sometimes register by choice to claim GST on the purchase. Think about the other end. GST can be due on the house when you sell it, move in or stop hosting, and by then the value may have risen.',
+          text: 'Hosts sometimes register by choice to claim GST on the purchase. Think about the end as well. GST can be due on the house when you sell it, move in or stop hosting, and by then the value may have risen.',
         },
         {
           kind: 'paragraph',
@@ -87,7 +87,7 @@ export const page: Page = {
       heading: 'Working the seasons',
       items: [
         {
-          title: 'January is the pinch',
+          title: 'January is the hard month',
           text: `Provisional tax falls on ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates] The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
         },
         {
@@ -126,7 +126,7 @@ export const page: Page = {
           id: 'boarder',
           question: 'Is rent from a boarder treated like an Airbnb?',
           answer:
-            'No. Inland Revenue has standard-cost methods for each, with separate limits. If you stay within them your paperwork shrinks.',
+            'No. Inland Revenue has standard-cost methods for each, with separate limits. If you stay within them, you need fewer records.',
         },
       ],
     },
@@ -148,5 +148,5 @@ export const page: Page = {
       secondary: { label: 'Work out GST', path: '/gst-calculator' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

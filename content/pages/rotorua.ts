@@ -50,7 +50,7 @@ export const page: Page = {
         },
         {
           title: 'Tax audit help',
-          text: 'If Inland Revenue asks how cash sales were recorded, the first reply sets the tone. Let an accountant draft it.',
+          text: 'If Inland Revenue asks how you recorded cash sales, the first reply matters most. Let an accountant write it.',
           path: '/tax-audit-help',
         },
       ],
@@ -66,12 +66,12 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `Operators with a turnover of ${facts.gstPaymentsBasis.figure} or less have a choice: the payments basis.[^gstPaymentsBasis] Then GST follows the money in your account. Changing later means adjusting for invoices still open, so it is better chosen well at the start.`,
+          text: `Operators with a turnover of ${facts.gstPaymentsBasis.figure} or less have a choice: the payments basis.[^gstPaymentsBasis] Then GST follows the money in your account. Changing later means adjusting for invoices still open, so choose with care at the start.`,
         },
         { kind: 'subheading', text: 'When the season turns' },
         {
           kind: 'paragraph',
-          text: 'School holidays and long weekends fill the town, and a wet winter month may not cover its own costs. Provisional tax can be estimated down in a poor year. Estimate too low and interest follows, so let someone check the number with you.',
+          text: 'School holidays and long weekends fill the town, and a wet winter month may not cover its own costs. Provisional tax can be estimated down in a poor year. If you estimate too low you pay interest, so let someone check the number with you.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const page: Page = {
           id: 'summer-guide',
           question: 'I guide only in summer and go overseas in winter. Where am I taxed?',
           answer:
-            'That turns on where your home is and how many days you spend here. Many people in this position remain New Zealand tax residents, which brings their winter pay into the return as well.',
+            'That depends on where your home is and how many days you spend here. Many people in this position remain New Zealand tax residents, which brings their winter pay into the return as well.',
         },
         {
           id: 'tips-and-koha',
@@ -137,5 +137,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -31,7 +31,7 @@ export const page: Page = {
         },
         {
           title: 'PAYE and payroll',
-          text: 'A packhouse payroll can multiply within a fortnight. Get tax codes and KiwiSaver set up while it is still small.',
+          text: 'A packhouse can double its staff within two weeks. Get tax codes and KiwiSaver set up while it is still small.',
           path: '/paye-services',
         },
         {
@@ -41,12 +41,12 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'Exports, local sales and a few private purchases on one card: somebody has to sort them. It need not be you on a Sunday night.',
+          text: 'Exports, local sales and a few private purchases on one card: somebody has to sort them. It does not have to be you.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Small business tax',
-          text: 'Marine electricians, clinics and food trucks all need the same two things, accounts that are right and a tax bill that is no surprise.',
+          text: 'Marine electricians, clinics and food trucks all need the same two things: accounts that are right, and a tax bill that they expect.',
           path: '/small-business-tax',
         },
         {
@@ -141,5 +141,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -81,5 +81,5 @@ export const page: PlainPage = {
       variant: 'default',
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -54,7 +54,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Everything on this site is general information. It does not take account of your situation and is no substitute for advice from an accountant who knows it, or from [Inland Revenue](https://www.ird.govt.nz). Tax law changes. Pages show when they were last checked, and a figure that can go out of date carries a mark that leads to [where it comes from](/figures). Please check anything you mean to rely on before you act.',
+          text: 'Everything on this site is general information. It does not take account of your situation and does not replace advice from an accountant who knows it, or from [Inland Revenue](https://www.ird.govt.nz). Tax law changes. Pages show when they were last checked, and a figure that can go out of date carries a mark that leads to [where it comes from](/figures). Please check anything you mean to rely on before you act.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `${facts.quotesWithin.wording} One may still decline, or not reply in time. ${changeRequest} No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
+          text: `${facts.quotesWithin.wording} An accountant may still decline, or not reply in time. ${changeRequest} No quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
         },
       ],
     },
@@ -131,7 +131,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             'send false, abusive or automated requests, or use somebody else’s details',
-            'disturb the site, get round its security or reach data that is not yours',
+            'disturb the site, break its security or reach data that is not yours',
             'collect listings or contact details from it for marketing',
             'pretend to be an accountant, a client or us',
           ],
@@ -149,7 +149,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site has no accounts today and nobody needs to sign in. Should an account ever be offered, you would have to keep your login credentials to yourself, choose a password you use nowhere else, and tell us at once if someone else may have used them. You would be responsible for what is done with them until you do. We will never ask for a password by phone or email, and never for your myIR login.',
+          text: 'The site has no accounts today and nobody needs to sign in. If we offer accounts one day, keep your login credentials to yourself, choose a password that you use nowhere else, and tell us at once if someone else may have used them. Until you tell us, you are responsible for what is done with them. We will never ask for a password by phone or email, and never for your myIR login.',
         },
       ],
     },

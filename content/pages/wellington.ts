@@ -78,11 +78,11 @@ export const page: Page = {
         },
         {
           title: 'Board fees and committee pay',
-          text: 'Directors’ fees and honoraria have tax taken off at a flat rate before they arrive. On a senior salary that may fall short, and the difference turns up as a bill.',
+          text: 'Directors’ fees and honoraria have tax taken off at a flat rate before they arrive. On a senior salary that may be too little, and you get a bill for the rest.',
         },
         {
           title: 'Rent from a flatmate or a former home',
-          text: 'Sharing costs in the flat you rent is rarely income. Owning the house and charging rent is. Let the place you left for a posting overseas and it becomes a rental like any other.',
+          text: 'Sharing costs in the flat you rent is rarely income. Owning the house and charging rent is. If you let your home while you work overseas, it becomes a rental like any other.',
         },
         {
           title: 'Redundancy',
@@ -97,7 +97,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Much contracting here runs through recruitment agencies. An agency that places you normally deducts tax under the schedular payment rules, at a rate you may choose within limits. Sign directly with the ministry and nothing may be deducted. Then provisional tax and ACC levies arrive on their own schedule.',
+          text: 'Much contracting here runs through recruitment agencies. An agency that places you normally deducts tax under the schedular payment rules, at a rate you may choose within limits. Sign directly with the ministry and nothing may be deducted. Then you pay provisional tax and ACC levies yourself.',
         },
         {
           kind: 'paragraph',
@@ -110,7 +110,7 @@ export const page: Page = {
         { kind: 'subheading', text: 'If you work on screen' },
         {
           kind: 'paragraph',
-          text: 'Film, television and effects crews around Miramar are engaged job by job. Many of those payments have tax deducted at source. Kit, software and unpaid gaps between productions belong in the return, which is why one crew member’s result looks nothing like the next one’s.',
+          text: 'Film, television and effects crews around Miramar are engaged job by job. Many of those payments have tax deducted at source. Equipment and software can be claimed in the return, so two people of one crew can have very different results.',
         },
       ],
     },
@@ -167,5 +167,5 @@ export const page: Page = {
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

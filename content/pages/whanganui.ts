@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'Help with the IRD',
-          text: 'Old debts feel heavier the longer they sit. A first phone call made for you can stop more from being added than waiting will.',
+          text: 'Old debts feel heavier the longer they sit. If someone calls for you now, less is added to the debt than if you wait.',
           path: '/ird-support',
         },
         {
@@ -66,7 +66,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'In a business the profit is taxed, and a loss in a lean year can come off other income. In a hobby you cannot claim the kiln.',
+          text: 'In a business the profit is taxed, and a loss in a lean year can come off other income. In a hobby you cannot claim your costs.',
         },
         {
           kind: 'paragraph',
@@ -81,7 +81,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Victorian and Edwardian shopfronts draw owners with more ideas than cash. Three things to settle before signing:',
+          text: 'Many people buy a Victorian or Edwardian shop here to repair it. Three things to settle before you sign:',
         },
         {
           kind: 'steps',
@@ -145,5 +145,5 @@ export const page: Page = {
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };

@@ -34,12 +34,12 @@ export const page: Page = {
         },
         {
           title: 'Small business tax',
-          text: 'The family firm whose books live in a shoebox is welcome. A first meeting normally sorts what exists from what has to be rebuilt.',
+          text: 'A family firm that keeps its papers in a shoebox is welcome. At a first meeting you normally find out what is there and what is missing.',
           path: '/small-business-tax',
         },
         {
           title: 'GST returns',
-          text: 'Steel, resin and diesel are bought long before a refit is paid for. Claiming on time keeps a yard afloat.',
+          text: 'Steel, resin and diesel are bought long before a refit is paid for. Claim the GST on time, and the yard has money to go on.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -65,7 +65,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Charter owners have another puzzle. A launch that earns money on some weekends and takes the family fishing on others can come under the mixed-use asset rules, which share its costs between the two. A log of every trip, kept as you go, is what makes the claim hold.',
+          text: 'Owners of charter boats have another question. A launch that earns money on some weekends and takes the family fishing on others can come under the mixed-use asset rules, which share its costs between the two. Write down every trip on the day: that log proves your claim.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'What these clients have in common is paper that gets wet, lost or left in the truck.',
+          text: 'Papers get wet, lost or left in the truck.',
         },
         {
           kind: 'steps',
@@ -141,5 +141,5 @@ export const page: Page = {
       secondary: { label: 'Estimate your tax first', path: '/tax-calculator' },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 };
