@@ -7,7 +7,11 @@ const index = indexQuestions([
     question: 'When is my GST return due?',
     answer: 'By the **28th**. See the [calculator](/glossary).',
   },
-  { id: 'paye', question: 'What is PAYE?', answer: 'Tax on wages, in Whangārei as anywhere.' },
+  {
+    id: 'paye',
+    question: 'What is PAYE?',
+    answer: 'Tax on wages and the ACC levy, in Whangārei too.',
+  },
   { id: 'bay', question: 'Who works in Hawke’s Bay?', answer: 'Several account for it.' },
 ]);
 const find = (search: string) => findMatches(index, termsOf(search));
@@ -33,7 +37,7 @@ describe('a search', () => {
     ['what gst', []],
     ['account', ['bay']],
     ['count', []],
-    ['acc', ['bay']],
+    ['acc', ['paye']],
     ['', ['gst', 'paye', 'bay']],
     ['zebra', []],
   ])('for ‘%s’ finds %j', (search, ids) => {
