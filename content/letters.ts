@@ -332,7 +332,7 @@ export const letters: readonly Letter[] = [
     by: 'Within two months of its date',
     first: 'write down the last day, and find help',
     meaning:
-      'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, that counts as a yes.',
+      'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, you have accepted it.',
     date: facts.nopaResponse.wording,
     tonight:
       'Count two months from the date of the notice and write that day down. Do not argue by phone: only a formal notice rejects it.',
