@@ -11,7 +11,7 @@ const dist = join(root, 'dist');
 const own = (file: string): string => join(root, file);
 
 /** What a project installs beside the package. */
-const external = ['@playwright/test', 'esbuild', 'tsx/cjs/api', 'tsx/esm/api'];
+const external = ['@playwright/test', 'esbuild'];
 
 /** Declarations name each other by the package's own imports, which a project does not have. */
 async function makeImportsRelative(folder: string): Promise<void> {

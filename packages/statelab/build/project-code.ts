@@ -1,77 +1,105 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { builtinModules } from 'node:module';
-import { dirname, resolve, sep } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import { resolve } from 'node:path';
+import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
+import { messageOf } from '#statelab/message-of.ts';
+import { projectImports, type Missing } from './project-imports.ts';
+import { projectSource } from './project-source.ts';
 
-/** In a browser a module of Node fails where it is used, not where it is imported. */
-const withoutNode: Plugin = {
-  name: 'without-node',
-  setup(builder) {
-    const builtIn = new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`);
-    builder.onResolve({ filter: builtIn }, ({ path }) => ({ path, namespace: 'node' }));
-    builder.onLoad({ filter: /.*/, namespace: 'node' }, ({ path }) => ({
-      contents: `const fail = () => { throw new Error(${JSON.stringify(`${path} is not available in a browser.`)}); };
-        module.exports = new Proxy(fail, { get: (_, key) => key === '__esModule' ? false : module.exports, construct: fail });`,
-    }));
-  },
-};
+const isBuildFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error;
 
-/** Files that match a pattern with `*` and `{a,b}`, beside a module. */
-function filesLike(pattern: string, module: string): readonly string[] {
-  const [before = ''] = pattern.split(/[^/]*\*/);
-  const root = resolve(dirname(module), before);
-  const rest = pattern
-    .slice(before.length)
-    .replaceAll('.', String.raw`\.`)
-    .replaceAll('*', '[^/]*')
-    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => new RegExp(`^${rest}$`).test(file))
-    .map((file) => `${before}${file}`);
+/** Says where and why a file cannot be compiled, and what to do. */
+function compileProblem(error: unknown, file: string): string {
+  const [first] = isBuildFailure(error) ? error.errors : [];
+  if (first === undefined) return messageOf(error);
+  const [, xstate] = /^Could not resolve "(xstate)/.exec(first.text) ?? [];
+  if (xstate !== undefined) {
+    return `${file}: It imports xstate, which is not installed there: npm install xstate.`;
+  }
+  const { location, text } = first;
+  if (location === null) return `${file}: ${text}`;
+  const where = resolve(location.file) === resolve(file) ? file : location.file;
+  return `${where}:${location.line}: ${text.replace(/[.]?$/, '.')} Correct it, and open the file again.`;
 }
 
-const globCall = /import\.meta\.glob(?:<\w+>)?\('([^']+)', \{ eager: true \}\)/;
+/** The files whose change may mend a build. */
+const faultyFiles = (error: unknown): readonly string[] =>
+  isBuildFailure(error)
+    ? error.errors.flatMap(({ location }) => (location === null ? [] : [resolve(location.file)]))
+    : [];
 
-/** Vite's `import.meta.glob`, as far as `lab.config.ts` and what it imports need it. */
-const withGlobs: Plugin = {
-  name: 'with-globs',
-  setup(builder) {
-    builder.onLoad({ filter: /\.[cm]?ts$/, namespace: 'file' }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      const [call, pattern = ''] = globCall.exec(text) ?? [];
-      if (call === undefined) return undefined;
-      const files = filesLike(pattern, path);
-      const names = files.map((file) => JSON.stringify(file));
-      const imports = names.map((name, index) => `import * as glob${index} from ${name};`);
-      const record = `{ ${names.map((name, index) => `${name}: glob${index}`).join(', ')} }`;
-      return { contents: `${imports.join('')}${text.replace(call, record)}`, loader: 'ts' };
-    });
-  },
+/** A module that lists the files, each with what loads it. */
+const entryCode = (files: readonly string[]): string => {
+  const loads = files.map((file) => {
+    const [name, module] = [file, `statelab:${file}`].map((text) => JSON.stringify(text));
+    return `{ file: ${name}, load: () => import(${module}) }`;
+  });
+  return `export const files = [${loads.join(', ')}];`;
 };
 
-/** How a project's own code is bundled for the lab's page and workers. */
-export const projectOptions = {
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  outdir: '/lab',
-  entryNames: '[name]',
-  chunkNames: 'project/[hash]',
-  // Charts tell functions by their names.
-  keepNames: true,
-  logLevel: 'silent',
-  write: false,
-  sourcemap: 'inline',
-  define: {
-    'process.env.NODE_ENV': '"development"',
-    'process.env': '{}',
-    'import.meta.env': JSON.stringify({ MODE: 'development', DEV: true, PROD: false, SSR: false }),
-    global: 'globalThis',
+/** Serves that module. A file that does not compile throws when it is loaded; the others open. */
+const openFiles = (files: readonly string[], options: BuildOptions): Plugin => ({
+  name: 'open-files',
+  setup(builder) {
+    builder.onResolve({ filter: /^statelab$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
+    );
+    builder.onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
+      contents: entryCode(files),
+      resolveDir: process.cwd(),
+    }));
+    builder.onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
+      const file = asked.replace('statelab:', '');
+      const path = resolve(file);
+      try {
+        await build({ ...options, entryPoints: [path] });
+        return { path };
+      } catch (error) {
+        const watchFiles = [path, ...faultyFiles(error)];
+        return { path, namespace: 'broken', pluginData: compileProblem(error, file), watchFiles };
+      }
+    });
+    builder.onLoad({ filter: /.*/, namespace: 'broken' }, ({ pluginData }) => ({
+      contents: `throw new Error(${JSON.stringify(pluginData)});`,
+    }));
   },
-  loader: { '.css': 'empty', '.svg': 'dataurl', '.png': 'dataurl', '.jpg': 'dataurl' },
-  plugins: [withoutNode, withGlobs],
-} as const satisfies BuildOptions;
+});
+
+const env = { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' };
+
+/**
+ * How a project's own code is bundled, for the lab's page and its workers and for the command line.
+ * The bundle exports `files`, each with what loads it.
+ */
+export function projectOptions(
+  files: readonly string[],
+  missing: Missing,
+  platform: 'browser' | 'node' = 'browser',
+) {
+  const options = {
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform,
+    target: 'es2022',
+    outdir: '/lab',
+    entryNames: '[name]',
+    chunkNames: 'project/[hash]',
+    // Charts tell functions by their names.
+    keepNames: true,
+    jsx: 'automatic',
+    logLevel: 'silent',
+    write: false,
+    sourcemap: 'inline',
+    define: {
+      'import.meta.env': JSON.stringify(env),
+      ...(platform === 'browser' && {
+        'process.env.NODE_ENV': '"development"',
+        'process.env': '{}',
+        global: 'globalThis',
+      }),
+    },
+    plugins: [projectSource(files, platform), projectImports(missing, platform)],
+  } as const satisfies BuildOptions;
+  const plugins = [openFiles(files, options), ...options.plugins];
+  return { ...options, plugins, entryPoints: { project: 'statelab' } };
+}

@@ -8,7 +8,7 @@ import { isMachine } from '#statelab/machine/is-machine.ts';
 import { exportsOf } from '#statelab/open/found-machines.ts';
 import { scenarioText } from '#statelab/open/scenario-text.ts';
 import { print, UsageError } from './command.ts';
-import { loadModule } from './load-config.ts';
+import { loadModule } from './load-modules.ts';
 
 function scenarioFor(machine: AnyStateMachine, name: string) {
   const scenario = derivedScenario(machine, name);

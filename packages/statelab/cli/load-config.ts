@@ -1,45 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
-import { hiddenMachines } from '#statelab/open/module-parts.ts';
 import { only, UsageError } from './command.ts';
-import { loadProblem } from './load-problem.ts';
+import { loadModule, loadModules } from './load-modules.ts';
 
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
-
-/** Imports a module of the project, in TypeScript or JavaScript. This runs it. */
-export async function loadModule(file: string): Promise<Readonly<Record<string, unknown>>> {
-  // The source of the lab runs by tsx already.
-  if (import.meta.url.endsWith('.js')) {
-    for (const { register } of [await import('tsx/cjs/api'), await import('tsx/esm/api')])
-      register();
-  }
-  const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(file)).href);
-  return module;
-}
-
-/** Imports a module of machines; what cannot be resolved is left out, and named. */
-async function loadMachineFile(
-  file: string,
-  text: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const loadOther = async (error?: unknown) =>
-    (await import('./load-incomplete.ts')).loadIncomplete(file, error);
-  const withHidden = hiddenMachines(text).length > 0 ? await loadOther() : undefined;
-  if (withHidden !== undefined) return withHidden;
-  // XState throws deep in its own code: V8’s ten frames may not reach the machine’s file.
-  Error.stackTraceLimit = 50;
-  try {
-    return await loadModule(file);
-  } catch (error) {
-    const incomplete = await loadOther(error);
-    if (incomplete === undefined) throw new Error(loadProblem(error, file), { cause: error });
-    return incomplete;
-  }
-}
 
 /** Throws UsageError if a configuration is not there. */
 export function requireConfig(file: string): void {
@@ -78,10 +44,10 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
   for (const file of files) requireModule(file);
   if (files.length === 0) await loadLabConfig();
   else {
-    const modules = files.map((file) => {
-      const text = readFileSync(file, 'utf8');
-      return openModule(file, () => loadMachineFile(file, text), text);
-    });
+    const loads = await loadModules(files);
+    const modules = files.map((file, index) =>
+      openModule(file, loads[index] ?? (async () => ({})), readFileSync(file, 'utf8')),
+    );
     const found = foundMachines(await Promise.all(modules));
     if (found.unopened.length > 0) {
       const reasons = found.unopened.map(({ file, reason }) =>

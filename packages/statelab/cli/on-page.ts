@@ -13,14 +13,15 @@ import type { PageSession } from '#statelab/page/walk-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { UsageError } from './command.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { loadModule } from './load-config.ts';
+import { loadModules } from './load-modules.ts';
 
 /** How long an act may wait for its control, and a page for its files, in milliseconds. */
 const timeoutMs = { act: 15_000, page: 60_000 } as const;
 
 /** The project's helpers for the world around a page. */
 async function loadHelpers(): Promise<Helpers> {
-  return Object.assign({}, ...(await Promise.all(helperFiles().map(loadModule))));
+  const loads = await loadModules(helperFiles());
+  return Object.assign({}, ...(await Promise.all(loads.map((load) => load()))));
 }
 
 /** Builds the site if its sources have changed. Gives its folder. */
@@ -44,7 +45,7 @@ async function onFreshPage<Result>(
   const context = await browser.newContext({ baseURL: session.origin, serviceWorkers: 'block' });
   context.setDefaultTimeout(timeoutMs.act);
   context.setDefaultNavigationTimeout(timeoutMs.page);
-  // tsx, which loads the helpers, names functions by a function that pages do not have.
+  // The helpers' bundle names functions by a function that pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(steadyRandomness);
   try {

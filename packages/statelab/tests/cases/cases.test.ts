@@ -181,7 +181,7 @@ const refused: readonly Case[] = [
   [
     'machines are found in lists, objects, classes and functions without parameters',
     ['places.machine.ts'],
-    'Name a machine: in-list (list.0), in-object (group.desk), made (makeLamp), static-member (Room.spare), class-member (Room.light).\n',
+    'Name a machine: static-member (Room.spare), class-member (Room.light), in-object (group.desk), in-list (list.0), made (makeLamp).\n',
   ],
   [
     'a function that makes machines is named, with what to write',

@@ -9,8 +9,8 @@ test('prints a machine as Mermaid', async () => {
 });
 
 test.each([
-  [[], 'Name a machine: parent, caller, two-loads (twoLoads), login.'],
-  [['door'], 'Unknown machine "door". Choose parent, caller, two-loads (twoLoads), login.'],
+  [[], 'Name a machine: caller, login, parent, two-loads (twoLoads).'],
+  [['door'], 'Unknown machine "door". Choose caller, login, parent, two-loads (twoLoads).'],
 ])('%j is rejected', async (args, sentence) => {
   expect(await chart(...args)).toEqual({
     code: 2,

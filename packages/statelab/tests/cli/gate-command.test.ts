@@ -16,7 +16,7 @@ test('checks one machine of several', async () => {
 });
 
 test.each([
-  [['--machine', 'door'], 'Unknown machine "door". Choose parent, '],
+  [['--machine', 'door'], 'Unknown machine "door". Choose caller, '],
   [['--record'], 'Name one folder to record to.\n'],
 ])('%j is rejected', async (args, sentence) => {
   const { code, stdout, stderr } = await gate(...args);
