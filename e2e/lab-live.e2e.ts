@@ -36,7 +36,7 @@ test('the chart follows the page, and a step says what happened and why', async 
 test('the page goes on while an earlier step is shown @release', async ({ page }) => {
   await visitSecondStep(page);
   await goTo(page, 1);
-  await expect(visitOf(page)).toContainText('Step 1 of 3.');
+  await expect(visitOf(page)).toContainText('Step 1 of 3. The page stays at its last step.');
   await frameOf(page).getByRole('radio', { name: 'Auckland' }).click();
   await expect(visitOf(page)).toContainText('Step 1 of 5.');
   await press(page, 'Back to live');
@@ -49,12 +49,24 @@ test('a saved tape is opened again, and replayed on the machine', async ({ page 
   await page.reload();
   await frameOf(page).locator('html[data-hydrated]').waitFor();
   await openTape(page, 'visit.json', await readFile(saved, 'utf8'));
-  await expect(page.getByText('The machine does what was recorded in 3 steps.')).toBeVisible();
-  await expect(visitOf(page)).toContainText('Step 0 of 3. A saved tape.');
+  await expect(visitOf(page)).toContainText(
+    '✓ pass The machine does what was recorded in 3 steps.',
+  );
+  await expect(visitOf(page)).toContainText('Step 0 of 3. A saved tape, visit.json.');
   await goTo(page, 3);
   await expect(step(page)).toContainText('location.waiting');
   await press(page, 'Back to live');
   await expect(visitOf(page)).not.toContainText('A saved tape.');
+});
+
+test('a visit outlasts the other views', async ({ page }) => {
+  await visitSecondStep(page);
+  await page.getByRole('link', { name: 'Paths', exact: true }).click();
+  await page.getByRole('link', { name: 'Machine lab' }).click();
+  await page.goto('/lab/#/machines/quote-wizard/live');
+  await expect(visitOf(page)).toContainText('Step 3 of 3.');
+  await frameOf(page).getByRole('radio', { name: 'Auckland' }).click();
+  await expect(visitOf(page)).toContainText('Step 5 of 5.');
 });
 
 test('a scroll that does nothing says which guard refused it, and with what', async ({ page }) => {

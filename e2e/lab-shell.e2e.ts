@@ -29,7 +29,7 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   await expect(
     rowOf('my-dates').getByRole('link', { name: `Find a path to ${untaken[0]}` }),
   ).toBeVisible();
-  await expect(rowOf('lead-outbox')).toContainText('None yet. npx statelab gate gives one.');
+  await expect(rowOf('lead-outbox')).toContainText('None yet. Run the gate to get one.');
   await page.getByRole('link', { name: 'my-dates', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'my-dates' })).toBeVisible();
   await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/my-dates/chart`);

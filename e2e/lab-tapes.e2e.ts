@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { maxTapeLength } from '#statelab/tape/parse-tape.ts';
-import { openLive, openTape, seeState, visitOf, visitSecondStep } from './lab-driver.ts';
+import { openLive, openTape, press, seeState, visitOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import { runSource } from '#tests/run-cli.ts';
@@ -28,7 +28,8 @@ test('a tape that is dropped anywhere on the page is opened', async ({ page }) =
     dropped.items.add(new File([content], 'visit.tape.json', { type: 'application/json' }));
     return dropped;
   }, text);
-  await visitOf(page).dispatchEvent('drop', { dataTransfer });
+  await page.getByRole('link', { name: 'Chart', exact: true }).click();
+  await page.getByRole('banner').dispatchEvent('drop', { dataTransfer });
   await expect(page.getByText(known)).toBeVisible();
   await expect(visitOf(page)).toContainText('Step 0 of 2');
 });
@@ -64,6 +65,31 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
   await seeState(page, 'quote-wizard', 'location.waiting');
 });
 
+test('the page stands at the step that differs; no other file has its verdict', async ({
+  page,
+}) => {
+  await visitSecondStep(page);
+  const [first, second] = tape.steps;
+  const tampered = { ...tape, steps: [first, { ...second, state: 'location' }] };
+  await openTape(page, 'tampered.json', JSON.stringify(tampered));
+  await expect(visitOf(page)).toContainText('✗ fail Step 2 differs in its state.');
+  await expect(visitOf(page)).toContainText('Step 2 of 2. A saved tape, tampered.json.');
+  await expect(page.getByRole('button', { name: /^2 · .* ✗ differs$/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await openTape(page, 'letter.txt', 'Dear Sir');
+  await expect(page.getByRole('alert')).toContainText('“letter.txt” is not a tape');
+  await openTape(page, 'visit.json', text);
+  await expect(visitOf(page)).toContainText('A saved tape, visit.json.');
+  await expect(visitOf(page)).toContainText(`✓ pass ${known}`);
+  await expect(visitOf(page)).not.toContainText('✗ fail');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press(page, 'New visit');
+  await expect(visitOf(page)).toContainText('Step 1 of 1.');
+  await expect(visitOf(page)).not.toContainText('✓ pass');
+});
+
 test('a tape with an event that its machine does not know is opened, and says so @release', async ({
   page,
 }) => {
@@ -72,7 +98,7 @@ test('a tape with an event that its machine does not know is opened, and says so
   await expect(
     page.getByText('Model: the machine does not know the event ANSWER.PICK'),
   ).toBeVisible();
-  await expect(visitOf(page)).toContainText('Step 0 of 2');
+  await expect(visitOf(page)).toContainText('Step 2 of 2');
 });
 
 test('the command line performs a tape on the built site, and says what it did not compare', async () => {

@@ -46,6 +46,7 @@ export const Sheet = styled.div({
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   minWidth: 0,
+  '&[role="alert"]': { marginBlockEnd: tokens.space[12], borderColor: tokens.color.error },
 });
 
 export const Panel = Sheet.withComponent('section');
@@ -89,6 +90,8 @@ export const Json = styled.pre({
 });
 
 export const ScrolledList = styled.ul({
+  // Rows measure their distance from it.
+  position: 'relative',
   maxHeight: '24rem',
   overflow: 'auto',
   margin: 0,

@@ -1,10 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { ChartTab } from '#statelab/chart/chart-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
+import { openFile } from '#statelab/live/open-tape.ts';
 import { PathsTab } from '#statelab/paths/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
 import { type ParsedHash, parseHash, type Route, type TabId } from './url-hash.ts';
@@ -13,7 +15,7 @@ import { LayingOut } from '#statelab/chart/laying-out.tsx';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
-import { labMachine } from './lab.machine.ts';
+import { labMachine, liveMachineAt } from './lab.machine.ts';
 import { savedFiles } from './saved-files.ts';
 import { Main, Sheet, Tool } from './lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -56,15 +58,15 @@ interface MachinePageProps extends Omit<TabProps, 'layout'> {
   readonly tab: TabId;
 }
 
-function MachinePage({ entry, tab, search }: MachinePageProps) {
+function MachinePage({ entry, tab, ...rest }: MachinePageProps) {
   const Tab = tabs[tab];
   const layout = useChartOf(entry);
   // XState rejects the machine: no view can show it.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
-  return <Tab entry={entry} layout={layout} search={search} />;
+  return <Tab entry={entry} layout={layout} {...rest} />;
 }
 
-function Page({ route, search }: ParsedHash) {
+function Page({ route, ...rest }: ParsedHash & Pick<TabProps, 'onFiles'>) {
   if (route.page === 'home') return <HomePage />;
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
@@ -72,17 +74,24 @@ function Page({ route, search }: ParsedHash) {
   const [states, transitions] = [statesOf(entry.machine).length, transitionsOf(entry.machine).size];
   return (
     <Suspense fallback={<LayingOut states={states} transitions={transitions} />}>
-      <MachinePage entry={entry} tab={route.tab} search={search} />
+      <MachinePage entry={entry} tab={route.tab} {...rest} />
     </Suspense>
   );
 }
 
-const machine = labMachine.provide({ actors: { savedFiles } });
+const machine = labMachine.provide({
+  actors: { savedFiles, openFile: fromPromise(({ input }) => openFile(input)) },
+});
 
 export function Lab() {
   const actor = useActorRef(machine, { input: { hash: window.location.hash } });
-  const { hash, navigations, refusals } = useSelector(actor, ({ context }) => context);
+  const { hash, navigations, refusals, refusal, visited } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const parsed = parseHash(hash);
+  const isLive = liveMachineAt(hash) !== undefined;
+  const onFiles = (files: readonly File[]) => actor.send({ type: 'FILES.OPEN', files });
   const title = titleOf(parsed.route);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
@@ -101,16 +110,31 @@ export function Lab() {
       <Main id="main" ref={main} tabIndex={-1}>
         {refusals.length > 0 && (
           <Sheet role="alert">
-            {refusals.map((refusal) => (
-              <p key={refusal}>{refusal}</p>
+            {refusals.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
             ))}
             <p>{lab.stays}</p>
           </Sheet>
         )}
-        {/* Each navigation mounts its page again. */}
-        <ErrorBoundary key={navigations}>
-          <Page {...parsed} />
-        </ErrorBoundary>
+        {refusal !== undefined && <Sheet role="alert">{refusal}</Sheet>}
+        {/* A visit outlasts the other views. */}
+        {visited !== undefined && (
+          <div hidden={!isLive}>
+            <ErrorBoundary key={visited}>
+              <Page
+                route={{ page: 'machine', machine: visited, tab: 'live' }}
+                search=""
+                onFiles={onFiles}
+              />
+            </ErrorBoundary>
+          </div>
+        )}
+        {/* Each navigation mounts any other page again. */}
+        {!isLive && (
+          <ErrorBoundary key={navigations}>
+            <Page {...parsed} onFiles={onFiles} />
+          </ErrorBoundary>
+        )}
       </Main>
     </>
   );

@@ -33,3 +33,13 @@ window.statelabPage = {
   tapeOf: createTape,
 };
 frame?.opened(window.statelabPage);
+
+// A file that is dropped on this page is the lab's, as one beside it. The browser would open it here.
+if (frame !== undefined) {
+  window.addEventListener('dragover', (event) => event.preventDefault());
+  window.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const { dataTransfer } = event;
+    window.parent.dispatchEvent(new DragEvent('drop', { cancelable: true, dataTransfer }));
+  });
+}

@@ -1,8 +1,10 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { lab } from '#statelab/messages/tape.ts';
+import { browserHash, replaceHash } from '#statelab/app/browser-hash.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
-import { openTape, verdictOn, type Opened } from './open-tape.ts';
+import { messageOf } from '#statelab/message-of.ts';
+import type { Verdict } from '#statelab/replay/verdict.ts';
+import { tapeAt, tapeNamed, verdictOn, type Opened } from './open-tape.ts';
 import { Stage } from './stage.ts';
 
 export type LiveEvent =
@@ -15,7 +17,8 @@ export type LiveEvent =
   | { type: 'LIVE.RETURN' }
   /** How an effect ends, by the name of an outcome; empty for its first. */
   | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
-  | { type: 'FILES.OPEN'; files: readonly File[] };
+  /** The address has changed. It may name a tape of this machine. */
+  | { type: 'HASH.CHANGE'; hash: string };
 
 interface Context {
   readonly stage: Stage;
@@ -25,34 +28,47 @@ interface Context {
   readonly step: number;
   /** The chosen outcomes of effects, by their names. */
   readonly outcomes: Readonly<Record<string, string>>;
+  /** The name of the tape in the address. */
+  readonly name: string | null;
   /** The saved tape that is shown in place of the visit. */
-  readonly opened: Tape | undefined;
-  /** What today's machine does of the opened tape, or why it was not opened. */
-  readonly verdict: readonly string[];
+  readonly opened: Opened | undefined;
+  /** What today's machine does of the opened tape. */
+  readonly verdict: Verdict | undefined;
+  /** Why the tape in the address, or its verdict, is not shown. */
+  readonly refusal: string | undefined;
 }
+
+const noTape = { name: null, opened: undefined, verdict: undefined, refusal: undefined };
 
 export const liveMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly entry: LabMachine },
+    input: {} as { readonly entry: LabMachine; readonly hash: string },
     events: {} as LiveEvent,
   },
   actors: {
+    browserHash,
     /** Ends the visit with the view. */
     leave: fromCallback(({ input }: { input: Stage }) => {
       return () => input.leave();
     }),
-    openTape: fromPromise<Opened, { readonly entry: LabMachine; readonly files: readonly File[] }>(
-      ({ input: { entry, files } }) => openTape(entry, files),
+    openTape: fromPromise<Opened, Pick<Context, 'name'>>(({ input }) =>
+      tapeNamed(input.name ?? ''),
     ),
-    judgeTape: fromPromise<readonly string[], Pick<Context, 'stage' | 'opened'>>(
-      async ({ input: { stage, opened } }) =>
-        opened === undefined ? [] : verdictOn(stage.entry, opened),
+    judgeTape: fromPromise<Verdict | undefined, Pick<Context, 'stage' | 'opened'>>(
+      async ({ input: { stage, opened } }) => opened && verdictOn(stage.entry, opened.tape),
     ),
   },
   guards: {
-    'is a tape': (_, { tape }: Opened) => tape !== undefined,
-    'shows a tape': ({ context: { opened } }) => opened !== undefined,
+    'names a tape': (
+      {
+        context: {
+          stage: { entry },
+        },
+      },
+      { hash }: { hash: string },
+    ) => tapeAt(hash, entry.id) !== null,
+    'has a name': ({ context: { name } }) => name !== null,
   },
   actions: {
     'follow visit': assign((_, { length }: { length: number }) => ({ length, step: length })),
@@ -64,26 +80,33 @@ export const liveMachine = setup({
         { effect, outcome }: { effect: string; outcome: string },
       ) => ({ ...outcomes, [effect]: outcome }),
     }),
-    'keep verdict': assign({
-      verdict: (_, { verdict }: { verdict: readonly string[] }) => verdict,
-    }),
-    'show tape': assign((_, { tape }: { tape: Tape | undefined }) => ({
-      opened: tape,
-      length: tape?.steps.length ?? 0,
-      step: 0,
-      verdict: [],
+    'keep name': assign(({ context: { stage } }, { hash }: { hash: string }) => ({
+      ...noTape,
+      name: tapeAt(hash, stage.entry.id),
     })),
-    'close tape': assign({ opened: undefined }),
+    'show tape': assign((_, { opened }: { opened: Opened }) => ({
+      opened,
+      length: opened.tape.steps.length,
+      step: 0,
+    })),
+    'keep verdict': assign(({ context }, { verdict }: { verdict: Verdict | undefined }) => ({
+      verdict,
+      step: verdict?.differsAt ?? context.step,
+    })),
+    'close tape': assign({ ...noTape, length: 0, step: 0 }),
+    'keep refusal': assign({ refusal: (_, { error }: { error: unknown }) => messageOf(error) }),
+    /** Else a press on the address of the same tape would change nothing. */
+    'leave address': ({ context: { stage } }) => replaceHash(machineHash(stage.entry.id, 'live')),
     'go to the end': assign(({ context: { stage } }) => {
       const { length } = stage.tape()?.steps ?? [];
-      return { length, step: length, verdict: [] };
+      return { length, step: length };
     }),
     'restart visit': ({ context: { stage } }) => stage.restart(),
   },
 }).createMachine({
   id: 'lab-live',
   description: 'Follows a visit on the real page, and shows its steps and those of saved tapes.',
-  context: ({ input: { entry }, self }) => ({
+  context: ({ input: { entry, hash }, self }) => ({
     stage: new Stage(entry, {
       outcomeOf: (effect) => self.getSnapshot().context.outcomes[effect] || undefined,
       begun: (length) => self.send({ type: 'VISIT.BEGIN', length }),
@@ -92,50 +115,45 @@ export const liveMachine = setup({
     length: 0,
     step: 0,
     outcomes: {},
-    opened: undefined,
-    verdict: [],
+    ...noTape,
+    name: tapeAt(hash, entry.id),
   }),
-  invoke: { src: 'leave', input: ({ context: { stage } }) => stage },
+  invoke: [{ src: 'leave', input: ({ context: { stage } }) => stage }, { src: 'browserHash' }],
   on: {
     'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
-    'FILES.OPEN': '.reading',
-    'VISIT.RESTART': { target: '.live', actions: ['close tape', 'restart visit'] },
-    'LIVE.RETURN': { target: '.live', actions: ['close tape', 'go to the end'] },
+    'HASH.CHANGE': {
+      guard: { type: 'names a tape', params: ({ event }) => event },
+      target: '.reading',
+      actions: { type: 'keep name', params: ({ event }) => event },
+    },
+    'VISIT.RESTART': {
+      target: '.live',
+      actions: ['close tape', 'leave address', 'restart visit'],
+    },
+    'LIVE.RETURN': { target: '.live', actions: ['close tape', 'leave address', 'go to the end'] },
   },
-  initial: 'reading',
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'has a name', target: 'reading' }, { target: 'live' }] },
     reading: {
-      description: 'Reads the chosen file, or the tape that another view opened.',
+      description: 'Reads the tape that the address names.',
       invoke: {
         src: 'openTape',
-        input: ({ context: { stage }, event }) => ({
-          entry: stage.entry,
-          files: event.type === 'FILES.OPEN' ? event.files : [],
-        }),
-        onDone: [
-          {
-            guard: { type: 'is a tape', params: ({ event }) => event.output },
-            target: 'taped',
-            actions: { type: 'show tape', params: ({ event }) => ({ tape: event.output.tape }) },
-          },
-          {
-            target: 'deciding',
-            actions: {
-              type: 'keep verdict',
-              params: ({ event: { output } }) => ({ verdict: output.refusal ?? [] }),
-            },
-          },
-        ],
+        input: ({ context }) => context,
+        onDone: {
+          target: 'taped',
+          actions: { type: 'show tape', params: ({ event }) => ({ opened: event.output }) },
+        },
         onError: {
-          target: 'deciding',
-          actions: { type: 'keep verdict', params: { verdict: [lab.refusals.broken] } },
+          target: 'live',
+          actions: [
+            'close tape',
+            'leave address',
+            { type: 'keep refusal', params: ({ event }) => event },
+            'go to the end',
+          ],
         },
       },
-      on: { 'VISIT.GROW': { actions: { type: 'follow visit', params: ({ event }) => event } } },
-    },
-    deciding: {
-      description: 'A tape that was open stays open.',
-      always: [{ guard: 'shows a tape', target: 'taped' }, { target: 'live' }],
     },
     live: {
       description: 'The chart follows the page.',
@@ -167,7 +185,7 @@ export const liveMachine = setup({
         onDone: {
           actions: { type: 'keep verdict', params: ({ event }) => ({ verdict: event.output }) },
         },
-        onError: { actions: { type: 'keep verdict', params: { verdict: [lab.refusals.broken] } } },
+        onError: { actions: { type: 'keep refusal', params: ({ event }) => event } },
       },
       on: { 'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } } },
     },

@@ -1,82 +1,83 @@
 import { lab } from '#statelab/messages/tape.ts';
 import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
-import { machineHash } from '#statelab/app/url-hash.ts';
+import { machineHash, parseHash } from '#statelab/app/url-hash.ts';
 import { startReplay } from '#statelab/replay/replay-tape.ts';
-import { verdictOf } from '#statelab/replay/verdict.ts';
+import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
 import { createStepper } from '#statelab/explore/stepper.ts';
 import { revive } from '#statelab/tape/plain.ts';
 import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
+import { fileOf } from '#statelab/tape/save-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-/** A tape for the live view of its machine, which opens it on mount. */
-let handedOver: Tape | undefined;
-let handovers = 0;
-
-/** Opens a tape in a new live view of its machine. */
-export function openInLive(tape: Tape): void {
-  handedOver = tape;
-  handovers += 1;
-  window.location.hash = machineHash(tape.machine, 'live', `tape=${handovers}`);
-}
-
-/** What a file contained. */
+/** A tape, and the name of its file. */
 export interface Opened {
-  /** Undefined if it had no tape for this view. */
-  readonly tape?: Tape;
-  /** Why it was not opened, as sentences. */
-  readonly refusal?: readonly string[];
+  readonly tape: Tape;
+  readonly file: string;
 }
 
-const refuse = (refusal: string): Opened => ({ refusal: [refusal] });
+/** Tapes of this page, such as of a dropped file, by their names in the address. */
+const handedOver = new Map<string, Opened>();
 
-/** What today's machine does of a tape, as sentences. */
-export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<readonly string[]> {
+/** Opens a tape in the live view of its machine. */
+export function openInLive(tape: Tape, file = fileOf(tape)): void {
+  const name = `${handedOver.size + 1}`;
+  handedOver.set(name, { tape, file });
+  window.location.hash = tapeHash(tape.machine, name);
+}
+
+/** The address of a tape. */
+export const tapeHash = (machine: string, name: string): string =>
+  machineHash(machine, 'live', `tape=${encodeURIComponent(name)}`);
+
+/** The name of the tape in the address of a machine's live view; null without one. */
+export function tapeAt(hash: string, machine: string): string | null {
+  const { route, search } = parseHash(hash);
+  const isLive = route.page === 'machine' && route.machine === machine && route.tab === 'live';
+  return isLive ? new URLSearchParams(search).get('tape') : null;
+}
+
+/** What today's machine does of a tape. */
+export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<Verdict> {
   const replaying = startReplay(scenario, tape);
   for (let step = 1; step <= tape.steps.length; step += 1) {
     await yieldToBrowser();
     replaying.advanceTo(step);
   }
-  const { sentence, details } = verdictOf(replaying.replay(), tape);
-  return [sentence, ...details];
+  return verdictOf(replaying.replay(), tape);
 }
 
-function take({ machine }: LabMachine, tape: Tape): Opened {
-  // Throws for a tape with which the machine cannot start.
-  createStepper(machine).open(revive(tape.input));
-  return { tape };
-}
-
-function openText(entry: LabMachine, text: string, name: string): Opened {
+/** Reads a tape of a machine that the lab knows. Throws a sentence for any other text. */
+function tapeIn(text: string, name: string): Tape {
   const read = parseTape(text, name);
-  if ('refusal' in read) return refuse(read.refusal);
+  if ('refusal' in read) throw new Error(read.refusal);
   const { tape } = read;
-  if (labMachineOf(tape.machine) === undefined) {
+  const entry = labMachineOf(tape.machine);
+  if (entry === undefined) {
     const known = labConfig().machines.map(({ id }) => id);
-    return refuse(lab.refusals.otherMachine(tape.machine, known));
+    throw new Error(lab.refusals.otherMachine(tape.machine, known));
   }
-  if (tape.machine === entry.id) return take(entry, tape);
-  openInLive(tape);
-  return {};
+  try {
+    createStepper(entry.machine).open(revive(tape.input));
+  } catch (error) {
+    throw new Error(lab.refusals.broken(name), { cause: error });
+  }
+  return tape;
 }
 
-function openHandedOver(entry: LabMachine): Opened {
-  if (handedOver?.machine !== entry.id) return {};
-  const tape = handedOver;
-  handedOver = undefined;
-  return take(entry, tape);
-}
-
-/**
- * Opens the chosen file; without one, the tape that another view left for this machine. A tape of another
- * machine is left for that machine's view.
- */
-export async function openTape(
-  entry: LabMachine,
-  [file, ...more]: readonly File[],
-): Promise<Opened> {
-  if (file === undefined) return openHandedOver(entry);
-  if (more.length > 0) return refuse(lab.refusals.manyFiles);
+/** Opens a chosen or dropped file in the live view of its machine. Throws a sentence if it cannot. */
+export async function openFile([file, ...more]: readonly File[]): Promise<void> {
+  if (file === undefined || more.length > 0) throw new Error(lab.refusals.manyFiles);
   const read = await readText(file);
-  return 'refusal' in read ? refuse(read.refusal) : openText(entry, read.text, file.name);
+  if ('refusal' in read) throw new Error(read.refusal);
+  openInLive(tapeIn(read.text, file.name), file.name);
+}
+
+/** The tape of a name in the address: of this page, or else a file of the project's. */
+export async function tapeNamed(name: string): Promise<Opened> {
+  const own = handedOver.get(name);
+  if (own !== undefined) return own;
+  const response = await fetch(`/lab/tapes/${encodeURIComponent(name)}`);
+  if (!response.ok) throw new Error(lab.refusals.gone(name));
+  return { tape: tapeIn(await response.text(), name), file: name };
 }

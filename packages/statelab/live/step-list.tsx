@@ -1,10 +1,20 @@
 import styled from '@emotion/styled';
 import { memo, useCallback } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
+import { tokens } from '#statelab/app/tokens.ts';
 import { Heading, Panel, Row, ScrolledList } from '#statelab/app/lab-parts.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { eventWords, sourceOf } from './step-words.ts';
+
+const words = lab.step;
+
+/** Stands out on the row's own colour, too, where the row is the current one. */
+const Differs = styled.strong({
+  paddingInline: tokens.space[4],
+  background: tokens.color.error,
+  color: tokens.color.white,
+});
 
 /** The browser skips the rows out of sight: a tape may have thousands. */
 const Item = styled.li({ contentVisibility: 'auto', containIntrinsicSize: 'auto 2rem' });
@@ -15,10 +25,13 @@ interface StepRowProps {
   readonly taken: TapeStep | undefined;
   readonly model: ChartModel;
   readonly isCurrent: boolean;
+  /** True for the step that differs from what the machine does today. */
+  readonly isDifferent: boolean;
   readonly onChoose: (step: number) => void;
 }
 
-const StepRow = memo(function StepRow({ number, taken, model, isCurrent, onChoose }: StepRowProps) {
+const StepRow = memo(function StepRow(props: StepRowProps) {
+  const { number, taken, model, isCurrent, isDifferent, onChoose } = props;
   // The list keeps the current step in view.
   const reveal = useCallback(
     (row: HTMLLIElement | null) => {
@@ -35,8 +48,14 @@ const StepRow = memo(function StepRow({ number, taken, model, isCurrent, onChoos
         onClick={() => onChoose(number)}
       >
         {`${number} · `}
-        <b>{taken === undefined ? lab.step.opening : eventWords(taken, model)}</b>
+        <b>{taken === undefined ? words.opening : eventWords(taken, model)}</b>
         {taken !== undefined && <span>{`, ${sourceOf(taken)}`}</span>}
+        {isDifferent && (
+          <>
+            {' '}
+            <Differs>{words.differs}</Differs>
+          </>
+        )}
       </Row>
     </Item>
   );
@@ -46,14 +65,15 @@ interface StepListProps {
   readonly tape: Tape;
   readonly model: ChartModel;
   readonly step: number;
+  readonly differsAt: number | undefined;
   readonly onChoose: (step: number) => void;
 }
 
 /** All steps of a tape; a click shows one. */
-export function StepList({ tape, model, step, onChoose }: StepListProps) {
+export function StepList({ tape, model, step, differsAt, onChoose }: StepListProps) {
   return (
-    <Panel aria-label={lab.step.list}>
-      <Heading>{lab.step.list}</Heading>
+    <Panel aria-label={words.list}>
+      <Heading>{words.list}</Heading>
       <ScrolledList as="ol">
         {[undefined, ...tape.steps].map((taken, number) => (
           <StepRow
@@ -63,6 +83,7 @@ export function StepList({ tape, model, step, onChoose }: StepListProps) {
             taken={taken}
             model={model}
             isCurrent={number === step}
+            isDifferent={number === differsAt}
             onChoose={onChoose}
           />
         ))}

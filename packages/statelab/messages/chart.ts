@@ -13,7 +13,7 @@ export const lab = {
     on: (path: string | null): string => (path === null ? 'On no page' : `On ${path}`),
     verdict: (faults: number, at: string): string =>
       `${faults === 0 ? '✓ pass' : `✗ ${faults} ${faults === 1 ? 'fault' : 'faults'}`}, ${new Date(at).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' })}`,
-    noVerdict: 'None yet. npx statelab gate gives one.',
+    noVerdict: 'None yet. Run the gate to get one.',
     untaken: (left: number, all: number): string => `No tape takes ${left} of ${all}`,
     allTaken: (all: number): string => `Tapes take all ${all} of its parts.`,
     next: {

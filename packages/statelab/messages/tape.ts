@@ -4,7 +4,10 @@ export const lab = {
     otherMachine: (machine: string, known: readonly string[]): string =>
       `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
     manyFiles: 'The lab opens one tape at a time. Drop a single file.',
-    broken: 'The machine throws on this tape. It cannot be shown.',
+    broken: (name: string): string =>
+      `The machine throws when it starts with the input of “${name}”. It cannot be shown.`,
+    gone: (name: string): string =>
+      `There is no tape “${name}” at this address. Open its file, or choose another.`,
   },
   frame: {
     title: (path: string): string => `The site at ${path}`,
@@ -14,7 +17,9 @@ export const lab = {
     never: 'never',
     waiting: 'The page is loading.',
     position: (step: number, length: number): string => `Step ${step} of ${length}.`,
-    taped: 'A saved tape.',
+    taped: (file: string): string => `A saved tape, ${file}. The page beside it is another visit.`,
+    past: 'The page stays at its last step.',
+    judging: 'Replaying it on the machine…',
     noView: 'This machine does not run on a page.',
     simulate: 'Run it in the simulator',
   },
@@ -27,6 +32,7 @@ export const lab = {
   step: {
     heading: 'Step',
     list: 'Steps',
+    differs: '✗ differs',
     opening: 'Opening',
     at: (ms: number): string => `${(ms / 1000).toFixed(2)} s`,
     cause: (by: string, role: string, name: string): string =>

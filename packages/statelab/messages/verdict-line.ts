@@ -1,18 +1,14 @@
 import { styleText } from 'node:util';
+import { verdictWords } from './verdicts.ts';
 
-const verdicts = {
-  pass: { sign: '✓', colour: 'green' },
-  fail: { sign: '✗', colour: 'red' },
-  'not compared': { sign: '–', colour: 'yellow' },
-} as const;
+const colourOf = { pass: 'green', fail: 'red', 'not compared': 'yellow' } as const;
 
 /** A verdict in one line: its sign, its word and what it is about. */
 export function verdictLine(
-  verdict: keyof typeof verdicts,
+  verdict: keyof typeof colourOf,
   about: string,
   colours: boolean,
 ): string {
-  const { sign, colour } = verdicts[verdict];
-  const word = `${sign} ${verdict}`;
-  return `${colours ? styleText(colour, word) : word}  ${about}`;
+  const sign = verdictWords.signs[verdict];
+  return `${colours ? styleText(colourOf[verdict], sign) : sign}  ${about}`;
 }

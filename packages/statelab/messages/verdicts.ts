@@ -10,6 +10,7 @@ const disagree = 'Recording and model disagree.';
 
 /** The verdict on a replayed tape, in the lab and on the command line. */
 export const verdictWords = {
+  signs: { pass: '✓ pass', fail: '✗ fail', 'not compared': '– not compared' },
   agrees: (steps: string): string => `The machine does what was recorded in ${steps}.`,
   lacksEffects:
     'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',

@@ -12,6 +12,14 @@ function statesPassed({ scenario: { machine }, path }: Replay): ReadonlySet<stri
   ]);
 }
 
+const hasChangedSince = 'The machine has changed since this tape was recorded';
+
+/** A tape of another version of the machine would name them all. */
+const mostNamed = 6;
+
+const manyChanged = (changed: number, passed: number): string =>
+  `${hasChangedSince}: ${changed} states differ, and this tape passes ${passed} of them. Record it again on this version.`;
+
 /** Where a machine's shape has changed since a tape, as sentences. */
 export function changeOf(replay: Replay, tape: Tape): readonly string[] {
   const { machine } = replay.scenario;
@@ -23,16 +31,11 @@ export function changeOf(replay: Replay, tape: Tape): readonly string[] {
   // All delays have one shape: a tape with a timer passed it.
   const hasTimer = tape.steps.some(({ delays }) => delays !== undefined);
   const isPassed = (name: string): boolean => passed.has(name) || (name === 'delays' && hasTimer);
+  const before = changed.filter(isPassed);
+  const others = changed.filter((name) => !isPassed(name));
+  if (changed.length > mostNamed) return [manyChanged(changed.length, before.length)];
   const at = (names: readonly string[], which: string) =>
     names.length === 0 ? [] : [` at ${names.join(', ')}, which ${which}`];
-  const where = [
-    ...at(changed.filter(isPassed), 'this tape passes'),
-    ...at(
-      changed.filter((name) => !isPassed(name)),
-      'it does not pass',
-    ),
-  ];
-  return [
-    `The machine has changed since this tape was recorded${where.length === 0 ? '' : ':'}${where.join(';')}.`,
-  ];
+  const where = [...at(before, 'this tape passes'), ...at(others, 'it does not pass')];
+  return [`${hasChangedSince}${where.length === 0 ? '' : ':'}${where.join(';')}.`];
 }

@@ -5,15 +5,24 @@ import { sidesOf } from './excerpts.ts';
 import { changeOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
 
-/** The verdict on a replayed tape, for the gate, the command line and the lab: a sentence, and what explains it. */
-export function verdictOf(replay: Replay, tape: Tape) {
+/** What a replay found: a sentence, what explains it, and the step that differs. */
+export interface Verdict {
+  readonly verdict: 'pass' | 'fail';
+  readonly sentence: string;
+  readonly details: readonly string[];
+  /** From 1; 0 for the opening. */
+  readonly differsAt?: number;
+}
+
+/** The verdict on a replayed tape, for the gate, the command line and the lab. */
+export function verdictOf(replay: Replay, tape: Tape): Verdict {
   const { difference } = replay;
   const changes = changeOf(replay, tape);
   if (difference !== undefined) {
     const details = [...sidesOf(difference), ...changes];
-    return { verdict: 'fail', sentence: words.differs(difference), details } as const;
+    const sentence = words.differs(difference);
+    return { verdict: 'fail', sentence, details, differsAt: difference.step };
   }
   const details = [...(lacksEffects(tape) ? [words.lacksEffects] : []), ...changes];
-  const sentence = words.agrees(count(tape.steps.length, 'step'));
-  return { verdict: 'pass', sentence, details } as const;
+  return { verdict: 'pass', sentence: words.agrees(count(tape.steps.length, 'step')), details };
 }

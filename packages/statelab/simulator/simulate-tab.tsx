@@ -53,7 +53,7 @@ export function SimulateTab({ entry, layout }: TabProps) {
   );
 }
 
-function Simulator({ entry, layout }: Omit<TabProps, 'search'>) {
+function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
   const run = useMemo(() => readRun(entry), [entry]);
   const simulator = useActorRef(simulatorMachine, { input: { entry, run } });
   const { moves, simulation } = useSelector(simulator, ({ context }) => context);

@@ -5,8 +5,11 @@ import { tapeText } from '#statelab/tape/tape-text.ts';
 /** Dates a tape now. */
 export const dated = (tape: Tape): Tape => ({ ...tape, recordedAt: new Date().toISOString() });
 
+/** The name of a tape's file. */
+export const fileOf = ({ machine, recordedAt }: Tape): string =>
+  `${machine}-${recordedAt.slice(0, 19).replaceAll(':', '-')}.tape.json`;
+
 export function saveTape(tape: Tape): void {
-  const time = tape.recordedAt.slice(0, 19).replaceAll(':', '-');
   const content = new Blob([tapeText(tape)], { type: 'application/json' });
-  saveFile(`${tape.machine}-${time}.tape.json`, content);
+  saveFile(fileOf(tape), content);
 }

@@ -58,6 +58,12 @@ test('an action that is missing is named, and where the machine has changed', ()
   expect(verdictOn(doorThat(['note', 'ring'], []))).toContain(', which it does not pass.');
 });
 
+test('a tape of another version says how much differs, not each state', () => {
+  const shapes = Object.fromEntries(Array.from('abcdefg', (name) => [name, '0000']));
+  const old = verdictOn(door, { ...visit, fingerprint: '0', shapes });
+  expect(old).toContain(': 12 states differ, and this tape passes 3 of them.');
+});
+
 test('an event that is no longer sent is named, though its action keeps its name', () => {
   const idle = doorThat(['note', 'ring'], ['note'], true);
   expect(verdictOn(idle)).toContain('Step 1: RING to bell is missing.');
