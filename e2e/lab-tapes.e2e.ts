@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -123,6 +123,23 @@ test('the command line performs a tape on the built site, and says what it did n
   const { code, stdout } = await replayOnPage();
   expect(stdout).toContain('✗ fail  Step 1 differs in its state. Recording and model disagree.\n');
   expect(code).toBe(1);
+});
+
+test('the tapes of the project are a press away, those that differ first', async ({ page }) => {
+  const file = await readFile('lab/tapes/form-2.json', 'utf8');
+  const tampered = file.replace('{"open":"restoring"}', '"nowhere"');
+  await page.route('/lab/tapes/form-2.json', (route) => route.fulfill({ body: tampered }));
+  await openLive(page, 'form');
+  const shelf = page.getByRole('region', { name: 'Tapes of this project' });
+  await expect(shelf).toContainText(/✗ fail form-2.json.*✓ pass form-1.json/s);
+  await shelf.getByRole('link', { name: 'form-1.json' }).click();
+  await expect(visitOf(page)).toContainText('A saved tape, form-1.json.');
+  await press(page, 'New visit');
+  await page.goto('/lab/#/machines/form/live?tape=form-2.json');
+  await expect(visitOf(page)).toContainText('✗ fail');
+  await page.goto('/lab/#/machines/form/live?tape=form-9.json');
+  await expect(visitOf(page)).toContainText('There is no tape “form-9.json” at this address.');
+  await expect(visitOf(page)).not.toContainText('✗ fail');
 });
 
 test('a tape can do nothing but be read', async ({ page }) => {

@@ -7,6 +7,7 @@ import { streamSSE } from 'hono/streaming';
 import { labPolicy } from '#statelab/app/policy.ts';
 import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
 import type { OpenProject } from './open-project.ts';
+import { serveTapes } from './serve-tapes.ts';
 
 /** The policy of every response, beside the one in each page: no other site may frame the lab. */
 const framing = "frame-ancestors 'self'";
@@ -43,6 +44,7 @@ export function createLabServer(folder: string, project?: OpenProject): Hono {
   });
   server.get('/lab', (c) => c.redirect('/lab/'));
   server.get('/lab/verdicts.json', async (c) => c.json(await keptVerdicts()));
+  serveTapes(server);
   if (project !== undefined) serveProject(server, project);
   server.use(serveStatic({ root: folder, rewriteRequestPath: (path) => fileOf(folder, path) }));
   server.notFound(async (c) => {

@@ -8,6 +8,7 @@ import { machineHash } from '#statelab/app/url-hash.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { simulatedOutcomes } from '#statelab/in-page/simulated-effects.ts';
 import { liveMachine } from './live.machine.ts';
+import { Shelf } from './shelf.tsx';
 import { shownStates } from './shown-states.ts';
 import { StepList } from './step-list.tsx';
 import { StepPanel } from './step-panel.tsx';
@@ -55,6 +56,7 @@ function LiveView({ entry, layout, onFiles }: TabProps) {
       <Stack>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
         <Frame ref={attach} title={lab.frame.title(entry.path ?? '')} />
+        <Shelf entry={entry} />
       </Stack>
       <div>
         <Chart

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { lab } from '#statelab/messages/tape.ts';
 import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
 import { machineHash, parseHash } from '#statelab/app/url-hash.ts';
@@ -71,6 +72,15 @@ export async function openFile([file, ...more]: readonly File[]): Promise<void> 
   const read = await readText(file);
   if ('refusal' in read) throw new Error(read.refusal);
   openInLive(tapeIn(read.text, file.name), file.name);
+}
+
+const shelf = v.fallback(v.array(v.object({ name: v.string(), machine: v.string() })), []);
+
+/** The names of the project's tapes of a machine; none where nothing serves them. */
+export async function tapesOf(machine: string): Promise<readonly string[]> {
+  const response = await fetch('/lab/tapes.json').catch(() => undefined);
+  const all = v.parse(shelf, response?.ok === true ? await response.json() : []);
+  return all.filter((each) => each.machine === machine).map(({ name }) => name);
 }
 
 /** The tape of a name in the address: of this page, or else a file of the project's. */

@@ -12,7 +12,7 @@ import { saveTape } from '#statelab/tape/save-tape.ts';
 import type { liveMachine } from './live.machine.ts';
 
 /** A verdict in its colour; a sign and a word say the same. */
-const VerdictBox = styled.div({
+export const VerdictBox = styled.div({
   marginBlock: tokens.space[8],
   paddingInlineStart: tokens.space[8],
   borderInlineStart: `4px solid ${tokens.color.bush}`,

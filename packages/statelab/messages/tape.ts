@@ -29,6 +29,10 @@ export const lab = {
     open: 'Open tape, or drop it here',
     masked: 'Personal fields are shown and saved as stand-ins of the same shape.',
   },
+  shelf: {
+    heading: 'Tapes of this project',
+    replaying: 'Replaying them on the machine…',
+  },
   step: {
     heading: 'Step',
     list: 'Steps',
