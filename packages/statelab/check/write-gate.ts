@@ -1,5 +1,5 @@
 import { listUnder } from '#statelab/messages/count.ts';
-import { verdictLine } from '#statelab/messages/verdict-line.ts';
+import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import type { Check } from './gate.ts';
 
 const count = (number: number, noun: string): string =>

@@ -5,7 +5,7 @@ import { runGate, type Check } from '#statelab/check/gate.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
-import { verdictLine } from '#statelab/messages/verdict-line.ts';
+import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import { count } from '#statelab/messages/count.ts';
 import { tapeText } from '#statelab/tape/tape-text.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { count } from '#statelab/messages/count.ts';
-import { verdictLine } from '#statelab/messages/verdict-line.ts';
+import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import { replayOnPage, type PageSession } from '#statelab/page/walk-tape.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
 import { onPages } from './on-page.ts';

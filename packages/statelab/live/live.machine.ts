@@ -60,14 +60,8 @@ export const liveMachine = setup({
     ),
   },
   guards: {
-    'names a tape': (
-      {
-        context: {
-          stage: { entry },
-        },
-      },
-      { hash }: { hash: string },
-    ) => tapeAt(hash, entry.id) !== null,
+    'names a tape': ({ context: { stage } }, { hash }: { hash: string }) =>
+      tapeAt(hash, stage.entry.id) !== null,
     'has a name': ({ context: { name } }) => name !== null,
   },
   actions: {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { lab } from '#statelab/messages/tape.ts';
-import { verdictWords } from '#statelab/messages/verdicts.ts';
+import { verdictWords } from '#statelab/replay/verdict-words.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { lab } from '#statelab/messages/tape.ts';
-import { verdictWords } from '#statelab/messages/verdicts.ts';
+import { verdictWords } from '#statelab/replay/verdict-words.ts';
 import { tokens } from '#statelab/app/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';

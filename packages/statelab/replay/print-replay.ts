@@ -1,4 +1,4 @@
-import { verdictLine } from '#statelab/messages/verdict-line.ts';
+import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

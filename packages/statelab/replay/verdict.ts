@@ -1,5 +1,5 @@
 import { count } from '#statelab/messages/count.ts';
-import { verdictWords as words } from '#statelab/messages/verdicts.ts';
+import { verdictWords as words } from '#statelab/replay/verdict-words.ts';
 import { lacksEffects, type Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './excerpts.ts';
 import { changeOf } from './passed.ts';

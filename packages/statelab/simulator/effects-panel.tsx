@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import styled from '@emotion/styled';
-import { simulatorWords } from '#statelab/messages/simulator.ts';
+import { simulatorWords } from '#statelab/simulator/simulator-words.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { tokens } from '#statelab/app/tokens.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';

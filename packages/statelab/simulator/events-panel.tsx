@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useId, useMemo } from 'react';
-import { simulatorWords } from '#statelab/messages/simulator.ts';
+import { simulatorWords } from '#statelab/simulator/simulator-words.ts';
 import { Aside, Heading, Note, Panel, Row, ScrolledList, Tool } from '#statelab/app/lab-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { type Offer, offersAt, type Reaction } from './offers.ts';

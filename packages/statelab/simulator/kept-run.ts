@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { labStorageKey } from '#statelab/app/storage-key.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { simulatorWords as words } from '#statelab/messages/simulator.ts';
+import { simulatorWords as words } from '#statelab/simulator/simulator-words.ts';
 import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
 import { plain, revive } from '#statelab/tape/plain.ts';
 import { countPossible, type Move } from './simulate.ts';

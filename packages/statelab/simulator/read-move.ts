@@ -1,4 +1,4 @@
-import { simulatorWords as words } from '#statelab/messages/simulator.ts';
+import { simulatorWords as words } from '#statelab/simulator/simulator-words.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { parseJson } from '#statelab/parse-json.ts';
 import { revive } from '#statelab/tape/plain.ts';

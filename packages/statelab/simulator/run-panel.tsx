@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { simulatorWords } from '#statelab/messages/simulator.ts';
+import { simulatorWords } from '#statelab/simulator/simulator-words.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { tokens } from '#statelab/app/tokens.ts';
 import {

@@ -9,7 +9,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { causeOf } from '#statelab/message-of.ts';
-import { simulatorWords } from '#statelab/messages/simulator.ts';
+import { simulatorWords } from '#statelab/simulator/simulator-words.ts';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { keepRun, readRun } from './kept-run.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { causeOf } from '#statelab/message-of.ts';
-import { simulatorWords as words } from '#statelab/messages/simulator.ts';
+import { simulatorWords as words } from '#statelab/simulator/simulator-words.ts';
 import { readResult, readEvent, readWait, type ReadMove } from './read-move.ts';
 import { newRun, type KeptRun } from './kept-run.ts';
 import { knownOutcome, type MadeMove, type Move, simulate, type Simulation } from './simulate.ts';

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { verdictWords } from './verdicts.ts';
+import { verdictWords } from './verdict-words.ts';
 
 const colourOf = { pass: 'green', fail: 'red', 'not compared': 'yellow' } as const;
 

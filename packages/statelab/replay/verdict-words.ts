@@ -1,4 +1,4 @@
-import type { Difference } from '#statelab/replay/comparison.ts';
+import type { Difference } from './comparison.ts';
 
 /** What differs, where it is called by another name. */
 const names: Partial<Record<Difference['of'], string>> = {
