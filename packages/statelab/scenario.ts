@@ -82,12 +82,15 @@ interface Exercise<Machine extends AnyStateMachine> {
   >;
   /** What no path leads to, as sentences. */
   readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
-  /** True if derived from the machine alone: events choose what guards return. */
-  readonly isDerived?: boolean;
-  /** Names a step of a derived scenario, with what it assumed of guards that nothing decided. */
-  readonly sayStep?: (step: Step<Machine>, after: SnapshotFrom<Machine>) => string;
-  /** True for a step of a derived scenario that chose what running its guards contradicted. */
-  readonly contradicts?: (result: StepResult<Machine>) => boolean;
+  /** Of a scenario that is derived from a machine alone. */
+  readonly derived?: {
+    /** The machine as it was given. */
+    readonly from: Machine;
+    /** What was guessed: of what no step reached, nothing is known. */
+    readonly guesses: readonly string[];
+    /** Moments of the same name differ only in what no guard reads: a few of each are explored. */
+    readonly alike: (snapshot: SnapshotFrom<Machine>) => string;
+  };
   /**
    * What no tape takes, each with the reason: an event with its payload, an end of an actor
    * ('submitForm: lost'), or a transition.

@@ -1,9 +1,13 @@
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
-import { explore, type Break, type Exploration } from '#statelab/explore/explore.ts';
+import {
+  explore,
+  unrepeatableText,
+  type Break,
+  type Exploration,
+} from '#statelab/explore/explore.ts';
 import { checkModel, type Finding } from './model-checks.ts';
-import { givenMachine } from '#statelab/open/derived-scenario.ts';
 import { checkReferences } from './reference-checks.ts';
 
 export type RatedFinding = ReturnType<typeof checkScenario>[number];
@@ -42,7 +46,14 @@ function breakIn({ machine }: Scenario, { state, step, error }: Break): Finding 
 /** The findings of an exploration. An endless loop ends the walk and counts as a finding. */
 function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
   if ('exploration' in walk) {
-    return walk.exploration.breaks.map((each) => breakIn(scenario, each));
+    const { exploration } = walk;
+    return [
+      ...exploration.breaks.map((each) => breakIn(scenario, each)),
+      ...exploration.unrepeatable.map((each): Finding => ({
+        kind: 'not repeatable',
+        where: `${scenario.machine.id}.${unrepeatableText(each)}`,
+      })),
+    ];
   }
   const loop = loopOf(walk.error);
   if (loop === undefined) throw walk.error;
@@ -53,7 +64,7 @@ function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
 /** Checks a scenario's machine, statically and by exploring it. Throws what ended the exploration, but for an endless loop. */
 export const checkScenario = (scenario: Scenario, walk: Walk = walkThrough(scenario)) =>
   [
-    ...checkReferences(givenMachine(scenario.machine)),
+    ...checkReferences(scenario.derived?.from ?? scenario.machine),
     ...checkModel(scenario.machine),
     ...findingsOf(scenario, walk),
   ].map((finding) => ({

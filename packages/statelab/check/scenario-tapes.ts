@@ -79,7 +79,7 @@ export function tapesOf(
     const partsOf = partsIn(own, exploration);
     const wanted = edgesOf(graph).flatMap(partsOf).filter(isLeft);
     for (const part of wanted) taken.add(part);
-    return cover(own, graph, { longest, partsOf, wanted }).map((found) =>
+    return cover(own, graph, { longest, partsOf, wanted }).paths.map((found) =>
       recordPath(
         own,
         found.map(({ step }) => step),

@@ -5,11 +5,10 @@ import { choicesIn } from './scenario-tapes.ts';
 
 /**
  * Counts the events and ends of actors in a machine's scenario, and its transitions, and lists those that
- * no replay takes. A derived scenario lists what its guards may return, which nobody chooses: of it, the
- * transitions count. Leaves out what its scenario gives a reason for.
+ * no replay takes. A derived scenario has values that were guessed: of it, the transitions count. Leaves out what its scenario gives a reason for.
  */
 export function takenBy({ scenario }: LabMachine, replays: readonly Replay[]) {
-  const choices = scenario.isDerived === true ? [] : choicesIn(scenario);
+  const choices = scenario.derived !== undefined ? [] : choicesIn(scenario);
   const taken = new Set<string>();
   for (const { path, happened } of replays) {
     for (const { name, isTaken } of choices) {

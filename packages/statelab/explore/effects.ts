@@ -28,7 +28,7 @@ const optionsOf = (ref: object): Readonly<Record<string, unknown>> =>
 
 /** Finds the effects that run after a step. */
 export function effectsAfter(scenario: Scenario) {
-  const { machine, isDerived } = scenario;
+  const { machine, derived } = scenario;
   const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const invocations = invocationsOf(machine);
 
@@ -39,7 +39,7 @@ export function effectsAfter(scenario: Scenario) {
     const invoked = own.find(({ id }) => id === ref.id);
     // A derived scenario has the failures that some invocation handles; another would end the machine.
     const canFail =
-      isDerived !== true || invoked === undefined || handlesFailure(invoked.node, ref.id);
+      derived === undefined || invoked === undefined || handlesFailure(invoked.node, ref.id);
     const { input, syncSnapshot } = optionsOf(ref);
     return {
       ref,

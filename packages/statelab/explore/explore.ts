@@ -2,10 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { createStep, resultOf, type Moment } from './step.ts';
 import { loopOf } from './endless-loop.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { activeStates, statesEntered, statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { stepName } from './step-name.ts';
-import { plain } from '#statelab/tape/plain.ts';
+import { textOf } from './text-of.ts';
+import { otherChance } from './chance.ts';
 
 /** A moment of a machine, with a shortest path to it. */
 interface GraphNode extends Pick<Moment, 'snapshot'> {
@@ -36,8 +38,22 @@ export interface Break {
   readonly error: unknown;
 }
 
+/** A step that comes out differently when it is taken again. */
+export interface Unrepeatable {
+  readonly state: string;
+  readonly step: string;
+  /** What was different. */
+  readonly what: string;
+}
+
+export const unrepeatableText = ({ state, step, what }: Unrepeatable): string =>
+  `${state === '' ? step : `${state} on ${step}`}: ${what}`;
+
 /** The default bounds of an exploration. */
 export const bounds = { depth: 50, moments: 2000 } as const;
+
+/** How many moments are explored of those that differ only in what no guard reads. */
+const mostAlike = 4;
 
 interface Bounds {
   /** In steps. */
@@ -54,8 +70,18 @@ export const brokenBy = ({ invariants }: Scenario, result: StepResult): readonly
 const fieldsThatDiffer = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): readonly string[] =>
   Object.keys({ ...one.context, ...other.context }).filter((field) => {
     const [a, b]: readonly unknown[] = [one.context[field], other.context[field]];
-    return a !== b && JSON.stringify(plain(a)) !== JSON.stringify(plain(b));
+    return a !== b && textOf(a) !== textOf(b);
   });
+
+/** What is different in two moments that should be the same; undefined if nothing is. */
+function differenceOf(one: AnyMachineSnapshot, other: AnyMachineSnapshot): string | undefined {
+  const fields = fieldsThatDiffer(one, other).map((field) => `context.${field}`);
+  const [state, another] = [stateName(one), stateName(other)];
+  const parts = [...(state === another ? [] : [`${state} or ${another}`]), ...fields];
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+const nameOf = (step: Step): string => (step.kind === 'event' ? step.event.type : stepName(step));
 
 export type Exploration = ReturnType<typeof explore>;
 
@@ -65,6 +91,7 @@ export function explore(
   { depth = bounds.depth, moments: limit = bounds.moments, allow = () => true }: Bounds = {},
 ) {
   const { start, step: stepOn, stepsAt, keyOf } = createStep(scenario);
+  const { derived } = scenario;
   const opening = start();
   const nodeOf = (moment: Moment, path: readonly Step[]): GraphNode => ({
     key: keyOf(moment),
@@ -72,8 +99,7 @@ export function explore(
     snapshot: moment.snapshot,
     path,
   });
-  const first = nodeOf(opening, []);
-  const moments = new Map([[first.key, first]]);
+  const moments = new Map<string, GraphNode>();
   const edges: Edge[] = [];
   const broken: Broken[] = [];
   const covered = new Set(opening.transitions);
@@ -84,18 +110,35 @@ export function explore(
 
   const breaks = new Map<string, Break>();
   const unbroken = new Set<string>();
+  const repeated = new Set<string>();
+  const unrepeatable: Unrepeatable[] = [];
+  const alike = new Map<string, readonly GraphNode[]>();
 
-  /** The moment after a step. Undefined if a machine without a scenario throws, or the guard results contradict. */
+  /** Compares a moment with another run that leads to it, on another day and with other luck. */
+  function compare(state: string, step: string, { snapshot }: Moment, again: () => Moment): void {
+    let what: string | undefined;
+    try {
+      what = differenceOf(snapshot, again().snapshot);
+    } catch (error) {
+      what = messageOf(error);
+    }
+    if (what !== undefined) unrepeatable.push({ state, step, what });
+  }
+
+  /** The moment after a step. Undefined if a machine without a scenario throws. */
   function attempt(moment: Moment, step: Step): Moment | undefined {
-    const state = stateName(moment.snapshot);
-    const name = step.kind === 'event' ? step.event.type : stepName(step);
+    const [state, name] = [stateName(moment.snapshot), nameOf(step)];
     const place = `${state} ${name}`;
     try {
       const next = stepOn(moment, step);
-      if (next.transitions.length > 0) unbroken.add(place);
-      return scenario.contradicts?.(resultOf(moment, step, next)) === true ? undefined : next;
+      if (next.transitions.length === 0) return next;
+      unbroken.add(place);
+      const taken = `${place} ${next.transitions.join()}`;
+      if (!repeated.has(taken)) compare(state, name, next, () => stepOn(moment, step, otherChance));
+      repeated.add(taken);
+      return next;
     } catch (error) {
-      if (scenario.isDerived !== true || loopOf(error) !== undefined) throw error;
+      if (derived === undefined || loopOf(error) !== undefined) throw error;
       // What the machine threw is the cause of the error, which adds the step.
       const thrown = error instanceof Error ? error.cause : error;
       breaks.set(place, { state, step: name, error: thrown });
@@ -103,7 +146,27 @@ export function explore(
     }
   }
 
+  /** Keeps a new moment, unless enough are kept that are alike. */
+  function keep(node: GraphNode): void {
+    if (derived !== undefined) {
+      const name = keyOf(node.moment, derived.alike);
+      const kept = alike.get(name) ?? [];
+      const [first] = kept;
+      if (first !== undefined && kept.length === mostAlike) {
+        const fields = fieldsThatDiffer(first.snapshot, node.snapshot);
+        for (const field of fields) ignoredFields.add(field);
+        if (fields.length === 0) skippedMoments.add(node.key);
+        return;
+      }
+      alike.set(name, [...kept, node]);
+    }
+    if (moments.size < limit) moments.set(node.key, node);
+    else skippedMoments.add(node.key);
+  }
+
   function tryEverythingAt({ key, snapshot, path, moment }: GraphNode): void {
+    // Many guessed values of an event may do the same.
+    const same = new Set<string>();
     for (const step of stepsAt(moment).filter((candidate) => allow(snapshot, candidate))) {
       const reached = attempt(moment, step);
       if (reached === undefined) continue;
@@ -114,21 +177,18 @@ export function explore(
       const { transitions } = reached;
       if (transitions.length === 0) continue;
       for (const transition of transitions) covered.add(transition);
-      const known = moments.get(next.key);
-      if (known !== undefined && scenario.isDerived === true) {
-        for (const field of fieldsThatDiffer(known.snapshot, next.snapshot))
-          ignoredFields.add(field);
-      }
-      if (known === undefined) {
-        if (moments.size < limit) moments.set(next.key, next);
-        else skippedMoments.add(next.key);
-      }
+      if (!moments.has(next.key)) keep(next);
+      const name = [nameOf(step), moments.has(next.key) ? next.key : '', ...transitions].join(' ');
+      if (derived !== undefined && same.has(name)) continue;
+      same.add(name);
       const states = enteredBy(result);
       for (const state of states) entered.add(state);
       edges.push({ from: key, step, to: next.key, transitions, entered: states });
     }
   }
 
+  compare('', 'its start', opening, () => start(otherChance));
+  keep(nodeOf(opening, []));
   // A Map also iterates over what is added meanwhile.
   for (const node of moments.values()) {
     if (node.path.length < depth) tryEverythingAt(node);
@@ -136,6 +196,8 @@ export function explore(
   }
   const all = [...transitionsOf(scenario.machine).keys()];
   const states = statesOf(scenario.machine).map(({ id }) => id);
+  const open = [...breaks].flatMap(([place, each]) => (unbroken.has(place) ? [] : [each]));
+  const guesses = derived?.guesses ?? [];
   return {
     /** By key, nearest first, from the start. */
     moments,
@@ -146,11 +208,18 @@ export function explore(
     covered: all.filter((transition) => covered.has(transition)),
     unreached: all.filter((transition) => !covered.has(transition)),
     broken,
-    /** How many moments were skipped at a bound. If 0, the exploration is complete. */
+    /** How many moments were skipped at a bound. */
     skippedMoments: skippedMoments.size,
-    /** The fields of the context that the key of a derived scenario leaves out though they differ. */
+    /** The fields of the context of which only some values were explored: no guard reads them. */
     ignoredFields: [...ignoredFields],
     /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
-    breaks: [...breaks].flatMap(([place, each]) => (unbroken.has(place) ? [] : [each])),
+    breaks: open,
+    /** The steps that came out differently when they were taken again. */
+    unrepeatable,
+    guesses,
+    /** True if every moment that the machine can be at was explored: what was not reached cannot be. */
+    isComplete:
+      skippedMoments.size + ignoredFields.size + breaks.size + unrepeatable.length === 0 &&
+      guesses.length === 0,
   };
 }

@@ -6,6 +6,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
+import { usualChance, withChance, type Chance } from './chance.ts';
 import { effectsAfter, endOf, type Effect } from './effects.ts';
 import { endIfEndless } from './endless-loop.ts';
 import { freeze, remedyOf } from './frozen.ts';
@@ -66,7 +67,7 @@ const runOwn: AnyActorScope['actionExecutor'] = ({ type, exec, info, params }) =
 
 /** The only way in which the lab steps a scenario's machine: a moment and a step give a moment. */
 export function createStep(scenario: Scenario, watch?: Watch) {
-  const { machine, isDerived } = scenario;
+  const { machine, derived } = scenario;
   const stepper = createStepper(machine, runOwn);
   const effectsOf = effectsAfter(scenario);
   const { host } = stepper;
@@ -189,10 +190,13 @@ export function createStep(scenario: Scenario, watch?: Watch) {
     return () => receive({ ...begun, running }, [end]);
   }
 
-  /** Says where the machine threw. A machine without a scenario may use its page. */
-  function run(where: () => string, go: () => Moment): Moment {
+  /** Says where the machine threw. A machine without a scenario may use its page, the time and chance. */
+  function run(where: () => string, now: number, go: () => Moment, chance?: Chance): Moment {
+    const { time, seed } = chance ?? usualChance;
+    const goAlike = () => withChance({ time: time + now, seed }, go);
     try {
-      return isDerived === true ? withStandIns(go) : go();
+      if (derived !== undefined) return withStandIns(goAlike);
+      return chance === undefined ? go() : goAlike();
     } catch (error) {
       const message = `The machine '${machine.id}' broke ${where()}. ${messageOf(error)}${remedyOf(error)}`;
       throw new Error(message, { cause: error });
@@ -201,9 +205,10 @@ export function createStep(scenario: Scenario, watch?: Watch) {
 
   return {
     /** The moment at which the machine starts. */
-    start: (): Moment =>
+    start: (chance?: Chance): Moment =>
       run(
         () => 'at its start',
+        0,
         () => {
           const input = 'input' in scenario ? scenario.input : undefined;
           const reportResult = report({ type: 'xstate.init', input }, undefined, 0);
@@ -212,10 +217,11 @@ export function createStep(scenario: Scenario, watch?: Watch) {
           const opening = after(undefined, macrostep, 0);
           return receive(opening, following(macrostep, [], opening));
         },
+        chance,
       ),
     /** Throws if the step cannot happen, or if the machine throws. */
-    step: (moment: Moment, step: Step): Moment =>
-      run(() => `at ${JSON.stringify(step)}`, performing(moment, step)),
+    step: (moment: Moment, step: Step, chance?: Chance): Moment =>
+      run(() => `at ${JSON.stringify(step)}`, moment.now, performing(moment, step), chance),
     /** What can happen at a moment; nothing once the machine is done. A wait ends when the next timer is due. */
     stepsAt: (moment: Moment): readonly Step[] => {
       const { snapshot, running, now } = moment;
@@ -234,14 +240,14 @@ export function createStep(scenario: Scenario, watch?: Watch) {
       ];
     },
     /** The name of a moment: the scenario's key, the time left on each timer, and the effects of a derived scenario. */
-    keyOf: ({ snapshot, running, timers, now }: Moment): string => {
+    keyOf: ({ snapshot, running, timers, now }: Moment, key = scenario.key): string => {
       // Of a machine alone, a running effect may decide what happens next.
       const effects =
-        isDerived === true
-          ? running.flatMap(({ name, outcomes }) => (outcomes === undefined ? [] : [name]))
-          : [];
+        derived === undefined
+          ? []
+          : running.flatMap(({ name, outcomes }) => (outcomes === undefined ? [] : [name]));
       const left = timers.map((timer) => dueAt(timer) - now).toSorted((a, b) => a - b);
-      return [scenario.key(snapshot), ...effects, ...left].join(' ');
+      return [key(snapshot), ...effects, ...left].join(' ');
     },
   };
 }

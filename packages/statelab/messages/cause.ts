@@ -22,6 +22,7 @@ export const causeWords = {
       'not provided': 'Nothing provides it',
       'not used': 'Nothing uses it',
       breaks: 'It throws',
+      'not repeatable': 'Not the same twice',
     },
     noReason: 'No reason is given.',
   },

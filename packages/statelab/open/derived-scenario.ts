@@ -1,146 +1,140 @@
-import { fromCallback, type AnyStateMachine } from 'xstate';
-import { invocationsOf } from '#statelab/machine/states.ts';
-import type { EventCase, Outcome, Scenario, Step } from '#statelab/scenario.ts';
-import { resultsText, choicesIn, choicesKey, type Results } from './guard-choices.ts';
+import { fromCallback, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { guardNames } from '#statelab/machine/names.ts';
+import { invocationsOf, stateName, transitionsOf } from '#statelab/machine/states.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { outcomesOf } from '#statelab/explore/effects.ts';
-import { stepName } from '#statelab/explore/step-name.ts';
-import { createAssumptions } from './assumptions.ts';
-import { guessOutput, guessPayload } from './guess-event.ts';
-import { guessInput } from './guess-input.ts';
+import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
+import { textOf } from '#statelab/explore/text-of.ts';
+import { candidatesFor, combine, constantsIn, type Source } from './candidates.ts';
+import { fieldsRead } from './event-fields.ts';
+import { firstContext, guessInput } from './guess-input.ts';
+import { codeOf, decidingCode, handsOnContext, isNamedIn, readsGuesses } from './machine-code.ts';
 import { nameParts } from './name-parts.ts';
+import { valueWith, type Leaf } from './reading.ts';
 
-/** The outcomes of an actor: one for every combination of what its guards return. */
-function endsOf(
-  ends: 'done' | 'error',
-  combinations: readonly Results[],
-  output: unknown,
-): readonly Outcome<unknown>[] {
-  const name = ends === 'done' ? 'done' : 'a failure';
-  return combinations.map((results) => {
-    const text = resultsText(results);
-    const named = text === '' ? name : `${name}: ${text}`;
-    if (ends === 'done') {
-      const chosen = { ...(isRecord(output) && output), [choicesKey]: results };
-      return { name: named, output: text === '' ? output : chosen };
-    }
-    // A tape keeps nothing of an error but its message.
-    return {
-      name: named,
-      error: new Error(text === '' ? 'It failed.' : JSON.stringify({ [choicesKey]: results })),
-    };
-  });
+/** The values of some parts of an event. */
+function valuesOf(leaves: readonly Leaf[], source: Source): readonly unknown[] {
+  const combinations = combine(leaves.map((leaf) => candidatesFor(leaf, source)));
+  return combinations.map((values) =>
+    valueWith(leaves.map(({ path }, index) => [path, values[index]])),
+  );
 }
 
-/** The invoked actors by name, with the outcomes that a transition handles. */
-function invokedBy(
+/** The parts that are read of something that an event carries. */
+const leavesIn = (leaves: readonly Leaf[], key: string): readonly Leaf[] =>
+  leaves.flatMap(({ path: [first, ...path], like }) => (first === key ? [{ path, like }] : []));
+
+/** How an actor can fail: a tape keeps nothing of an error but its message, of which code may name some. */
+function failuresOf(source: Source): readonly Outcome<unknown>[] {
+  const reads = (code: string) => isNamedIn(code, 'error') && isNamedIn(code, 'message');
+  const texts = source.code.filter(reads).flatMap((code) => [...constantsIn(code)]);
+  return ['It failed.', ...new Set(texts.filter((text) => typeof text === 'string'))].map(
+    (text, index) => ({
+      name: index === 0 ? 'a failure' : `a failure with ${JSON.stringify(text)}`,
+      error: new Error(text),
+    }),
+  );
+}
+
+/** What is read of each event, by its type or descriptor. */
+function readOf(machine: AnyStateMachine, context: unknown) {
+  const all = [...transitionsOf(machine).values()];
+  return (type: string, known: Readonly<Record<string, unknown>> = { type }): readonly Leaf[] =>
+    fieldsRead(
+      machine,
+      all.filter(({ eventType }) => eventType === type),
+      context,
+      known,
+    ).filter(({ path }) => path.length > 0);
+}
+
+/** The outcomes of each invoked actor by its name: those that a transition handles. */
+function outcomesOf(
   machine: AnyStateMachine,
-  combinationsOf: (eventType: string) => readonly Results[],
-): ReadonlyMap<string, readonly Outcome<unknown>[]> {
-  const invoked = new Map<string, readonly Outcome<unknown>[]>();
+  source: Source,
+): Readonly<Record<string, readonly Outcome<unknown>[]>> {
+  const read = readOf(machine, source.context);
+  const failures = failuresOf(source);
+  const outcomes: Record<string, readonly Outcome<unknown>[]> = {};
   for (const { id, src, onDone, onError } of invocationsOf(machine)) {
     if (typeof src !== 'string') continue;
-    const known = invoked.get(src) ?? [];
-    const ends = (['done', 'error'] as const).flatMap((end) =>
-      (end === 'done' ? onDone : onError) === undefined
-        ? []
-        : endsOf(end, combinationsOf(`xstate.${end}.actor.${id}`), guessOutput(machine, src)),
-    );
+    const output = leavesIn(read(`xstate.done.actor.${id}`), 'output');
+    const ends: readonly Outcome<unknown>[] = [
+      ...(onDone === undefined ? [] : valuesOf(output, source)).map((value) => ({
+        name: output.length === 0 ? 'done' : `done with ${JSON.stringify(value)}`,
+        output: output.length === 0 ? undefined : value,
+      })),
+      ...(onError === undefined ? [] : failures),
+    ];
+    const known = outcomes[src] ?? [];
     const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
-    invoked.set(src, [...known, ...ends.filter(isNew)]);
+    if (ends.length > 0) outcomes[src] = [...known, ...ends.filter(isNew)];
   }
-  return invoked;
+  return outcomes;
 }
 
-type Assumptions = ReturnType<typeof createAssumptions>;
-
-/** A step's name without what it chooses for guards, that, and the type of its event. */
-function choicesOf(step: Step, outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>>) {
-  if (step.kind === 'wait') return { name: stepName(step), choices: {}, type: '' };
-  if (step.kind === 'event') {
-    return { name: step.event.type, choices: choicesIn(step.event), type: step.event.type };
-  }
-  const [, ends = []] = outcomesOf(outcomes, step.actor) ?? [];
-  const outcome = ends.find(({ name }) => name === step.outcome);
-  const choices = outcome === undefined ? {} : choicesIn({ type: '', ...outcome });
-  return { name: `${step.actor}: ${step.outcome.split(':')[0]}`, choices, type: '' };
-}
-
-const plainly = new WeakMap<AnyStateMachine, AnyStateMachine>();
-
-/** The machine of a derived scenario, which remembers nothing; any other unchanged. */
-export const withoutMemory = (machine: AnyStateMachine): AnyStateMachine =>
-  plainly.get(machine) ?? machine;
-
-const origins = new WeakMap<AnyStateMachine, AnyStateMachine>();
-
-/** The machine from which a scenario's was derived, with its own parts alone; any other unchanged. */
-export const givenMachine = (machine: AnyStateMachine): AnyStateMachine =>
-  origins.get(machine) ?? machine;
-
-/** A machine that notes in `assumptions` which results of guards it assumed. */
-function remembering(machine: AnyStateMachine, assumptions: Assumptions): AnyStateMachine {
-  const remembers: AnyStateMachine = Object.create(machine);
-  plainly.set(remembers, machine);
-  remembers.transition = (snapshot, event, scope) =>
-    assumptions.from(snapshot, Object.keys(choicesIn(event)).length > 0, () =>
-      machine.transition(snapshot, event, scope),
-    );
-  remembers.getInitialSnapshot = (scope, input) =>
-    assumptions.from(undefined, true, () => machine.getInitialSnapshot(scope, input));
-  remembers.provide = (implementations) =>
-    remembering(machine.provide(implementations), assumptions);
-  return remembers;
+/** A moment's state, some fields of its context, and the states to which history leads back. */
+function momentName(
+  { context, historyValue, ...snapshot }: AnyMachineSnapshot,
+  hasField: (field: string) => boolean,
+): string {
+  const fields = Object.entries<unknown>(context ?? {}).filter(([field]) => hasField(field));
+  const past = Object.entries(historyValue).flatMap(([id, nodes]) => [
+    id,
+    ...nodes.map((node) => node.id),
+  ]);
+  return [stateName(snapshot), textOf(Object.fromEntries(fields)), ...past].join(' ');
 }
 
 /**
- * Derives a scenario from a machine alone: its events, and its actors' success and failure, each with
- * every combination of what the guards return. No actor runs.
+ * Derives a scenario from a machine alone: its events with values that its own code and context name, and
+ * its actors' success and failure. Guards run as they are. No actor runs.
  */
 export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const named = nameParts(given, id);
-  const { implementations } = named;
-  const assumptions = createAssumptions(named);
-  const { combinationsOf } = assumptions;
-  const invoked = invokedBy(named, combinationsOf);
-  const stub = fromCallback(() => undefined);
-  const actors = new Set([...Object.keys(implementations.actors), ...invoked.keys()]);
-  const machine = nameParts(given, id, assumptions.watched).provide({
-    actors: Object.fromEntries([...actors].map((name) => [name, stub])),
-    guards: assumptions.guards,
+  const { guards, actors } = named.implementations;
+  const missing = (known: object, names: readonly string[]) =>
+    names.filter((name) => !Object.hasOwn(known, name));
+  const unknownGuards = missing(
+    guards,
+    [...transitionsOf(named).values()].flatMap(({ guard }) => guardNames(guard)),
+  );
+  const invoked = invocationsOf(named).flatMap(({ src }) => (typeof src === 'string' ? [src] : []));
+  const machine = named.provide({
+    actors: Object.fromEntries(
+      missing(actors, invoked).map((name) => [name, fromCallback(() => {})]),
+    ),
+    guards: Object.fromEntries(unknownGuards.map((name) => [name, () => true])),
   });
+  const input = guessInput(given);
+  const context = firstContext(given, input);
+  const code = codeOf(named);
+  const source = { code, context, without: named.events, names: Object.keys(guards) };
+  const read = readOf(named, context);
   const events = named.events
     .filter((type) => !type.startsWith('xstate.'))
-    // A wildcard handles any event without a name of its own.
-    .map((type) => [type, type.replace('*', 'SOMETHING')] as const)
-    .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
-      combinationsOf(descriptor).map((results) => ({
-        event: {
-          ...guessPayload(named, descriptor),
-          type,
-          ...(Object.keys(results).length > 0 && { [choicesKey]: results }),
-        },
-      })),
-    );
-  const input = guessInput(given);
-  const derived = remembering(machine, assumptions);
-  origins.set(derived, given);
-  const outcomes = Object.fromEntries([...invoked].filter(([, ends]) => ends.length > 0));
+    .flatMap((descriptor): readonly EventCase<AnyStateMachine>[] => {
+      // A wildcard handles any event without a name of its own.
+      const type = descriptor.replace('*', 'SOMETHING');
+      const values = valuesOf(read(descriptor, { type }), source);
+      return values.map((payload) => ({ event: { ...(isRecord(payload) && payload), type } }));
+    });
+  const deciding = decidingCode(named);
+  const anyDecides = deciding.some(handsOnContext);
+  const decides = (field: string) => anyDecides || deciding.some((each) => isNamedIn(each, field));
   return {
-    machine: derived,
+    machine,
     ...(input !== undefined && { input }),
     events,
-    outcomes,
-    key: assumptions.key,
-    isDerived: true,
-    sayStep: (step, after) => {
-      const { name, choices } = choicesOf(step, outcomes);
-      const guards = resultsText(assumptions.assumedBefore(after, choices));
-      return guards === '' ? name : `${name} (assumed: ${guards})`;
-    },
-    contradicts: ({ step, before, after }) => {
-      const { choices, type } = choicesOf(step, outcomes);
-      return assumptions.contradicts(choices, { type, before, after });
+    outcomes: outcomesOf(named, source),
+    key: (snapshot) => momentName(snapshot, () => true),
+    derived: {
+      from: given,
+      guesses: [
+        ...(input === undefined ? [] : ['its input']),
+        ...(code.some(readsGuesses) ? ['what its events carry and its actors return'] : []),
+        ...unknownGuards.map((name) => `that the guard ${name} holds`),
+      ],
+      alike: (snapshot) => momentName(snapshot, decides),
     },
     invariants: {},
   };

@@ -1,6 +1,6 @@
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { attempt } from './guess-input.ts';
+import { attempt } from './reading.ts';
 
 /** A value of a module, and the expression that leads to it. */
 export interface ModulePart {

@@ -22,18 +22,8 @@ const isBuiltIn = (guard: object): boolean => 'check' in guard;
 const transitionKeys = ['always', 'initial', 'onDone', 'onError', 'onSnapshot'];
 const transitionMaps = ['on', 'after'];
 
-/** The keys of actions in a definition, of a state or of a transition. */
-const actionKeys = ['entry', 'exit', 'actions'];
-
-/**
- * Names a machine, and every inline guard and actor, so that others can be provided instead. Each of
- * its actions may be changed, too.
- */
-export function nameParts(
-  machine: AnyStateMachine,
-  id: string,
-  change: (action: unknown) => unknown = (action) => action,
-): AnyStateMachine {
+/** Names a machine, and every inline guard and actor: outcomes and reports go by names. */
+export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine {
   const guards = new Map<string, unknown>();
   const actors = new Map<string, unknown>();
 
@@ -44,24 +34,18 @@ export function nameParts(
   const changed = (config: Parts, keys: readonly string[], make: (part: unknown) => unknown) =>
     Object.fromEntries(keys.filter((key) => key in config).map((key) => [key, make(config[key])]));
 
-  const withActions = (config: Parts): Parts => ({
-    ...config,
-    ...changed(config, actionKeys, (actions) => listOf(actions).map(change)),
-  });
-
   function transition(given: unknown): unknown {
     if (Array.isArray(given)) return given.map(transition);
     if (!isRecord(given)) return given;
-    const own = withActions(given);
-    const { guard } = own;
-    if (typeof guard !== 'function' || isBuiltIn(guard)) return own;
+    const { guard } = given;
+    if (typeof guard !== 'function' || isBuiltIn(guard)) return given;
     const name = nameFor(guards, guard, inlineName(guard, inlineGuard));
     guards.set(name, guard);
-    return { ...own, guard: name };
+    return { ...given, guard: name };
   }
 
   const withTransitions = (config: Parts): Parts => ({
-    ...withActions(config),
+    ...config,
     ...changed(config, transitionKeys, transition),
     ...changed(config, transitionMaps, (map) => mapValues(map, transition)),
   });
@@ -89,7 +73,7 @@ export function nameParts(
   const named: AnyStateMachine = createMachine(config);
   const { implementations } = machine;
   return named.provide({
-    ...Object.assign({}, implementations, { actions: mapValues(implementations.actions, change) }),
+    ...implementations,
     guards: { ...implementations.guards, ...Object.fromEntries(guards) },
     actors: { ...implementations.actors, ...Object.fromEntries(actors) },
   });

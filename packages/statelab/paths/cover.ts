@@ -2,6 +2,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { drive, type Driver } from '#statelab/explore/drive.ts';
 import type { Taken } from '#statelab/explore/step.ts';
 import type { Edge } from '#statelab/explore/explore.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import { edgesOf, type Graph } from './graph.ts';
 
 /** What a step takes: by default its transitions. */
@@ -13,6 +14,8 @@ export type Path = readonly Taken[];
 interface Covering {
   readonly path: Path;
   readonly covers: ReadonlySet<string>;
+  /** The edge at which the path broke, though it did not when it was explored. */
+  readonly broken?: { readonly edge: Edge; readonly sentence: string };
 }
 
 /**
@@ -51,24 +54,31 @@ interface Limits {
   readonly wanted?: Iterable<string>;
 }
 
-/** Walks from the start to one part after another that is left to take. */
+/** Walks from the start to one part after another of those that are wanted. `throwing`: edges not to take. */
 function walk(
   driver: Driver,
   graph: Graph,
-  left: Set<string>,
+  wanted: ReadonlySet<string>,
   longest: number,
   partsOf: PartsOf,
+  throwing: ReadonlySet<Edge>,
 ): Covering {
+  const left = new Set(wanted);
   const path: Taken[] = [];
   const covers = new Set<string>();
   /** Edges that did not repeat: two different moments have the same key. */
-  const doubtful = new Set<Edge>();
+  const doubtful = new Set(throwing);
 
   while (graph.has(driver.key())) {
     const way = nextWay(graph, driver.key(), doubtful, left, partsOf);
     if (way === undefined || (path.length > 0 && path.length + way.length > longest)) break;
     for (const edge of way) {
-      const taken = driver.perform(edge.step);
+      let taken: Taken;
+      try {
+        taken = driver.perform(edge.step);
+      } catch (error) {
+        return { path, covers, broken: { edge, sentence: messageOf(error) } };
+      }
       if (taken.transitions.length > 0) path.push(taken);
       const isAsBefore = taken.transitions.join() === edge.transitions.join();
       if (isAsBefore) {
@@ -98,19 +108,35 @@ function withoutNeedless(coverings: readonly Covering[]): readonly Path[] {
   return kept.map(({ path }) => path);
 }
 
-/** A few paths that together take every transition of a graph, or other parts of its steps. */
+/** Paths that together take every transition of a graph, or other parts of its steps; and why others were left out. */
+export interface Covered {
+  readonly paths: readonly Path[];
+  readonly leftOut: readonly string[];
+}
+
 export function cover(
   scenario: Scenario,
   graph: Graph,
   { longest = Infinity, partsOf = ({ transitions }) => transitions, wanted }: Limits = {},
-): readonly Path[] {
+): Covered {
   const all = new Set(wanted ?? edgesOf(graph).flatMap(partsOf));
   const wantedIn: PartsOf = (edge) => partsOf(edge).filter((part) => all.has(part));
   const left = new Set(all);
+  const throwing = new Set<Edge>();
+  const leftOut = new Set<string>();
   const coverings: Covering[] = [];
   for (let before = Infinity; left.size > 0 && left.size < before;) {
     before = left.size;
-    coverings.push(walk(drive(scenario), graph, left, longest, wantedIn));
+    const covering = walk(drive(scenario), graph, left, longest, wantedIn, throwing);
+    const { covers, broken } = covering;
+    if (broken === undefined) {
+      coverings.push(covering);
+      for (const part of covers) left.delete(part);
+    } else {
+      throwing.add(broken.edge);
+      leftOut.add(broken.sentence);
+      before = Infinity;
+    }
   }
-  return withoutNeedless(coverings);
+  return { paths: withoutNeedless(coverings), leftOut: [...leftOut] };
 }

@@ -1,24 +1,25 @@
 import { count, listUnder } from '#statelab/messages/count.ts';
 import { pathWords } from '#statelab/messages/paths.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { isRecord } from '#statelab/is-record.ts';
-import { choicesKey } from '#statelab/open/guard-choices.ts';
-import type { Outcome, Scenario } from '#statelab/scenario.ts';
 import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { printGoal } from './paths-params.ts';
-import { bounds, type Exploration } from '#statelab/explore/explore.ts';
+import { bounds, unrepeatableText, type Exploration } from '#statelab/explore/explore.ts';
 import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 
 /** The result in a sentence. */
-function summaryOf({ paths, least, walkable, exploration }: FoundPaths, goal: Goal | null): string {
+function summaryOf(
+  { paths, leftOut, least, walkable, exploration }: FoundPaths,
+  goal: Goal | null,
+): string {
   const [first] = paths;
   if (goal === null) {
     const all = count(walkable.covered.length, 'transition');
     const onPage = walkable === exploration ? '' : ' that the page can take';
     const covering = `${count(paths.length, 'path')} cover${paths.length === 1 ? 's' : ''}`;
-    const fewer = paths.length === least ? 'fewer' : `fewer than ${least ?? 0}`;
+    if (least === null || leftOut.length > 0) return `${covering} all ${all}${onPage}.`;
+    const fewer = paths.length === least ? 'fewer' : `fewer than ${least}`;
     return `${covering} all ${all}${onPage}; ${fewer} cannot.`;
   }
   const name = printGoal(goal);
@@ -29,7 +30,8 @@ function summaryOf({ paths, least, walkable, exploration }: FoundPaths, goal: Go
 }
 
 /** The extent of the exploration in a sentence. */
-function boundOf({ moments, edges, skippedMoments, ignoredFields }: Exploration): string {
+function boundOf({ moments, edges, isComplete, ...exploration }: Exploration): string {
+  const { skippedMoments, ignoredFields, guesses, unrepeatable } = exploration;
   const explored = count(moments.size, 'moment');
   if (skippedMoments > 0) {
     const [skipped, limit] = [skippedMoments, bounds.moments].map((size) =>
@@ -38,41 +40,23 @@ function boundOf({ moments, edges, skippedMoments, ignoredFields }: Exploration)
     return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} moments.`;
   }
   const fields = ignoredFields.map((field) => `\`${field}\``).join(', ');
-  const extent = fields === '' ? 'in full' : `without ${fields}`;
+  const extents = [
+    ...(isComplete ? ['in full'] : []),
+    ...(unrepeatable.length > 0 ? ['once, and another run may differ'] : []),
+    ...(fields === '' ? [] : [`with some values of ${fields}`]),
+    ...(guesses.length > 0 ? ['on guessed values'] : []),
+  ];
+  const extent = extents[0] ?? 'up to where it throws';
   return `Explored ${extent}: ${explored}, ${count(edges.length, 'step')} between them.`;
 }
 
-/** An output without what its guards return, as JSON; empty if nothing is left. */
-function outputText(output: unknown): string {
-  if (!isRecord(output)) return output === undefined ? '' : JSON.stringify(output);
-  const own = Object.entries(output).filter(([key]) => key !== choicesKey);
-  return own.length === 0 ? '' : JSON.stringify(Object.fromEntries(own));
-}
-
-/** The outputs and payloads that a derived scenario assumes. */
-function assumedOf({ isDerived, outcomes, events }: Scenario): readonly string[] {
-  if (isDerived !== true) return [];
-  const outputs = Object.entries<readonly Outcome<unknown>[]>(outcomes).flatMap(
-    ([actor, [first]]) => {
-      const text = first && 'output' in first ? outputText(first.output) : '';
-      return text === ''
-        ? []
-        : [`Assumed: ${actor} returns ${text}. A scenario says what it returns.`];
-    },
-  );
-  const payloads = events.flatMap(({ event: { type, ...payload } }) => {
-    const text = outputText(payload);
-    return text === ''
-      ? []
-      : [`Assumed: ${type} carries ${text}. A scenario says what it carries.`];
-  });
-  return [...new Set([...outputs, ...payloads])];
-}
+/** What was guessed of a machine without a scenario, in a sentence. */
+const guessedOf = ({ guesses }: Exploration): readonly string[] =>
+  guesses.length === 0 ? [] : [`Guessed: ${guesses.join(', ')}. A scenario says what they are.`];
 
 /** What no step reached: unreachable after a complete exploration, unknown after another. */
-function unreachedOf({ skippedMoments, ignoredFields, unreached, unreachedStates }: Exploration) {
+function unreachedOf({ isComplete, unreached, unreachedStates }: Exploration) {
   const names = [...unreachedStates, ...unreached];
-  const isComplete = skippedMoments + ignoredFields.length === 0;
   return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
 }
 
@@ -80,8 +64,7 @@ export type PathsResult = ReturnType<typeof describePaths>;
 
 /** What was found as plain data, which a worker can post. */
 export function describePaths(found: FoundPaths, goal: Goal | null) {
-  const { scenario, exploration, walkable } = found;
-  const { sayStep = stepName } = scenario;
+  const { exploration, walkable, leftOut } = found;
   return {
     summary: summaryOf(found, goal),
     bound: boundOf(exploration),
@@ -92,11 +75,14 @@ export function describePaths(found: FoundPaths, goal: Goal | null) {
     breaks: exploration.breaks.map(
       ({ state, step, error }) => `${state} on ${step}: ${messageOf(error)}`,
     ),
-    assumed: assumedOf(scenario),
+    /** The steps that came out differently when they were taken again, each with what was different. */
+    unrepeatable: exploration.unrepeatable.map(unrepeatableText),
+    leftOut,
+    guessed: guessedOf(exploration),
     paths: found.paths.map((path, index) => {
       const steps = path.map(({ step, after, transitions }) => ({
         step,
-        name: sayStep(step, after),
+        name: stepName(step),
         state: stateName(after),
         transitions,
         active: activeStates(after),
@@ -121,10 +107,12 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
   return [
     described.summary,
     described.bound,
-    ...described.assumed,
+    ...described.guessed,
     ...listUnder(`${pathWords.unreachable}:`, described.unreachable),
     ...listUnder(`${pathWords.unknown}:`, described.unknown),
     ...listUnder(`${pathWords.breaks}:`, described.breaks),
+    ...listUnder(`${pathWords.unrepeatable}:`, described.unrepeatable),
+    ...listUnder(`${pathWords.leftOut}:`, described.leftOut),
     ...paths,
     '',
   ].join('\n');
@@ -132,7 +120,10 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
 
 export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | null): string {
   const { moments, edges, skippedMoments, ignoredFields } = found.exploration;
-  const { unreachable, unknown, breaks, assumed } = describePaths(found, goal);
+  const { unreachable, unknown, breaks, unrepeatable, leftOut, guessed } = describePaths(
+    found,
+    goal,
+  );
   const described = {
     machine,
     bound: {
@@ -142,7 +133,9 @@ export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | nul
     unreachable,
     unknown,
     breaks,
-    assumed,
+    unrepeatable,
+    leftOut,
+    guessed,
     least: found.least,
     paths: found.paths.map((path) =>
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),

@@ -22,13 +22,20 @@ export function findPaths(
   const isLimited = goal === null && canHappen !== undefined;
   const walkable = isLimited ? explore(scenario, { allow: canHappen }) : exploration;
   const graph = graphOf(walkable);
+  const { skippedMoments, ignoredFields, unrepeatable } = walkable;
+  // Where moments were left out, or a step differs another time, a path may go on.
+  const isKnown = skippedMoments + ignoredFields.length + unrepeatable.length === 0;
+  const { paths, leftOut } =
+    goal === null ? cover(scenario, graph) : pathsTo(scenario, exploration, goal);
   return {
     scenario,
     exploration,
     /** The part that a page can do, if `canHappen` limits it. */
     walkable,
-    paths: goal === null ? cover(scenario, graph) : pathsTo(scenario, exploration, goal),
-    /** A lower bound on the number of paths that take every transition; null for a goal. */
-    least: goal === null ? leastPaths(graph) : null,
+    paths,
+    /** Why paths were left out: each broke when it was taken again. */
+    leftOut,
+    /** A lower bound on the number of paths that take every transition; null for a goal, and where it is not known. */
+    least: goal === null && isKnown ? leastPaths(graph) : null,
   };
 }

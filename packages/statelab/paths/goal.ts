@@ -1,5 +1,6 @@
 import type { Scenario } from '#statelab/scenario.ts';
-import type { Path } from './cover.ts';
+import { messageOf } from '#statelab/message-of.ts';
+import type { Covered } from './cover.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import type { Edge, Exploration } from '#statelab/explore/explore.ts';
 import { activeStates } from '#statelab/machine/states.ts';
@@ -10,20 +11,21 @@ export type Goal =
   | { readonly kind: 'transition'; readonly name: string };
 
 /** A shortest path to a goal, without a step if the machine starts there; none if none was found. */
-export function pathsTo(
-  scenario: Scenario,
-  { moments, edges }: Exploration,
-  goal: Goal,
-): readonly Path[] {
+export function pathsTo(scenario: Scenario, { moments, edges }: Exploration, goal: Goal): Covered {
   const [start] = moments.values();
   if (start !== undefined && goal.kind === 'state') {
-    if (activeStates(start.snapshot).includes(goal.id)) return [[]];
+    if (activeStates(start.snapshot).includes(goal.id)) return { paths: [[]], leftOut: [] };
   }
   const attains = ({ entered, transitions }: Edge): boolean =>
     goal.kind === 'state' ? entered.includes(goal.id) : transitions.includes(goal.name);
   const lengthTo = (moment: string) => moments.get(moment)?.path.length ?? Infinity;
   const [last] = edges.filter(attains).toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
-  if (last === undefined) return [];
+  if (last === undefined) return { paths: [], leftOut: [] };
   const driver = drive(scenario);
-  return [[...(moments.get(last.from)?.path ?? []), last.step].map((step) => driver.perform(step))];
+  const steps = [...(moments.get(last.from)?.path ?? []), last.step];
+  try {
+    return { paths: [steps.map((step) => driver.perform(step))], leftOut: [] };
+  } catch (error) {
+    return { paths: [], leftOut: [messageOf(error)] };
+  }
 }

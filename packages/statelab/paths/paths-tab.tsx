@@ -110,7 +110,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           <div role="status">
             <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
             <Note>{result?.bound}</Note>
-            {result?.assumed.map((sentence) => (
+            {result?.guessed.map((sentence) => (
               <Note key={sentence}>{sentence}</Note>
             ))}
           </div>
@@ -121,6 +121,8 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             <Names heading={pathWords.unreachable} names={result.unreachable} />
             <Names heading={pathWords.unknown} names={result.unknown} />
             <Names heading={pathWords.breaks} names={result.breaks} />
+            <Names heading={pathWords.unrepeatable} names={result.unrepeatable} />
+            <Names heading={pathWords.leftOut} names={result.leftOut} />
             {result.paths.length > 0 && (
               <Sheet>
                 <ChoiceList

@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import { withoutMemory } from '#statelab/open/derived-scenario.ts';
 import { outcomesOf } from '#statelab/explore/effects.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -60,8 +59,7 @@ function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
     const [actor, own] = outcomesOf(outcomes, move.actor) ?? [move.actor, []];
     if (own.every(({ name }) => name !== outcome.name)) outcomes[actor] = [...own, outcome];
   }
-  const machine = withoutMemory(scenario.machine);
-  const extended: Scenario = { ...scenario, machine, outcomes };
+  const extended: Scenario = { ...scenario, outcomes };
   return extended;
 }
 

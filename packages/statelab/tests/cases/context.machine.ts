@@ -137,19 +137,3 @@ export const basket = createMachine({
     full: { type: 'final' },
   },
 });
-
-/** An adult stays one: only the input says who is. */
-export const gym = createMachine(
-  {
-    id: 'gym',
-    types: { context: {} as { age: number }, input: {} as { age: number } },
-    context: ({ input }) => ({ age: input.age }),
-    initial: 'outside',
-    states: {
-      outside: { on: { ENTER: { guard: 'isAdult', target: 'inside' } } },
-      inside: { on: { LEAVE: [{ guard: 'isAdult', target: 'outside' }, { target: 'grown' }] } },
-      grown: { type: 'final' },
-    },
-  },
-  { guards: { isAdult: ({ context }) => context.age >= 18 } },
-);

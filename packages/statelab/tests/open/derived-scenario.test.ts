@@ -1,35 +1,62 @@
-import { and, createMachine, fromPromise, not, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
+import { player, post, search, seats } from './guessed.machine.ts';
 
 /** What is found of a machine of which nothing is known. */
-const reach = (machine: Parameters<typeof derivedScenario>[0]) =>
-  explore(derivedScenario(machine, machine.id));
+const reach = (machine: AnyStateMachine) => explore(derivedScenario(machine, machine.id));
 
 describe('of a machine without a scenario', () => {
-  test('every event comes with every answer of the guards that it asks', () => {
-    const machine = setup({
-      guards: { 'is adult': () => false, 'is barred': () => false },
-    }).createMachine({
-      id: 'door',
-      initial: 'shut',
+  test.each([
+    ['params of a guard that come from an event and index the context', seats],
+    ['an eventless transition of the same state that an event decides', player],
+    ['a transition after a time that what was typed decides', search],
+    ['the fifth guard of an event', post],
+  ])('reaches %s', (_, machine) => {
+    expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [], isComplete: false });
+  });
+
+  test('is explored in full only where no event carries anything that is read', () => {
+    const doorWith = (guard: (_: { event: object }) => boolean) =>
+      createMachine({
+        id: 'door',
+        initial: 'shut',
+        states: { shut: { on: { KNOCK: { guard, target: 'open' } } }, open: {} },
+      });
+    const unreached = ['door.shut|KNOCK|0'];
+    expect(reach(doorWith(() => false))).toMatchObject({ unreached, isComplete: true });
+    expect(reach(doorWith((args) => 'key' in args.event))).toMatchObject({
+      unreached,
+      isComplete: false,
+    });
+  });
+
+  test('history is followed in full', () => {
+    const machine = createMachine({
+      id: 'desk',
+      initial: 'work',
       states: {
-        shut: { on: { KNOCK: { guard: and(['is adult', not('is barred')]), target: 'open' } } },
-        open: { on: { LEAVE: 'shut' } },
+        away: { on: { RETURN: 'work.last' } },
+        work: {
+          on: { LEAVE: 'away' },
+          initial: 'a',
+          states: Object.fromEntries([
+            ...['a', 'b', 'c', 'd', 'e', 'f'].map((name, index, all) => [
+              name,
+              { on: { NEXT: all[index + 1] ?? 'a' } },
+            ]),
+            ['last', { type: 'history' }],
+          ]),
+        },
       },
     });
-    expect(derivedScenario(machine, 'door').events.map(({ event }) => event)).toEqual([
-      { type: 'KNOCK', guards: { 'is adult': true, 'is barred': true } },
-      { type: 'KNOCK', guards: { 'is adult': true, 'is barred': false } },
-      { type: 'KNOCK', guards: { 'is adult': false, 'is barred': true } },
-      { type: 'KNOCK', guards: { 'is adult': false, 'is barred': false } },
-      { type: 'LEAVE' },
-    ]);
-    expect(reach(machine).unreached).toEqual([]);
+    const { moments, isComplete } = reach(machine);
+    // Each of six states at work, at first and with each of six remembered; and six times away.
+    expect([moments.size, isComplete]).toEqual([48, true]);
   });
 
   test('actors written in place end well and badly, and never run', () => {
@@ -51,43 +78,25 @@ describe('of a machine without a scenario', () => {
         failed: {},
       },
     });
-    expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [] });
+    expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [], isComplete: true });
     expect(runs).toBe(0);
   });
 
-  test('guards that are asked about the end of an actor answer both ways', () => {
-    const machine = setup({
-      actors: { fetchPage: fromPromise(async () => ({ pages: 1 })) },
-      guards: { 'is last': () => true, 'may retry': () => true },
-    }).createMachine({
-      id: 'reader',
-      initial: 'reading',
-      states: {
-        reading: {
-          invoke: {
-            src: 'fetchPage',
-            onDone: [{ guard: 'is last', target: 'read' }, { target: 'more' }],
-            onError: [{ guard: 'may retry', target: 'again' }, { target: 'failed' }],
-          },
-        },
-        read: {},
-        more: {},
-        again: {},
-        failed: {},
+  test('an actor that is a machine starts with its own first snapshot', () => {
+    const tank = createMachine({ id: 'tank', context: { litres: 3 } });
+    const machine = setup({ actors: { tank } }).createMachine({
+      id: 'gauge',
+      context: { seen: 0 },
+      invoke: {
+        src: 'tank',
+        onSnapshot: { actions: assign({ seen: ({ event }) => event.snapshot.context.litres }) },
       },
     });
-    expect(derivedScenario(machine, 'reader').outcomes).toEqual({
-      fetchPage: [
-        { name: 'done: is last', output: { guards: { 'is last': true } } },
-        { name: 'done: not is last', output: { guards: { 'is last': false } } },
-        { name: 'a failure: may retry', error: new Error('{"guards":{"may retry":true}}') },
-        { name: 'a failure: not may retry', error: new Error('{"guards":{"may retry":false}}') },
-      ],
-    });
-    expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [] });
+    const [start] = reach(machine).moments.values();
+    expect(start?.snapshot.context).toEqual({ seen: 3 });
   });
 
-  test('a failure that a guard told apart is found again on a tape', () => {
+  test('a failure that a guard tells apart is found again on a tape', () => {
     const machine = createMachine({
       id: 'caller',
       initial: 'calling',
@@ -95,7 +104,14 @@ describe('of a machine without a scenario', () => {
         calling: {
           invoke: {
             src: 'call',
-            onError: [{ guard: ({ event }) => event.error === null, target: 'again' }, 'failed'],
+            onError: [
+              {
+                guard: ({ event }) =>
+                  event.error instanceof Error && event.error.message === 'busy',
+                target: 'again',
+              },
+              'failed',
+            ],
           },
         },
         again: {},
@@ -103,13 +119,28 @@ describe('of a machine without a scenario', () => {
       },
     });
     const scenario = derivedScenario(machine, 'caller');
-    const [, [, no] = []] = Object.entries(scenario.outcomes)[0] ?? [];
-    const step = { kind: 'outcome', actor: 'call', outcome: no?.name ?? '' } as const;
+    const step = { kind: 'outcome', actor: 'call', outcome: 'a failure with "busy"' } as const;
     const about = { path: '', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
     const tape = recordPath(scenario, [step], about);
-    expect(tape.steps[0]?.state).toBe('failed');
+    expect(tape.steps[0]?.state).toBe('again');
     const read = parseTape(JSON.stringify(tape), 'call.json');
     if ('refusal' in read) throw new Error(read.refusal);
     expect(replayTape(scenario, read.tape).difference).toBeUndefined();
+  });
+
+  test.each([
+    ['chance', () => Math.random()],
+    ['the time', () => Date.now()],
+    ['the day', () => new Date().getDay()],
+  ])('a step that depends on %s is not repeatable', (_, number) => {
+    const machine = createMachine({
+      id: 'dice',
+      context: { eyes: 0 },
+      on: { ROLL: { actions: assign({ eyes: number }) } },
+    });
+    expect(reach(machine)).toMatchObject({
+      unrepeatable: [{ state: '', step: 'ROLL', what: 'context.eyes' }],
+      isComplete: false,
+    });
   });
 });

@@ -8,4 +8,4 @@ export const coverTransitions = (
   scenario: Scenario,
   exploration: Exploration,
   longest = 25,
-): readonly Path[] => cover(scenario, graphOf(exploration), { longest });
+): readonly Path[] => cover(scenario, graphOf(exploration), { longest }).paths;

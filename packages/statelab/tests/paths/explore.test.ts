@@ -4,6 +4,8 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { explore } from '#statelab/explore/explore.ts';
+import { findPaths } from '#statelab/paths/find-paths.ts';
+import { shelf } from './shelf.machine.ts';
 
 const key = ({ value }: { value: unknown }) => JSON.stringify(value);
 
@@ -212,6 +214,26 @@ describe('covering paths', () => {
       [['counter|CHECK|0']],
     ]);
   });
+});
+
+test('a path that breaks when it is taken again is left out and named, and the others stay', () => {
+  const found = findPaths(
+    {
+      machine: shelf,
+      events: (['LOSE', 'SORT', 'DUST'] as const).map((type) => ({ event: { type } })),
+      outcomes: {},
+      // It takes a lost list for an empty one.
+      key: () => 'shelf',
+      invariants: {},
+    },
+    null,
+  );
+  expect(found.leftOut).toEqual([
+    `The machine 'shelf' broke at {"kind":"event","event":{"type":"SORT"}}. Cannot read properties of null (reading 'toReversed')`,
+  ]);
+  expect(found.paths.map((path) => path.flatMap(({ transitions }) => transitions))).toEqual([
+    ['shelf|LOSE|0', 'shelf|DUST|0'],
+  ]);
 });
 
 test('offers no step once the machine is done', () => {
