@@ -8,6 +8,7 @@ import {
   type Exploration,
 } from '#statelab/explore/explore.ts';
 import { checkModel, type Finding } from './model-checks.ts';
+import { delaysIn } from './delay-checks.ts';
 import { checkReferences } from './reference-checks.ts';
 
 export type RatedFinding = ReturnType<typeof checkScenario>[number];
@@ -53,6 +54,7 @@ function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
         kind: 'not repeatable',
         where: `${scenario.machine.id}.${unrepeatableText(each)}`,
       })),
+      ...delaysIn(exploration),
     ];
   }
   const loop = loopOf(walk.error);

@@ -21,7 +21,14 @@ export interface ExecutedAction {
   readonly params: unknown;
 }
 
-export const dueAt = ({ since, delay }: Timer): number => since + delay;
+/** The longest delay of a timer in a browser and in Node. */
+const longest = 2 ** 31 - 1;
+
+/** True for a delay that no timer can wait: too long, below zero or not a number. It fires at once. */
+export const isImpossible = (delay: number): boolean => !(delay >= 0 && delay <= longest);
+
+/** A timer that cannot wait fires after a millisecond, as in Node. */
+export const dueAt = ({ since, delay }: Timer): number => since + (isImpossible(delay) ? 1 : delay);
 
 /** The timer that an action sets, if any: XState compiles `after` to a delayed raise. */
 function timerSetBy({ type, params }: ExecutedAction, since: number): Timer | undefined {

@@ -23,6 +23,7 @@ export const causeWords = {
       'not used': 'Nothing uses it',
       breaks: 'It throws',
       'not repeatable': 'Not the same twice',
+      delay: 'No timer waits so long',
     },
     noReason: 'No reason is given.',
   },
