@@ -55,36 +55,6 @@ export const growing = createMachine({
   },
 });
 
-/** Only one of the guards can hold: nothing leads to `never`. */
-export const parity = createMachine(
-  {
-    id: 'parity',
-    types: { context: {} as { n: number } },
-    context: { n: 0 },
-    initial: 'a',
-    states: {
-      a: {
-        on: {
-          NEXT: [
-            { guard: 'isOdd', target: 'odd' },
-            { guard: 'isEven', target: 'even' },
-            { target: 'never' },
-          ],
-        },
-      },
-      odd: { type: 'final' },
-      even: { type: 'final' },
-      never: { type: 'final' },
-    },
-  },
-  {
-    guards: {
-      isEven: ({ context }) => context.n % 2 === 0,
-      isOdd: ({ context }) => context.n % 2 === 1,
-    },
-  },
-);
-
 /** A bid is high or low, never both. Only a person knows which. */
 export const auction = createMachine(
   {

@@ -5,6 +5,7 @@ import { explore } from '#statelab/explore/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
+import * as history from '#statelab/tests/foreign/history.machine.ts';
 import { player, post, search, seats } from './guessed.machine.ts';
 
 /** What is found of a machine of which nothing is known. */
@@ -35,28 +36,12 @@ describe('of a machine without a scenario', () => {
     });
   });
 
-  test('history is followed in full', () => {
-    const machine = createMachine({
-      id: 'desk',
-      initial: 'work',
-      states: {
-        away: { on: { RETURN: 'work.last' } },
-        work: {
-          on: { LEAVE: 'away' },
-          initial: 'a',
-          states: Object.fromEntries([
-            ...['a', 'b', 'c', 'd', 'e', 'f'].map((name, index, all) => [
-              name,
-              { on: { NEXT: all[index + 1] ?? 'a' } },
-            ]),
-            ['last', { type: 'history' }],
-          ]),
-        },
-      },
-    });
+  test.each([
+    [26, history.nestedWizard],
+    [50, history.parallelHistory],
+  ])('history is followed in full: %i moments', (size, machine) => {
     const { moments, isComplete } = reach(machine);
-    // Each of six states at work, at first and with each of six remembered; and six times away.
-    expect([moments.size, isComplete]).toEqual([48, true]);
+    expect([moments.size, isComplete]).toEqual([size, true]);
   });
 
   test('actors written in place end well and badly, and never run', () => {
