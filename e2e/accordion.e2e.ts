@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './held-scripts.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const faq = (page: Page) => page.locator('[data-machine="accordion"]');
 const question = (page: Page, name: string) =>

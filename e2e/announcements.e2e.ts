@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { pass, stopClock } from './wizard-driver.ts';
 
 /** Opens a page with a stopped clock, and records each announcement with its time. */

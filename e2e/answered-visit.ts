@@ -9,7 +9,7 @@ import {
   stopClock,
   walkToStep,
 } from './wizard-driver.ts';
-import { test as base } from './recorded-test.ts';
+import { test as base } from './test.ts';
 
 interface AnsweredVisit {
   /** Opens step 6 with every required answer. Returns its email address. */

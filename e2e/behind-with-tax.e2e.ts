@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, seeThatItFits } from './calculator-page.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const calculator = (page: Page) => page.locator('#calculator');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
 import { blockScripts, holdScripts } from './held-scripts.ts';
 import { newEmail } from './wizard-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 /** Waits until the page gives up on its scripts. */
 const plain = (page: Page): Promise<void> => page.locator('html:not([data-scripts])').waitFor();

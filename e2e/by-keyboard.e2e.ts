@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lookFromAllSides } from './axe.ts';
 import { open, output, seeThatItFits } from './calculator-page.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const income = (page: Page) => page.getByRole('textbox', { name: 'Annual gross income' });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Tax' });

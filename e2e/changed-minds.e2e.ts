@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { leadsOf, respondToPosts, watchPosts } from './form-handler.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import {
   field,
   goBack,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const doors = [
   ['I’m behind with my tax', '/behind-with-tax'],

@@ -7,7 +7,7 @@ import { leadsOf, watchPosts } from './form-handler.ts';
 import { holdScripts } from './held-scripts.ts';
 import { fillInMessage, seeState, submit } from './lead-form-driver.ts';
 import { autoAdvance, option, pressContinue, seeStep } from './wizard-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
 

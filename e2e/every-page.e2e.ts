@@ -9,7 +9,7 @@ import { seeNoShift } from './layout-shift.ts';
 import { examples } from './example-pages.ts';
 import { seeGeometryAtAllWidths } from './geometry.ts';
 import { watchViolations } from './policy-violations.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import {
   expectFocusVisible,
   seeCellsApart,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
 import { watchProblems } from './hydration.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { heading, newEmail, option, pressContinue, walkToStep } from './wizard-driver.ts';
 
 /** Lets a view fail: the browser refuses an attribute that React sets on an element. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lookFromAllSides } from './axe.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 async function openFaq(page: Page, hash = ''): Promise<void> {

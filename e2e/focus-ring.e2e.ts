@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 interface Area {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test('the first Tab reaches the skip link to main', async ({ page }) => {
   await page.goto('/privacy');

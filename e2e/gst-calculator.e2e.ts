@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, output, seeThatItFits } from './calculator-page.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test.describe('the GST calculator', () => {
   const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });

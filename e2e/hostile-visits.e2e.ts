@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { storedLeadsOf } from './form-handler.ts';
 import { conditions } from './hostile/conditions.ts';
 import { visits } from './hostile/visits.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { newEmail } from './wizard-driver.ts';
 
 /** The conditions that a change breaks most easily; a release tries the others too. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { lookFromAllSides } from './axe.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test('words from the address find a letter, which opens', async ({ page }) => {
   await page.goto('/ird-letters?search=nopa');

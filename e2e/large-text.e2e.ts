@@ -1,7 +1,7 @@
 import { test as testServed } from '@playwright/test';
 import { pagePaths } from '#tests/site/page-weight.ts';
 import { seeLargeTextFits, testFixedParts } from './large-text.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 // As set in the browser.
 test.use({

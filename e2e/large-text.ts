@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seeItFits } from './axe.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 /** The share of the window’s height that fixed elements cover. */
 const coveredShare = (page: Page): Promise<number> =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
 import { formatDate } from '#content/dates.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const built = newZealandDay(new Date());
 const dayAfter = (days: number) => newZealandDay(new Date(Date.now() + days * 86_400_000));

@@ -9,7 +9,7 @@ import {
   seeState,
   submit,
 } from './lead-form-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { pass, stopClock } from './wizard-driver.ts';
 
 const thanks = { name: 'Thank you', exact: true };

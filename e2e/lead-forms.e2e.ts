@@ -11,7 +11,7 @@ import {
   seeState,
   submit,
 } from './lead-form-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test('can be sent by keyboard', async ({ page }) => {
   const { keyboard } = page;

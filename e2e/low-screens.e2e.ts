@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page): Locator => menu(page).getByRole('button', { name: /^(Menu|Close)$/ });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillStorage, turnStorageOff } from './hostile/pages.ts';
 import { seeNoShift } from './layout-shift.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const strip = (page: Page) => page.locator('[data-machine="my-dates"]');
 const whats = (page: Page) => strip(page).getByRole('term').allTextContents();

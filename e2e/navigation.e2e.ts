@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { findWholeBrowser } from '#e2e/browser/find-browser.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { cities } from '#content/cities.ts';
 import { lookFromAllSides } from './axe.ts';
 import { seeNoShift } from './layout-shift.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const serviceUrl = 'https://ipapi.co/json/';
 const status = (page: Page) => page.getByRole('status');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test('a browser below the floor shows the page as without scripts, with its forms', async ({
   page,

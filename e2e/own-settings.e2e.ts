@@ -10,7 +10,7 @@ import {
 } from './lead-form-driver.ts';
 import { openOwnSite } from './own-site.ts';
 import { watchViolations } from './policy-violations.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { leaveEmail, newEmail, pressSubmit, seeStep, walkToStep } from './wizard-driver.ts';
 
 // One worker, so that the site is built once.

@@ -4,7 +4,7 @@ import { firefoxProject } from './firefox/project.ts';
 import { labPort, leadsDatabaseUrl, origin, port } from './site-under-test.ts';
 
 /** The tests of the machine lab, which need the built lab beside the site. */
-const labTests = ['lab-*', 'brackets', 'failure-report'].map((name) => `**/${name}.e2e.ts`);
+const labTests = ['lab-*', 'brackets'].map((name) => `**/${name}.e2e.ts`);
 
 /** The tests that the lab exports, which run on the site. */
 const exportedTests = '**/exported*.e2e.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // A failure has its page, its tapes and their replays. --trace on adds a trace, which takes time.
+    // A failure has its page. --trace retain-on-failure adds its trace, which takes time.
   },
   projects: [
     // To find the paths takes seconds, and every one is a walk.

@@ -10,7 +10,7 @@ import {
   stopClock,
   waitForWizard,
 } from './wizard-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await stopClock(page);

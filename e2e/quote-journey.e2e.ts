@@ -18,7 +18,7 @@ import {
   stopClock,
   walkToStep,
 } from './wizard-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test('stores a lead by mouse from the home page, without other hosts', async ({
   page,

@@ -11,7 +11,7 @@ import {
   walkToStep,
 } from './wizard-driver.ts';
 import { fillStorage, turnStorageOff } from './hostile/pages.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 for (const { storage, prepare } of [
   { storage: 'turned off', prepare: turnStorageOff },

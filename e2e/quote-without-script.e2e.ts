@@ -4,7 +4,7 @@ import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { otherSteps } from '#tests/specified-steps.ts';
 import { leadsOf, specifiedLeadsOf } from './form-handler.ts';
 import { newEmail } from './wizard-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 for (const [path, late] of [
   ['/blog/tax-accountant-cost-nz', 'Questions to ask, and ways to pay less'],

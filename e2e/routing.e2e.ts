@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { openQuote, seeStep } from './wizard-driver.ts';
 
 async function open(page: Page, path: string): Promise<void> {

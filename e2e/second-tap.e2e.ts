@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { button, openQuote, option, pass, stopClock } from './wizard-driver.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });

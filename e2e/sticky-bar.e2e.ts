@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('link', { name: 'Get Free Quotes Now' });
 

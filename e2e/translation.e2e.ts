@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './held-scripts.ts';
 import { watchProblems } from './hydration.ts';
 import { field, fillInMessage } from './lead-form-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import { translatePages } from './translator.ts';
 
 const open = async (page: Page, path: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
 import { field as formField, openForm, seeState, submit } from './lead-form-driver.ts';
-import { test } from './recorded-test.ts';
+import { test } from './test.ts';
 import {
   field,
   leaveEmail,

@@ -9,7 +9,6 @@ export const firefoxProject: Project = {
   testIgnore: [
     '**/lab-*',
     '**/exported*',
-    '**/failure-report*',
     '**/every-page*',
     '**/by-accessibility-tree*',
     '**/webkit/**',

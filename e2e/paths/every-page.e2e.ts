@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import '#lab.config.ts';
 import { helpers } from '#lab/world-helpers.ts';
-import { test as recordedTest } from '#e2e/recorded-test.ts';
+import { test as siteTest } from '#e2e/test.ts';
 import { listen } from '#src/server/site/listen.ts';
 import { responseHeaders } from '#src/server/site/response-headers.ts';
 import { readStaticSite } from '#src/server/site/static-site.ts';
@@ -30,7 +30,7 @@ const metMost: ReadonlySet<string> = new Set([
   'tax-calculator',
 ]);
 
-const test = recordedTest.extend<object, { tapeSite: string }>({
+const test = siteTest.extend<object, { tapeSite: string }>({
   tapeSite: [
     async ({}, use) => {
       const { routes } = readStaticSite(folder, responseHeaders(folder, false));

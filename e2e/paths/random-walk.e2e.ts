@@ -6,7 +6,7 @@ import { quoteWizardPage } from '#machines/quote-wizard/quote-wizard.page.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { brokenBy } from '#statelab/explore/explore.ts';
 import { walk } from './walk-paths.ts';
-import { test } from '#e2e/recorded-test.ts';
+import { test } from '#e2e/test.ts';
 
 type Wizard = typeof quoteWizardMachine;
 

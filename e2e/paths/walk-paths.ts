@@ -7,7 +7,7 @@ import { helpers } from '#lab/world-helpers.ts';
 import { perform } from '#statelab/page/perform.ts';
 import type { Path } from '#statelab/paths/cover.ts';
 import { stateName } from '#machines/state-name.ts';
-import { test } from '#e2e/recorded-test.ts';
+import { test } from '#e2e/test.ts';
 import { lookAtState } from './look-at-states.ts';
 
 const nameOf = (step: Step): string => {

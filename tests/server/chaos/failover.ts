@@ -80,7 +80,7 @@ async function failOver(folder: string, template: string, life: number) {
 }
 
 /** Fails over some times, with a new pair each. */
-export async function failOverRepeatedly(rounds: number, seed: string) {
+async function failOverRepeatedly(rounds: number, seed: string) {
   const server = await startPostgres();
   await server.administer('CREATE DATABASE leads');
   await server.pause();

@@ -1,0 +1,29 @@
+import { expect, test as base } from '@playwright/test';
+import { collectLooseText } from './loose-text.ts';
+
+/** Touches a page once parsed: the application then loads before the load event. */
+function touchOnceParsed(): void {
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dispatchEvent(new Event('pointerover'));
+  });
+}
+
+interface Watch {
+  readonly watch: undefined;
+}
+
+/** Playwright’s test, of pages that are touched as soon as they are there, and whose texts are watched. */
+export const test = base.extend<Watch>({
+  watch: [
+    async ({ context }, use) => {
+      await context.addInitScript(touchOnceParsed);
+      const looseText = await collectLooseText(context);
+      await use(undefined);
+      expect(
+        [...looseText],
+        'Text that comes, goes or changes needs an element of its own.',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
