@@ -80,7 +80,9 @@ test('so does every text of a chart that is unfolded @release', async ({ page })
   await seeTextKeepsItsRoom(page, 'quote-wizard');
 });
 
-test('a chart is zoomed with buttons, keys and the wheel, and fitted', async ({ page }) => {
+test('a chart is zoomed with buttons, keys and the wheel, and fitted @release', async ({
+  page,
+}) => {
   await open(page, 'quote-wizard');
   const drawing = page.getByRole('img', { name: /^Chart of quote-wizard/ });
   const widthNow = async () => (await drawing.boundingBox())?.width ?? 0;
@@ -147,7 +149,7 @@ test('selecting a state in the chart tells what it is for, and the address keeps
   );
 });
 
-test('the outline tells all of the chart, and selects by keyboard', async ({ page }) => {
+test('the outline tells all of the chart, and selects by keyboard @release', async ({ page }) => {
   await open(page, 'my-dates');
   await expect(page.getByText('restoreTaxes done, if taxes were kept: goes to own')).toBeVisible();
   await expect(page.getByText('begins in: restoring', { exact: true })).toBeVisible();

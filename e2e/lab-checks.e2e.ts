@@ -3,9 +3,7 @@ import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
 
-test('the chart of a machine has its checks beside it, each finding with its reason', async ({
-  page,
-}) => {
+test('a chart has its checks beside it, with their reasons @release', async ({ page }) => {
   await page.goto('/lab/#/machines/form/chart');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toHaveText('What looks wrong has a reason.');

@@ -7,7 +7,7 @@ test.use({ baseURL: labOrigin });
 const steps = (page: Page) => page.getByRole('region', { name: 'Steps' });
 const shownStep = (page: Page) => steps(page).getByRole('button', { pressed: true });
 
-test('an address leads to the same path and step; Back and Forward go between such states', async ({
+test('an address leads to the same path and step; Back and Forward go between such states @release', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ test('a saved tape is opened again, and replayed on the machine', async ({ page 
   await expect(visitOf(page)).not.toContainText('A saved tape.');
 });
 
-test('a visit outlasts the other views', async ({ page }) => {
+test('a visit outlasts the other views @release', async ({ page }) => {
   await visitSecondStep(page);
   await page.getByRole('link', { name: 'Paths', exact: true }).click();
   await page.getByRole('link', { name: 'Machine lab' }).click();
@@ -69,7 +69,7 @@ test('a visit outlasts the other views', async ({ page }) => {
   await expect(visitOf(page)).toContainText('Step 5 of 5.');
 });
 
-test('a scroll that does nothing says which guard refused it, and with what', async ({ page }) => {
+test('a scroll that does nothing names the guard that refused it @release', async ({ page }) => {
   await openLive(page, 'sticky-bar');
   await expect(step(page)).toContainText(
     'Nothing happened: “is past the threshold” rejected {"y":0}.',

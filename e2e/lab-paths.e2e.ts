@@ -41,7 +41,7 @@ test('a shortest path leads to a chosen state @release', async ({ page }) => {
   await expect(stepButtons(page)).toHaveText(['1. TAX.CHANGE tax ‘gst’ value ‘gst-monthly’→ own']);
 });
 
-test('a path opens as a tape beside its page', async ({ page }) => {
+test('a path opens as a tape beside its page @release', async ({ page }) => {
   await open(page, '/machines/mobile-menu/paths?goal=mobile-menu.open');
   await page.getByRole('button', { name: 'Open in Live' }).click();
   await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live/);

@@ -4,7 +4,7 @@ import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin, viewport: { width: 1440, height: 900 } });
 
-test('page, chart and steps are in sight at once', async ({ page }) => {
+test('page, chart and steps are in sight at once @release', async ({ page }) => {
   await visitSecondStep(page);
   for (const part of [
     page.locator('iframe'),

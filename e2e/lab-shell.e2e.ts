@@ -48,9 +48,7 @@ test('the home page of the folder is the lab; its other pages are the site @rele
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
 });
 
-test('the views of a machine are a press away, and the browser goes back through them', async ({
-  page,
-}) => {
+test('each view of a machine is a press away, and Back returns @release', async ({ page }) => {
   await page.goto('/lab/#/machines/my-dates/chart');
   const views = page.getByRole('navigation', { name: 'Views of my-dates' });
   for (const view of ['Live', 'Simulate', 'Paths', 'Chart']) {

@@ -21,7 +21,7 @@ const tape = recordPath(
 const text = JSON.stringify(tape);
 const known = 'The machine does what was recorded in 2 steps.';
 
-test('a tape that is dropped anywhere on the page is opened', async ({ page }) => {
+test('a tape that is dropped anywhere on the page is opened @release', async ({ page }) => {
   await visitSecondStep(page);
   const dataTransfer = await page.evaluateHandle((content) => {
     const dropped = new DataTransfer();
@@ -101,7 +101,7 @@ test('a tape with an event that its machine does not know is opened, and says so
   await expect(visitOf(page)).toContainText('Step 2 of 2');
 });
 
-test('the command line performs a tape on the built site, and says what it did not compare', async () => {
+test('the command line performs a tape on the built site, and says what it did not compare @release', async () => {
   const file = test.info().outputPath('visit.tape.json');
   const replayOnPage = () =>
     runSource('packages/statelab/cli/statelab.ts', 'replay', file, '--page');
@@ -125,7 +125,7 @@ test('the command line performs a tape on the built site, and says what it did n
   expect(code).toBe(1);
 });
 
-test('the tapes of the project are a press away, those that differ first', async ({ page }) => {
+test('the project’s tapes are a press away, red ones first @release', async ({ page }) => {
   const file = await readFile('lab/tapes/form-2.json', 'utf8');
   const tampered = file.replace('{"open":"restoring"}', '"nowhere"');
   await page.route('/lab/tapes/form-2.json', (route) => route.fulfill({ body: tampered }));
@@ -142,7 +142,7 @@ test('the tapes of the project are a press away, those that differ first', async
   await expect(visitOf(page)).not.toContainText('✗ fail');
 });
 
-test('a tape can do nothing but be read', async ({ page }) => {
+test('a tape can do nothing but be read @release', async ({ page }) => {
   await openLive(page, 'quote-wizard');
   for (const path of ['javascript:strike()', 'data:text/html,<p>', '//host', '/\\host', '/lab/']) {
     await openTape(page, 'tape.json', JSON.stringify({ ...goodTape, path }));

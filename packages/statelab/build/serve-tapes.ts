@@ -17,26 +17,25 @@ async function findFolder(): Promise<string> {
 /** Serves the tapes of the project, and a list of them with their machines. */
 export function serveTapes(server: Hono): void {
   let found: Promise<string> | undefined;
+  const folder = () => (found ??= findFolder());
   // Tapes may be recorded meanwhile.
-  async function textsByName(): Promise<ReadonlyMap<string, string>> {
-    const folder = await (found ??= findFolder());
-    const names = folder === '' ? [] : await readdir(folder);
-    const tapes = names
+  async function names(): Promise<readonly string[]> {
+    const all = (await folder()) === '' ? [] : await readdir(await folder());
+    return all
       .filter((name) => name.endsWith('.json'))
       .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-    const texts = tapes.map((name) => readFile(join(folder, name), 'utf8'));
-    return new Map((await Promise.all(texts)).map((text, index) => [tapes[index] ?? '', text]));
   }
+  const textOf = async (name: string) => readFile(join(await folder(), name), 'utf8');
   server.get('/lab/tapes.json', async (c) => {
-    const listed = Array.from(await textsByName(), ([name, text]) => {
-      const read = parseTape(text, name);
+    const listed = (await names()).map(async (name) => {
+      const read = parseTape(await textOf(name), name);
       return 'tape' in read ? [{ name, machine: read.tape.machine }] : [];
     });
-    return c.json(listed.flat());
+    return c.json((await Promise.all(listed)).flat());
   });
   server.get('/lab/tapes/:name', async (c) => {
-    const text = (await textsByName()).get(c.req.param('name'));
-    if (text === undefined) return c.notFound();
-    return c.body(text, 200, { 'Content-Type': 'application/json' });
+    const name = c.req.param('name');
+    if (!(await names()).includes(name)) return c.notFound();
+    return c.body(await textOf(name), 200, { 'Content-Type': 'application/json' });
   });
 }
