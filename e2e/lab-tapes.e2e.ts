@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
-import { maxTapeLength } from '#statelab/tape/parse-tape.ts';
 import { openLive, openTape, press, seeState, visitOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
@@ -36,28 +35,14 @@ test('a tape that is dropped anywhere on the page is opened @release', async ({ 
 
 test('rejects an invalid tape with a sentence and keeps the open one', async ({ page }) => {
   await visitSecondStep(page);
-  const bad: readonly (readonly [name: string, content: string, sentence: string])[] = [
+  for (const [name, content, sentence] of [
     ['letter.txt', 'Dear Sir', '“letter.txt” is not a tape: it holds no JSON.'],
-    ['half.json', text.slice(0, -40), '“half.json” is a tape that breaks off or was damaged.'],
-    ['list.json', '[1, 2]', '“list.json” is not a tape: it does not say “statelab-tape”.'],
-    [
-      'later.json',
-      JSON.stringify({ ...tape, version: 9 }),
-      '“later.json” is a tape of version 9; this lab reads version 2.',
-    ],
-    [
-      'odd.json',
-      JSON.stringify({ ...tape, steps: [{ ...tape.steps[0], at: 'noon' }] }),
-      '“odd.json” is a damaged tape: at step 1, at,',
-    ],
     [
       'other.json',
       JSON.stringify({ ...tape, machine: 'lift' }),
       'The tape is of the unknown machine “lift”.',
     ],
-    ['long.json', ' '.repeat(maxTapeLength + 1), '“long.json” is too big: 20 million characters,'],
-  ];
-  for (const [name, content, sentence] of bad) {
+  ] as const) {
     await openTape(page, name, content);
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(visitOf(page)).toContainText('Step 3 of 3');

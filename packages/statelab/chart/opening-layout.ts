@@ -18,8 +18,8 @@ const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
   initials: [],
 });
 
-/** A chart of more states has no room, which laying it out would only show after a while. */
-const mostStates = 120;
+/** A chart of more states and transitions has no room, which laying it out would show after seconds. */
+const mostParts = 90;
 
 /** The largest opening chart, in px: a 1280 px screen shows its width and half its height at 11 px text. */
 const largest = { width: 1020, height: 1500 };
@@ -39,7 +39,7 @@ export async function openingLayout(
     model = extractChart(machine);
     const folds = collapsible(model);
     if (folds.length === 0) return await layOut(model, new Set());
-    if (model.states.length <= mostStates) {
+    if (model.states.length + model.transitions.length <= mostParts) {
       const whole = await layOut(model, new Set());
       if (hasRoom(whole)) return whole;
     }
