@@ -8,15 +8,15 @@ export const page: Guide = {
   path: '/blog/tax-accountant-cost-nz',
   kind: 'guide',
   family: 'guide',
-  title: 'What a tax accountant costs in New Zealand',
+  title: 'What a New Zealand tax accountant costs',
   description:
     'Typical tax accountant fees in New Zealand for personal returns, small businesses, GST and company set-up, what moves the price, and how to compare quotes.',
   name: 'Tax accountant costs',
   parent: { label: 'Resources', path: '/blog' },
-  heading: 'What a tax accountant costs in New Zealand',
+  heading: 'What a New Zealand tax accountant costs',
   lede: `A personal return typically costs ${rangeInWords(facts.pricePersonal.figure)}. A small business pays ${rangeInWords(facts.priceSmallBusiness.figure)} for its annual return, and ${rangeInWords(facts.priceBusinessYear.figure)} a year with GST and payroll.`,
   card: {
-    title: 'What a tax accountant costs in New Zealand',
+    title: 'What a New Zealand tax accountant costs',
     excerpt:
       'Typical fees for returns, GST and company set-up, what moves the price, and how to compare quotes.',
     date: '2025-04-07',
