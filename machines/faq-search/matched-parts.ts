@@ -1,14 +1,13 @@
 import { foldText } from '#machines/fold-text.ts';
-import { isShort } from './search-index.ts';
 
 export interface Part {
   readonly text: string;
   readonly matched: boolean;
 }
 
-/** Splits text, in its composed form (NFC), into beginnings of words that match a term and the rest. */
-export function matchedParts(text: string, terms: readonly string[]): readonly Part[] {
-  const ways = terms.map((term) => (isShort(term) ? String.raw`${term}(?![\p{L}\p{N}])` : term));
+/** Splits text, in its composed form (NFC), into what a search marks and the rest. `sought` is of soughtIn. */
+export function matchedParts(text: string, sought: readonly string[]): readonly Part[] {
+  const ways = sought.map((part) => part.trimStart().replace(' ', String.raw`(?![\p{L}\p{N}])`));
   const beginning = String.raw`(?<![\p{L}\p{N}]'?)(${ways.join('|') || '(?!)'})`;
   const composed = text.normalize('NFC');
   let end = 0;

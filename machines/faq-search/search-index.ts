@@ -40,20 +40,21 @@ export const indexQuestions = (questions: readonly Searched[]): SearchIndex =>
 /** The distinct words of a search, folded. */
 export const termsOf = (search: string): readonly string[] => [...new Set(wordsOf(search))];
 
-/** Short words are often abbreviations: ACC is not meant to find ‘account’. */
-export const isShort = (term: string): boolean => term.length <= 3;
-
 /**
- * The ids of the questions that have every term as a word or the beginning of one: the sooner and the
- * more exactly, the further up. A short term that is a word somewhere is not the beginning of another.
+ * What each term is sought as in a layer: a word, or the beginning of one. A short term that is a word
+ * somewhere is only sought as that word: ACC is not meant to find ‘account’.
  */
-export function findMatches(index: SearchIndex, terms: readonly string[]): readonly string[] {
-  const phrase = spaced(terms);
-  const sought = terms.map((term) => {
+export const soughtIn = (index: SearchIndex, terms: readonly string[]): readonly string[] =>
+  terms.map((term) => {
     const whole = spaced([term]);
-    const isWhole = isShort(term) && index.some(({ layers }) => layers.at(-1)?.includes(whole));
+    const isWhole = term.length <= 3 && index.some(({ layers }) => layers.at(-1)?.includes(whole));
     return isWhole ? whole : ` ${term}`;
   });
+
+/** The ids of the questions that match every term, the best match first. */
+export function findMatches(index: SearchIndex, terms: readonly string[]): readonly string[] {
+  const phrase = spaced(terms);
+  const sought = soughtIn(index, terms);
   const found = index
     .map(({ id, layers }) => {
       const layer = layers.findIndex((words) => sought.every((part) => words.includes(part)));

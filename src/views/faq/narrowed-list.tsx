@@ -23,7 +23,7 @@ const List = styled.div({
 
 interface NarrowedListProps {
   questions: readonly TaxQuestion[];
-  terms: readonly string[];
+  sought: readonly string[];
   /** The best match first; null for all of them. */
   listed: ReadonlySet<string> | null;
 }
@@ -31,16 +31,16 @@ interface NarrowedListProps {
 /** The questions in their categories, the best match first. At most one is open. */
 export const NarrowedList = memo(function NarrowedList({
   questions,
-  terms,
+  sought,
   listed,
 }: NarrowedListProps) {
   const { accordion, attributes } = useAccordion(questions);
   const print = useCallback(
     // The parts are known only by their place, and never move.
-    (text: string) => createElement(Fragment, null, ...matchedParts(text, terms).map(printPart)),
-    [terms],
+    (text: string) => createElement(Fragment, null, ...matchedParts(text, sought).map(printPart)),
+    [sought],
   );
-  const printer = useMemo<Printer>(() => ({ key: terms.join(' '), print }), [terms, print]);
+  const printer = useMemo<Printer>(() => ({ key: sought.join(), print }), [sought, print]);
   const categories = useMemo(() => {
     const ordered = bestFirst(questions, listed);
     return [...new Set(ordered.map(({ category }) => category))].map((name) => ({

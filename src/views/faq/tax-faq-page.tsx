@@ -17,12 +17,12 @@ interface SearchableQuestionsProps {
 /** The questions under a search that narrows them. The box updates first, the rest a frame later. */
 export function SearchableQuestions({ path, questions }: SearchableQuestionsProps) {
   const found = useSearch(questions);
-  const { state, search, terms, shown } = found;
+  const { state, search, sought, shown } = found;
   return (
     <div {...machineAttributes('faq-search', state)}>
       <SearchBox id="faq-search" search={found} words={taxFaq.search} />
       {state === 'none' && <NoMatch search={search} path={path} words={taxFaq.empty} />}
-      <NarrowedList questions={questions} terms={terms} listed={shown} />
+      <NarrowedList questions={questions} sought={sought} listed={shown} />
     </div>
   );
 }

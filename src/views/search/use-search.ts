@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from '@xstate/react';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
-import type { Searched } from '#machines/faq-search/search-index.ts';
+import { soughtIn, type Searched } from '#machines/faq-search/search-index.ts';
 import { stateName } from '#machines/state-name.ts';
 import { useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -11,14 +11,17 @@ export function useSearch(questions: readonly Searched[]) {
   const faqSearch = useProvidedActor(faqSearchMachine, { questions });
   const typed = useSelector(faqSearch, ({ context }) => context.search);
   const state = useDeferredSelector(faqSearch, stateName);
-  const { search, terms, matches } = useDeferredSelector(faqSearch, ({ context }) => context);
+  const context = useDeferredSelector(faqSearch, (snapshot) => snapshot.context);
+  const { index, search, terms, matches } = context;
+  const sought = useMemo(() => soughtIn(index, terms), [index, terms]);
   const shown = useMemo(() => (state === 'all' ? null : new Set(matches)), [state, matches]);
   return {
     faqSearch,
     state,
     typed,
     search,
-    terms,
+    /** What is marked. */
+    sought,
     /** The number of matches. */
     count: matches.length,
     /** The ids that are listed, the best match first; null for all of them. */
