@@ -17,9 +17,8 @@ async function start(): Promise<void> {
   const { openLeads } = await import('#src/server/decide/open-leads.ts');
   // A server never makes a database; whoever looks at the project for the first time has none.
   await (await openLeads(databaseLocation(process.env))).close();
-  // For its daily work a server runs its own program again, which builds nothing.
-  process.argv[1] = 'src/server/main.ts';
-  await serve(process.env);
+  // This program would build the site again.
+  await serve(process.env, undefined, 'src/server/main.ts');
 }
 
 await runScript(

@@ -27,10 +27,11 @@ const distDir = 'dist';
 /** The file with the site's version. Its name hides it from visitors. */
 const versionFile = join(distDir, '.version');
 
-/** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence if it cannot. */
+/** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence if it cannot. `program` does its daily work. */
 export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,
+  program = process.argv[1] ?? '',
 ): Promise<void> {
   if (process.argv[2] === dailyArgument) return workDaily(env);
   const settings = serverSettings(env);
@@ -85,7 +86,7 @@ export async function serve(
       ...(builtAt !== undefined && { buildAgeHours: hoursSince(builtAt) }),
     });
     if (builtAt !== undefined) warnOfAge(builtAt, log);
-    scheduleDaily(log);
+    scheduleDaily(log, program);
     let failure: unknown;
     const checkSchema = () =>
       leads.expectSchema().catch((error: unknown) => {

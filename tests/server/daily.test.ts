@@ -62,15 +62,10 @@ test('works in a process of its own, and ends', async () => {
 test('a minute after the start the work begins, and is logged if it is killed', async () => {
   const program = join(await temporaryFolder(), 'fails.mjs');
   await writeFile(program, `if (process.argv[2] === 'daily') process.kill(process.pid);\n`);
-  const { argv } = process;
-  process.argv = [process.execPath, program];
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    process.argv = argv;
-  });
+  onTestFinished(() => void vi.useRealTimers());
   const log = watchedLog();
-  scheduleDaily(log);
+  scheduleDaily(log, program);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await expect.poll(() => log.error.mock.calls.length).toBe(1);

@@ -43,10 +43,10 @@ export async function workDaily(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Starts the daily work in a process of its own: reading a whole database would block requests. */
-export function scheduleDaily(log: Log): void {
+export function scheduleDaily(log: Log, serverProgram: string): void {
   const begin = () => {
-    const program = [...process.execArgv, process.argv[1] ?? '', dailyArgument];
-    spawn(process.execPath, program, { stdio: 'inherit' })
+    const args = [...process.execArgv, serverProgram, dailyArgument];
+    spawn(process.execPath, args, { stdio: 'inherit' })
       .once('error', (error) => log.error('the daily work cannot start', error))
       .once('exit', (code) => {
         if (code !== 0) log.error('the daily work failed', new Error('see the line before'));
