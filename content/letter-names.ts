@@ -2,8 +2,8 @@
 export const anyLetter = 'An IRD letter or notice from Inland Revenue about your tax';
 
 /**
- * What else people call a letter when they search, by its id. No page prints it, so it is in the code
- * of the letters' page and not in its document.
+ * Other names for each letter, by its id: people search by them. No page shows them, so they are in
+ * the letters page's code and not in its document.
  */
 export const letterNames: Readonly<Record<string, string>> = {
   'return-overdue':

@@ -6,7 +6,7 @@ const doors = [
   ['I got a letter from Inland Revenue', '/ird-letters'],
   ['What will it cost?', '/blog/tax-accountant-cost-nz'],
 ] as const;
-/** Home, the town with a listed firm and the longest name of a town. */
+/** Auckland has a listed firm, Palmerston North the longest name. */
 const pages = ['/', '/auckland', '/palmerston-north'];
 
 const screens = [

@@ -19,7 +19,7 @@ const longest = [
   ['/', 7000],
   ...services.map((path) => [path, 6500] as const),
   ['/industries/construction-tax', 8000],
-  // The town with a listed firm and the longest name of a town.
+  // One has a listed firm, the other the longest name.
   ['/auckland', Infinity],
   ['/palmerston-north', Infinity],
 ] as const;

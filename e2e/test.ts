@@ -12,7 +12,7 @@ interface Watch {
   readonly watch: undefined;
 }
 
-/** Playwright’s test, of pages that are touched as soon as they are there, and whose texts are watched. */
+/** Playwright’s test. It touches each page as soon as it is parsed, and fails on loose text. */
 export const test = base.extend<Watch>({
   watch: [
     async ({ context }, use) => {

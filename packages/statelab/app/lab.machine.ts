@@ -39,7 +39,7 @@ export const labMachine = setup({
     /** The page provides it: it follows the project's files. */
     savedFiles: fromCallback(() => undefined),
     droppedFiles,
-    /** The page provides it: it shows a tape in the live view of its machine. */
+    /** Shows a tape in its machine’s live view. Provided by the page. */
     openFile: fromPromise<void, readonly File[]>(() => Promise.reject(new Error('not provided'))),
   },
   actions: {

@@ -67,7 +67,7 @@ const openFiles = (files: readonly string[], options: BuildOptions): Plugin => (
 const env = { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' };
 
 /**
- * How a project's own code is bundled, for the lab's page and its workers and for the command line.
+ * esbuild's options for a project's own code: for the lab's page, its workers and the command line.
  * The bundle exports `files`, each with what loads it.
  */
 export function projectOptions(

@@ -39,7 +39,7 @@ function namespaceOf(path: string, query: string | undefined): string {
   return code.test(path) ? 'file' : 'address';
 }
 
-/** `@/door` and `~/door` are a package's src by custom, where no tsconfig.json says so. */
+/** By custom `@/` and `~/` stand for a package's src, even if no tsconfig.json says so. */
 function inSource(path: string, from: string): string | undefined {
   const [, rest] = /^[@~]\/(.+)$/.exec(path) ?? [];
   if (rest === undefined) return undefined;

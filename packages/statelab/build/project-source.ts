@@ -8,7 +8,7 @@ import { hiddenMachines } from '#statelab/open/module-parts.ts';
 const globCall =
   /import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")\s*(?:,\s*(\{[^{}]*\})\s*)?,?\s*\)/g;
 
-/** Vite's `import.meta.glob`: a record of the files that match, imported at once or on demand. */
+/** Replaces Vite's `import.meta.glob` by an object of the matching files, imported at once or on demand. */
 function importGlobs(text: string, path: string): string {
   const imports: string[] = [];
   const code = text.replaceAll(globCall, (_, patterns: string, options = '') => {

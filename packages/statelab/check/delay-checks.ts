@@ -8,7 +8,7 @@ const why = (delay: number): string =>
     ? `${delay} ms is more than a timer can wait (2,147,483,647 ms): it fires at once. Wait a day at a time, or for an event`
     : `${delay} is no time that a timer can wait: it fires at once. Write milliseconds, 0 or more`;
 
-/** The timers of an exploration that cannot wait, each once. */
+/** A finding for each timer whose delay is impossible. */
 export function delaysIn({ moments }: Exploration): readonly Finding[] {
   const found = [...moments.values()].flatMap(({ snapshot, moment: { timers } }) =>
     timers

@@ -44,7 +44,7 @@ const hasFailedWithoutPage = (given: PromiseSettledResult<Module>): boolean =>
 export async function loadModules(
   files: readonly string[],
 ): Promise<readonly (() => Promise<Module>)[]> {
-  // XState throws deep in its own code: V8’s ten frames may not reach the machine’s file.
+  // XState throws deep in its own code. V8 keeps ten frames, which may not reach the machine’s file.
   Error.stackTraceLimit = 50;
   process.setSourceMapsEnabled(true);
   const folder = await mkdtemp(join(tmpdir(), 'statelab-'));

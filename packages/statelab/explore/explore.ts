@@ -52,7 +52,7 @@ export const unrepeatableText = ({ state, step, what }: Unrepeatable): string =>
 /** The default bounds of an exploration. */
 export const bounds = { depth: 50, moments: 2000 } as const;
 
-/** How many moments are explored of those that differ only in what no guard reads. */
+/** How many moments to explore that differ only in fields that no guard reads. */
 const mostAlike = 4;
 
 interface Bounds {
@@ -210,7 +210,7 @@ export function explore(
     broken,
     /** How many moments were skipped at a bound. */
     skippedMoments: skippedMoments.size,
-    /** The fields of the context of which only some values were explored: no guard reads them. */
+    /** Fields of the context that no guard reads: only some of their values were explored. */
     ignoredFields: [...ignoredFields],
     /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
     breaks: open,

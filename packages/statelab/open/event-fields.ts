@@ -46,7 +46,7 @@ function runsOf(
 }
 
 /** Runs what transitions run, on an event that records what is read of it. */
-export function readBy(
+function readBy(
   machine: AnyStateMachine,
   transitions: readonly AnyTransitionDefinition[],
   asked: Asked,
