@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import '#lab.config.ts';
-import { exportPlaywrightTests } from '#statelab/tests/export/covering-tests.ts';
+import { exportPlaywrightTests } from '#statelab/tests/page/covering-tests.ts';
 import { pageScripts } from '#lab/machine-folders.ts';
 import { onceARun } from './once-a-run.ts';
 import { origin } from './site-under-test.ts';

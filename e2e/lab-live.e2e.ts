@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { pathsView } from '#statelab/messages/paths.ts';
+import { pathsView } from '#statelab/explore/paths-words.ts';
 import {
   frameOf,
   openLive,

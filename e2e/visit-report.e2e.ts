@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { visitReport as words } from '#content/ui/visit-report.ts';
 import '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
-import { readReport } from '#statelab/visit/visit-report.ts';
+import { readReport } from '#statelab/page/visit-report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { lookFromAllSides } from './axe.ts';
 import { watchPosts } from './form-handler.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
-import { isScenario } from '#statelab/open/found-machines.ts';
-import type { PageScript } from '#statelab/page/page-script.ts';
+import { isScenario } from '#statelab/machine/found-machines.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 type AnyPage = PageScript<AnyStateMachine>;

@@ -2,7 +2,7 @@ import type { Entry } from '#machines/lead-outbox/entry.ts';
 import type { LeadStatusEvent } from '#machines/form/form-model.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import type { Outcome } from '#statelab/scenario.ts';
-import type { Act } from '#statelab/page/act.ts';
+import type { Act } from '#statelab/act.ts';
 import type { EventActs } from '#statelab/page/page-definition.ts';
 import { world } from './world-act.ts';
 

@@ -1,5 +1,5 @@
 import type { HelperArguments } from '#lab/world-helpers.ts';
-import { world as anyWorld, type WorldAct } from '#statelab/page/act.ts';
+import { world as anyWorld, type WorldAct } from '#statelab/act.ts';
 
 /** Something that a helper of lab/stubs/ does. */
 export const world: <Name extends keyof HelperArguments>(

@@ -8,7 +8,7 @@ import { listen } from '#src/server/site/listen.ts';
 import { responseHeaders } from '#src/server/site/response-headers.ts';
 import { readStaticSite } from '#src/server/site/static-site.ts';
 import { pageScriptOf } from '#statelab/config.ts';
-import type { PageScript } from '#statelab/page/page-script.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import { replayOnPage } from '#statelab/page/walk-tape.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { PageScript } from '#statelab/page/page-script.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 import { lookFromAllSides, seeNoViolations, settle } from '#e2e/axe.ts';
 import { isFirstLook } from '#e2e/first-look.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#statelab/scenario.ts';
-import type { PageScript } from '#statelab/page/page-script.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 import '#lab.config.ts';
 import { helpers } from '#lab/world-helpers.ts';
 import { perform } from '#statelab/page/perform.ts';
-import type { Path } from '#statelab/paths/cover.ts';
+import type { Path } from '#statelab/explore/cover.ts';
 import { stateName } from '#machines/state-name.ts';
 import { test } from '#e2e/test.ts';
 import { lookAtState } from './look-at-states.ts';

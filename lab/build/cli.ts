@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { print, runCommand, UsageError } from '#statelab/cli/command.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+import { print, runCommand } from '#statelab/cli/command.ts';
 
 const folder = process.env['LAB_DIR'] ?? 'dist-lab';
 const built = join(folder, 'lab/index.html');

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
-import { page } from '#statelab/in-page/page.ts';
+import { page } from '#statelab/page/page.ts';
 
 const outbox = createActorContext(leadOutboxMachine, page.settings);
 

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import type { Actor, AnyActor, AnyStateMachine, InputFrom } from 'xstate';
 import { ActorsContext, withActors } from '#src/views/provided-actors.ts';
-import { page } from '#statelab/in-page/page.ts';
+import { page } from '#statelab/page/page.ts';
 
 export { ActorsContext, withActors };
 

@@ -1,6 +1,6 @@
 import { faq } from '#content/pages/home.ts';
 import { accordionScenario } from './accordion.scenario.ts';
-import { control, find, open, press } from '#statelab/page/act.ts';
+import { control, find, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

@@ -1,7 +1,7 @@
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import { behindWithTaxScenario } from './behind-with-tax.scenario.ts';
 import type { LateField } from './inputs.ts';
-import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 
 const { fields, submit } = behindWithTax;

@@ -1,7 +1,7 @@
 import { navigation } from '#content/ui/navigation.ts';
-import { control, find, key, open, press } from '#statelab/page/act.ts';
+import { control, find, key, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { desktop } from '#statelab/page/page-script.ts';
+import { desktop } from '#statelab/page-script.ts';
 import { desktopMenuScenario } from './desktop-menu.scenario.ts';
 
 const groups: Readonly<Record<string, { readonly label: string }>> = navigation.groups;

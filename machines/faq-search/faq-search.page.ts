@@ -1,6 +1,6 @@
 import { taxFaq } from '#content/ui/tax-faq.ts';
 import { faqSearchScenario } from './faq-search.scenario.ts';
-import { control, fill, find, open, press } from '#statelab/page/act.ts';
+import { control, fill, find, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

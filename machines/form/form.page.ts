@@ -6,7 +6,7 @@ import { quickQuote } from '#content/ui/quick-quote.ts';
 import type { formMachine } from './form.machine.ts';
 import { contactScenario, formScenario } from './form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { respondToForm, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';

@@ -1,7 +1,7 @@
 import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
 import { gstCalculatorScenario } from './gst-calculator.scenario.ts';
-import { control, fill, find, leave, open, press, select } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

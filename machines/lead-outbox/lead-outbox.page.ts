@@ -5,7 +5,7 @@ import { leadOutboxScenario } from './lead-outbox.scenario.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { nextAttempt } from '#machines/form/attempt.ts';
-import { control, open, press } from '#statelab/page/act.ts';
+import { control, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';

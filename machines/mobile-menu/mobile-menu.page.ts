@@ -1,7 +1,7 @@
 import { navigation } from '#content/ui/navigation.ts';
-import { control, find, key, open, press } from '#statelab/page/act.ts';
+import { control, find, key, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { phone } from '#statelab/page/page-script.ts';
+import { phone } from '#statelab/page-script.ts';
 import { mobileMenuScenario } from './mobile-menu.scenario.ts';
 
 const { menuButton, closeButton } = navigation;

@@ -1,7 +1,7 @@
 import { myDates, myTaxes, type MyTax } from '#content/ui/my-dates.ts';
 import { myDatesScenario } from './my-dates.scenario.ts';
 import { readTaxes } from './taxes.ts';
-import { control, find, open, press } from '#statelab/page/act.ts';
+import { control, find, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

@@ -1,5 +1,5 @@
 import { nearMeScenario } from './near-me.scenario.ts';
-import { open } from '#statelab/page/act.ts';
+import { open } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

@@ -1,6 +1,6 @@
 import { profitComparison } from '#content/ui/profit-comparison.ts';
 import { profitComparisonScenario } from './profit-comparison.scenario.ts';
-import { control, fill, find, leave, open } from '#statelab/page/act.ts';
+import { control, fill, find, leave, open } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 
 const box = control('textbox', profitComparison.profit.label);

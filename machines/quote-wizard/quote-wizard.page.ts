@@ -5,7 +5,7 @@ import { firms, quoteWizardScenario } from './quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep, type TypedField } from './steps.ts';
 import { parseVisit } from './visit.ts';
 import { controlLabel } from '#content/forms/field.ts';
-import { control, fill, find, key, leave, open, press, select } from '#statelab/page/act.ts';
+import { control, fill, find, key, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { respondToForm, keepEntry, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';

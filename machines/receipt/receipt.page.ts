@@ -1,7 +1,7 @@
 import { receiptWords } from '#content/ui/receipt.ts';
 import { emptyDraft } from '#machines/quote-wizard/visit.ts';
 import { receiptScenario } from './receipt.scenario.ts';
-import { control, open, press } from '#statelab/page/act.ts';
+import { control, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

@@ -1,7 +1,7 @@
 import { stickyBarScenario } from './sticky-bar.scenario.ts';
-import { open } from '#statelab/page/act.ts';
+import { open } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
-import { phone } from '#statelab/page/page-script.ts';
+import { phone } from '#statelab/page-script.ts';
 import { world } from '#lab/world-act.ts';
 
 export const stickyBarPage = definePage({

@@ -2,7 +2,7 @@ import { taxForm as form, taxFormWords } from '#content/ui/tax-form.ts';
 import { taxSchedules } from '#content/tax-schedules.ts';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { secondJobEvents, taxCalculatorScenario } from './tax-calculator.scenario.ts';
-import { control, find, leave, open, press, select } from '#statelab/page/act.ts';
+import { control, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 

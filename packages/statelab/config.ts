@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { PageScript } from './page/page-script.ts';
+import type { PageScript } from './page-script.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A machine of the lab. */

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { siteVersion } from '#statelab/visit/site-version.ts';
+import { siteVersion } from '#statelab/page/site-version.ts';
 import { keepEarlierAssets } from './assets/earlier-assets.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';

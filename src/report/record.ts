@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { defineLab } from '#statelab/config.ts';
-import { probeEvent } from '#statelab/in-page/probe.ts';
-import { recordVisit } from '#statelab/visit/record-visit.ts';
+import { probeEvent } from '#statelab/page/probe.ts';
+import { recordVisit } from '#statelab/page/record-visit.ts';
 import { visitMask, visitMaskRules } from './mask-rules.ts';
 
 /** The site's inspection hook; set while a visit is recorded. */

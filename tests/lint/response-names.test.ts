@@ -9,7 +9,7 @@ const responses = [
   'machines/lead/handler-response.ts',
   'machines/form/sending.ts',
   'machines/my-dates/my-dates.page.ts',
-  'packages/statelab/open/possible-results.ts',
+  'packages/statelab/machine/candidates.ts',
   'src/actors/post.ts',
   'src/server/take/answers.ts',
   'src/views/calculators/profit-comparison.tsx',

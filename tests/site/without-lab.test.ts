@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { build } from 'vite';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { files, readFile } from './built-site.ts';
 

@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { Sheet, Tool } from './lab-parts.ts';
+import { Sheet, Tool } from '#statelab/design/lab-parts.ts';
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { Drawing } from '#statelab/chart/drawing.tsx';
 import type { KeptVerdict } from '#statelab/check/kept-verdicts.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
-import { tokens } from './tokens.ts';
+import { tokens } from '#statelab/design/tokens.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
-import { formatPathsParams } from '#statelab/paths/paths-params.ts';
+import { formatPathsParams } from '#statelab/explore/paths-params.ts';
 import { lastVerdicts } from './last-verdicts.ts';
-import { machineHash } from './url-hash.ts';
-import { Note } from './lab-parts.ts';
+import { machineHash } from '#statelab/design/url-hash.ts';
+import { Note } from '#statelab/design/lab-parts.ts';
 
 const words = lab.home;
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/messages/chart.ts';
-import { tokens } from './tokens.ts';
+import { lab } from '#statelab/design/words.ts';
+import { tokens } from '#statelab/design/tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
-import type { Route } from './url-hash.ts';
+import type { Route } from '#statelab/design/url-hash.ts';
 
 const Shape = styled.path({ fill: tokens.color.marker });
 

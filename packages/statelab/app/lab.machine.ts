@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { messageOf } from '#statelab/message-of.ts';
-import { browserHash } from './browser-hash.ts';
+import { browserHash } from '#statelab/design/browser-hash.ts';
 import { droppedFiles } from './dropped-files.ts';
-import { parseHash } from './url-hash.ts';
+import { parseHash } from '#statelab/design/url-hash.ts';
 
 interface Context {
   readonly hash: string;

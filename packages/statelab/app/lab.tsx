@@ -2,14 +2,14 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { labMachineOf } from '#statelab/config.ts';
-import { ChartTab } from '#statelab/chart/chart-tab.tsx';
-import { LiveTab } from '#statelab/live/live-tab.tsx';
-import { openFile } from '#statelab/live/open-tape.ts';
-import { PathsTab } from '#statelab/paths/paths-tab.tsx';
-import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
-import { type ParsedHash, parseHash, type Route, type TabId } from './url-hash.ts';
+import { ChartTab } from '#statelab/views/chart-tab.tsx';
+import { LiveTab } from '#statelab/views/live-tab.tsx';
+import { openFile } from '#statelab/views/open-tape.ts';
+import { PathsTab } from '#statelab/views/paths-tab.tsx';
+import { SimulateTab } from '#statelab/views/simulate-tab.tsx';
+import { type ParsedHash, parseHash, type Route, type TabId } from '#statelab/design/url-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { LayingOut } from '#statelab/chart/laying-out.tsx';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
@@ -17,9 +17,9 @@ import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
 import { labMachine, liveMachineAt } from './lab.machine.ts';
 import { savedFiles } from './saved-files.ts';
-import { Main, Sheet, Tool } from './lab-parts.ts';
+import { Main, Sheet, Tool } from '#statelab/design/lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { TabProps } from './tab-props.ts';
+import type { TabProps } from '#statelab/chart/tab-props.ts';
 
 function NotFound({ hash }: { hash: string }) {
   return (

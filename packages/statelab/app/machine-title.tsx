@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { labMachineOf } from '#statelab/config.ts';
-import { tokens } from './tokens.ts';
-import { machineHash, tabIds, type TabId } from './url-hash.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { machineHash, tabIds, type TabId } from '#statelab/design/url-hash.ts';
 
 const truncated = {
   minWidth: 0,

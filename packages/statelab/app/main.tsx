@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labConfig } from '#statelab/config.ts';
-import { LabStyle } from './lab-style.tsx';
+import { LabStyle } from '#statelab/design/lab-style.tsx';
 import { Lab } from './lab.tsx';
-import { projectOpened } from './project.ts';
-import { machineHash } from './url-hash.ts';
+import { projectOpened } from '#statelab/views/project.ts';
+import { machineHash } from '#statelab/design/url-hash.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document of the lab has no #root.');

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import * as project from 'virtual:lab-config';
 import { labConfig } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
+import { foundMachines, openModule } from '#statelab/machine/found-machines.ts';
 
 /** Why the saved files cannot be opened, as sentences. A file that could not be opened before does not count. */
 async function refusalsOf(change: number): Promise<readonly string[]> {

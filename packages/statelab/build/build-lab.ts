@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
-import { loadLabConfig } from '#statelab/cli/load-config.ts';
+import { loadLabConfig } from './load-config.ts';
 import { buildInterface, writeHelpers } from './build-interface.ts';
-import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
+import { readHelperSources } from '#statelab/page/read-helper-sources.ts';
 import { projectOptions } from './project-code.ts';
 import { withoutMissing, type Missing } from './project-imports.ts';
 

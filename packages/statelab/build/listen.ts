@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { UsageError } from '#statelab/cli/command.ts';
+import { UsageError } from '#statelab/usage-error.ts';
 import { messageOf } from '#statelab/message-of.ts';
 
 /** The default port. */

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { context, type Plugin } from 'esbuild';
-import { configFile, loadLabConfig } from '#statelab/cli/load-config.ts';
-import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
+import { configFile, loadLabConfig } from './load-config.ts';
+import { readHelperSources } from '#statelab/page/read-helper-sources.ts';
 import { dataModule } from './data-module.ts';
 import { projectOptions } from './project-code.ts';
 import { withoutMissing, type Missing } from './project-imports.ts';

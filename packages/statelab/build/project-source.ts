@@ -3,7 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Plugin } from 'esbuild';
 import { globSync } from 'tinyglobby';
-import { hiddenMachines } from '#statelab/open/module-parts.ts';
+import { hiddenMachines } from '#statelab/machine/module-parts.ts';
 
 const globCall =
   /import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")\s*(?:,\s*(\{[^{}]*\})\s*)?,?\s*\)/g;

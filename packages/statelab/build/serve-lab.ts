@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { labPolicy } from '#statelab/app/policy.ts';
-import { keptVerdicts } from '#statelab/cli/keep-verdicts.ts';
+import { keptVerdicts } from './keep-verdicts.ts';
 import type { OpenProject } from './open-project.ts';
 import { serveTapes } from './serve-tapes.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { configFile, loadLabConfig } from '#statelab/cli/load-config.ts';
+import { configFile, loadLabConfig } from './load-config.ts';
 import { labConfig } from '#statelab/config.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { lab } from '#statelab/messages/chart.ts';
-import { Controls, Tool } from '#statelab/app/lab-parts.ts';
-import { tokens } from '#statelab/app/tokens.ts';
-import { SearchField } from '#statelab/app/search-field.tsx';
+import { lab } from '#statelab/design/words.ts';
+import { Controls, Tool } from '#statelab/design/lab-parts.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { SearchField } from '#statelab/design/search-field.tsx';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import { partOptions } from './part-texts.ts';

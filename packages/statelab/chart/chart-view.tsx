@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useEffect, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { lab } from '#statelab/messages/chart.ts';
-import { tokens } from '#statelab/app/tokens.ts';
-import { Note } from '#statelab/app/lab-parts.ts';
+import { lab } from '#statelab/design/words.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Note } from '#statelab/design/lab-parts.ts';
 import { chartMachine } from './chart.machine.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';

@@ -1,6 +1,6 @@
 import { fromPromise, setup, type AnyStateMachine } from 'xstate';
-import { saveFile } from '#statelab/app/save-file.ts';
-import { printMermaid } from '#statelab/export/state-diagram.ts';
+import { saveFile } from '#statelab/design/save-file.ts';
+import { printMermaid } from './state-diagram.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import type { ChartLayout } from './layout.ts';
 

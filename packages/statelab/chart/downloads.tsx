@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { AnyStateMachine } from 'xstate';
-import { lab } from '#statelab/messages/chart.ts';
-import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
+import { lab } from '#statelab/design/words.ts';
+import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
 import { downloadMachine } from './download.machine.ts';
 import type { ChartLayout } from './layout.ts';
 

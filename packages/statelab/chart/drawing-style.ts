@@ -1,4 +1,4 @@
-import { palette } from '#statelab/app/tokens.ts';
+import { palette } from '#statelab/design/tokens.ts';
 import { looks } from './layout.ts';
 
 /** The colours of a chart by use, light and dark. */

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { layOutChart, type LayOutGraph } from './lay-out-chart.ts';
 import { measureText } from './text-block.ts';
 import { collapsedBy } from './collapse.ts';

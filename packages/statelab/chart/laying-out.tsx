@@ -1,5 +1,5 @@
-import { lab } from '#statelab/messages/chart.ts';
-import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
+import { lab } from '#statelab/design/words.ts';
+import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
 
 interface LayingOutProps {
   readonly states: number;

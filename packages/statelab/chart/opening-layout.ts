@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { messageOf } from '#statelab/message-of.ts';
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import { collapsible } from './collapse.ts';
 import { extractChart, type ChartModel } from '#statelab/machine/extract.ts';
 import type { ChartLayout } from './layout.ts';

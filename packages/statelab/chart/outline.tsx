@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/messages/chart.ts';
-import { tokens } from '#statelab/app/tokens.ts';
-import { Heading } from '#statelab/app/lab-parts.ts';
+import { lab } from '#statelab/design/words.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Heading } from '#statelab/design/lab-parts.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 

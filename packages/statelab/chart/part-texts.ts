@@ -1,5 +1,5 @@
-import { lab } from '#statelab/messages/chart.ts';
-import type { SearchOption } from '#statelab/app/search-field.tsx';
+import { lab } from '#statelab/design/words.ts';
+import type { SearchOption } from '#statelab/design/search-field.tsx';
 import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
 
 /** Readable paths by state id, such as 'contact.sending'. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lab } from '#statelab/messages/chart.ts';
-import { machineHash } from '#statelab/app/url-hash.ts';
-import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { formatPathsParams, readGoal } from '#statelab/paths/paths-params.ts';
+import { lab } from '#statelab/design/words.ts';
+import { machineHash } from '#statelab/design/url-hash.ts';
+import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
+import { formatPathsParams, readGoal } from '#statelab/explore/paths-params.ts';
 import { collapsible } from './collapse.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 import type { ChartActor } from './use-zoom.ts';

@@ -1,4 +1,4 @@
-import { lab } from '#statelab/messages/chart.ts';
+import { lab } from '#statelab/design/words.ts';
 import type { LineRole } from './layout.ts';
 import type { ShownState } from './collapse.ts';
 import type { ChartTransition } from '#statelab/machine/extract.ts';

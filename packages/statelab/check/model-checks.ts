@@ -1,7 +1,7 @@
 /** Static checks of a machine, without a scenario. Only an exploration finds states that guards make unreachable. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/machine/is-machine.ts';
-import type { causeWords } from '#statelab/messages/cause.ts';
+import type { causeWords } from './cause.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { finalStatesLeft, regionsAtOdds } from './region-checks.ts';
 import {

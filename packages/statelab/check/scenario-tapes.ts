@@ -1,9 +1,9 @@
 import { explore, type Exploration } from '#statelab/explore/explore.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
-import { cover, type PartsOf } from '#statelab/paths/cover.ts';
-import { edgesOf, graphOf } from '#statelab/paths/graph.ts';
+import { cover, type PartsOf } from '#statelab/explore/cover.ts';
+import { edgesOf, graphOf } from '#statelab/explore/graph.ts';
 import { pageScriptOf, type LabMachine } from '#statelab/config.ts';
-import type { PageScript } from '#statelab/page/page-script.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

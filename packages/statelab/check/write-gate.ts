@@ -1,4 +1,4 @@
-import { listUnder } from '#statelab/messages/count.ts';
+import { listUnder } from '#statelab/count.ts';
 import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import type { Check } from './gate.ts';
 

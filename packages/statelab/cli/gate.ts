@@ -6,12 +6,13 @@ import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
 import { verdictLine } from '#statelab/replay/verdict-line.ts';
-import { count } from '#statelab/messages/count.ts';
+import { count } from '#statelab/count.ts';
 import { tapeText } from '#statelab/tape/tape-text.ts';
 import { wasSeen } from '#statelab/tape/tape.ts';
-import { print, UsageError } from './command.ts';
-import { keepVerdicts } from './keep-verdicts.ts';
-import { chooseMachine, loadMachines } from './load-config.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+import { print } from './command.ts';
+import { keepVerdicts } from '#statelab/build/keep-verdicts.ts';
+import { chooseMachine, loadMachines } from '#statelab/build/load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
 import { onPages } from './on-page.ts';
 

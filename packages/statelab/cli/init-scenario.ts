@@ -3,12 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { invocationsOf } from '#statelab/machine/states.ts';
-import { derivedScenario } from '#statelab/open/derived-scenario.ts';
+import { derivedScenario } from '#statelab/machine/derived-scenario.ts';
 import { isMachine } from '#statelab/machine/is-machine.ts';
-import { exportsOf } from '#statelab/open/found-machines.ts';
-import { scenarioText } from '#statelab/open/scenario-text.ts';
-import { print, UsageError } from './command.ts';
-import { loadModule } from './load-modules.ts';
+import { exportsOf } from '#statelab/machine/found-machines.ts';
+import { scenarioText } from '#statelab/machine/scenario-text.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+import { print } from './command.ts';
+import { loadModule } from '#statelab/build/load-modules.ts';
 
 function scenarioFor(machine: AnyStateMachine, name: string) {
   const scenario = derivedScenario(machine, name);

@@ -1,13 +1,21 @@
+import { getSystemErrorMap } from 'node:util';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '#statelab/message-of.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
-import { readReport } from '#statelab/visit/visit-report.ts';
-import { siteVersion } from '#statelab/visit/site-version.ts';
+import { readReport } from '#statelab/page/visit-report.ts';
+import { siteVersion } from '#statelab/page/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape, refusalOfSize } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { cannotRead } from './cannot-read.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+
+/** The system’s words for what is wrong with a file. */
+const reasonOf = (error: unknown): string => {
+  const number = error instanceof Error && 'errno' in error ? error.errno : undefined;
+  const known = typeof number === 'number' ? getSystemErrorMap().get(number) : undefined;
+  return known?.[1] ?? messageOf(error);
+};
 
 export type LoadedTape = ReturnType<typeof withMachine>;
 
@@ -28,7 +36,7 @@ async function tapeText(file: string): Promise<string> {
     throw new UsageError(refusal);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw cannotRead(`The tape “${file}”`, error);
+    throw new UsageError(`The tape “${file}” cannot be read: ${reasonOf(error)}.`);
   }
 }
 

@@ -6,14 +6,14 @@ import { buildIfChanged, runBuild } from '#statelab/build/build-if-changed.ts';
 import { listen } from '#statelab/build/listen.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import { labConfig } from '#statelab/config.ts';
-import { helperFiles } from '#statelab/export/read-helper-sources.ts';
+import { helperFiles } from '#statelab/page/read-helper-sources.ts';
 import type { Helpers } from '#statelab/page/perform.ts';
 import { steadyRandomness } from '#statelab/page/steady-randomness.ts';
 import type { PageSession } from '#statelab/page/walk-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from '#statelab/usage-error.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { loadModules } from './load-modules.ts';
+import { loadModules } from '#statelab/build/load-modules.ts';
 
 /** How long an act may wait for its control, and a page for its files, in milliseconds. */
 const timeoutMs = { act: 15_000, page: 60_000 } as const;

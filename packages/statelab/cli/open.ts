@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { labPort, listen } from '#statelab/build/listen.ts';
 import { openProject } from '#statelab/build/open-project.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
-import { print, UsageError } from './command.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+import { print } from './command.ts';
 import { initScenario } from './init-scenario.ts';
-import { configFile, requireConfig, requireModule } from './load-config.ts';
+import { configFile, requireConfig, requireModule } from '#statelab/build/load-config.ts';
 
 const compiled = fileURLToPath(new URL('../dist/interface', import.meta.url));
 

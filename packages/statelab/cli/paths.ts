@@ -1,13 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
-import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
-import { findPaths } from '#statelab/paths/find-paths.ts';
-import type { Goal } from '#statelab/paths/goal.ts';
-import { readGoal } from '#statelab/paths/paths-params.ts';
+import { pathsAsJson, printPaths } from '#statelab/explore/describe-paths.ts';
+import { findPaths } from '#statelab/explore/find-paths.ts';
+import type { Goal } from '#statelab/explore/goal.ts';
+import { readGoal } from '#statelab/explore/paths-params.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { print, UsageError } from './command.ts';
-import { chooseMachine, loadMachines } from './load-config.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+import { print } from './command.ts';
+import { chooseMachine, loadMachines } from '#statelab/build/load-config.ts';
 import { placeOfFinding } from './places.ts';
 
 interface PathsOptions {

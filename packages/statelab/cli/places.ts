@@ -1,9 +1,9 @@
 /** Where in a source the parts of a machine are written, as 'door.ts:12'. */
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import type { Finding } from '#statelab/check/model-checks.ts';
-import { lineWhere } from '#statelab/open/xstate-4.ts';
+import { lineThrown } from '#statelab/build/load-problem.ts';
+import { lineWhere } from '#statelab/machine/xstate-4.ts';
 import { pathOf, statesOf } from '#statelab/machine/states.ts';
 
 const token =
@@ -47,12 +47,6 @@ function lineOfState(text: string, machine: string, path: readonly string[]): nu
 function lineOfName(text: string, name: string): number | undefined {
   const written = [`'${name}'`, `"${name}"`, `\`${name}\``, ` ${name}:`, ` ${name}(`];
   return lineWhere(text, (line) => written.some((each) => line.includes(each)));
-}
-
-/** The line in a file at which something was thrown. */
-export function lineThrown(stack: string, file: string): number | undefined {
-  const line = /^:(\d+)/.exec(stack.split(resolve(file))[1] ?? '')?.[1];
-  return line === undefined ? undefined : Number(line);
 }
 
 /** The line of the state that a finding is about, or else of its machine. */

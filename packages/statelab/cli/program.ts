@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
-import { print, UsageError } from './command.ts';
+import { UsageError } from '#statelab/usage-error.ts';
+import { print } from './command.ts';
 
 const about = `
 FILE is a module, in TypeScript or JavaScript, that exports XState machines. Without a file the

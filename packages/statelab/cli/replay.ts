@@ -1,13 +1,14 @@
 import { tapeText } from '#statelab/tape/tape-text.ts';
 import { writeFile } from 'node:fs/promises';
-import { exportTest } from '#statelab/export/export-test.ts';
-import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
+import { exportTest } from '#statelab/page/export-test.ts';
+import { readHelperSources } from '#statelab/page/read-helper-sources.ts';
 import { shrinkTape } from '#statelab/replay/shrink-tape.ts';
-import { count } from '#statelab/messages/count.ts';
+import { count } from '#statelab/count.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { only, print } from './command.ts';
-import { loadMachines } from './load-config.ts';
+import { only } from '#statelab/usage-error.ts';
+import { print } from './command.ts';
+import { loadMachines } from '#statelab/build/load-config.ts';
 import { chooseTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
 import { replayedOnPage } from './replayed-on-page.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { count } from '#statelab/messages/count.ts';
+import { count } from '#statelab/count.ts';
 import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import { replayOnPage, type PageSession } from '#statelab/page/walk-tape.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';

@@ -6,7 +6,7 @@ import { messageOf } from '#statelab/message-of.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { activeStates, statesEntered, statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { stepName } from './step-name.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from '#statelab/machine/text-of.ts';
 import { otherChance } from './chance.ts';
 
 /** A moment of a machine, with a shortest path to it. */

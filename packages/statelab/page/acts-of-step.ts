@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { ReplayedStep } from '#statelab/replay/replay-tape.ts';
-import type { Act } from './act.ts';
-import type { PageScript } from './page-script.ts';
+import type { Act } from '#statelab/act.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 
 /** The acts of a step on the page, with the control that the visitor used. */
 export function actsOfStep(

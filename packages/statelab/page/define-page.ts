@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Outcomes, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
-import { isSame } from '#statelab/tape/plain.ts';
-import { stopsClock, type Act, type Find } from './act.ts';
+import { isSame } from '#statelab/machine/plain.ts';
+import { stopsClock, type Act, type Find } from '#statelab/act.ts';
 import type { Acts, PageDefinition } from './page-definition.ts';
-import { desktop, type PageScript } from './page-script.ts';
+import { desktop, type PageScript } from '#statelab/page-script.ts';
 
 type End = Extract<Step, { kind: 'outcome' }>;
 type AnyOutcomes = Outcomes<AnyStateMachine>;

@@ -1,5 +1,5 @@
 import { messageOf } from '#statelab/message-of.ts';
-import type { Act, Control } from './act.ts';
+import type { Act, Control } from '#statelab/act.ts';
 
 const colours = new RegExp(String.raw`${String.fromCodePoint(27)}\[\d+m`, 'g');
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Outcome, Outcomes } from '#statelab/scenario.ts';
-import type { Act, Find } from './act.ts';
-import type { PageScript } from './page-script.ts';
+import type { Act, Find } from '#statelab/act.ts';
+import type { PageScript } from '#statelab/page-script.ts';
 
 export type Acts = Act | readonly Act[];
 

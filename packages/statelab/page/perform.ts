@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { labConfig } from '#statelab/config.ts';
-import { expandedSelector, type Act, type Control, type Find, type WorldAct } from './act.ts';
+import {
+  expandedSelector,
+  type Act,
+  type Control,
+  type Find,
+  type WorldAct,
+} from '#statelab/act.ts';
 
 /**
  * Playwright’s expectations, loaded on demand: a project without pages need not have Playwright. They

@@ -1,4 +1,4 @@
-import { isSame, ownValue } from '#statelab/tape/plain.ts';
+import { isSame, ownValue } from '#statelab/machine/plain.ts';
 import type { SideEffects, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
 export interface Sides<Value> {

@@ -1,6 +1,6 @@
 import { Actor } from 'xstate';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
-import { isSame, plain, revive } from '#statelab/tape/plain.ts';
+import { isSame, plain, revive } from '#statelab/machine/plain.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 
 export type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;

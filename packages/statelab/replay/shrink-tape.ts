@@ -1,7 +1,7 @@
 import type { Scenario } from '#statelab/scenario.ts';
 import { replayTape } from './replay-tape.ts';
 import type { Comparison, Difference, Happened, Kept } from './comparison.ts';
-import { isSame } from '#statelab/tape/plain.ts';
+import { isSame } from '#statelab/machine/plain.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { smallest } from './smallest.ts';
 

@@ -1,4 +1,4 @@
-import { count } from '#statelab/messages/count.ts';
+import { count } from '#statelab/count.ts';
 import { verdictWords as words } from '#statelab/replay/verdict-words.ts';
 import { lacksEffects, type Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './excerpts.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { revive } from './plain.ts';
+import { revive } from '#statelab/machine/plain.ts';
 import type { TapeStep } from './tape.ts';
 
 /** The event of a step as the machine got it. */

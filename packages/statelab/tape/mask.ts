@@ -1,6 +1,6 @@
 import { labConfig } from '#statelab/config.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { plain } from './plain.ts';
+import { plain } from '#statelab/machine/plain.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
 /** Every field that is not a choice among options counts as personal. A new field is masked by default. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '#statelab/parse-json.ts';
-import { isDeeperThan } from './plain.ts';
+import { isDeeperThan } from '#statelab/machine/plain.ts';
 import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** The maximum length of a tape, in characters: about 50,000 steps. */

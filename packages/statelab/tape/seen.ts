@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import * as v from 'valibot';
-import { changedIn } from './plain.ts';
+import { changedIn } from '#statelab/machine/plain.ts';
 
 /** What a person and the outside world meet after a step. */
 export interface Seen {

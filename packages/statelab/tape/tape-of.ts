@@ -3,7 +3,7 @@ import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
 import { createMask, serialiseRecord } from './mask.ts';
 import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
-import { changedIn, plain } from './plain.ts';
+import { changedIn, plain } from '#statelab/machine/plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
 import { invocationsOf, transitionNames } from '#statelab/machine/states.ts';
 import { sideEffectsOf } from './side-effects.ts';

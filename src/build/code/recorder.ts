@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { siteVersion } from '#statelab/visit/site-version.ts';
+import { siteVersion } from '#statelab/page/site-version.ts';
 import { settingsInCode, type SiteSettings } from '#src/build/site-settings.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { readHelperSources } from '#statelab/export/read-helper-sources.ts';
-import { exportTest } from '#statelab/export/export-test.ts';
+import { readHelperSources } from '#statelab/page/read-helper-sources.ts';
+import { exportTest } from '#statelab/page/export-test.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

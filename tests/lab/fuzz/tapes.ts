@@ -1,8 +1,8 @@
 import { labMachines } from '#lab/machine-folders.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
+import { coverTransitions } from '#statelab/tests/explore/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
-import { exportTest } from '#statelab/export/export-test.ts';
+import { exportTest } from '#statelab/page/export-test.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';

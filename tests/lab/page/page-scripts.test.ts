@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { coverTransitions } from '#statelab/tests/paths/cover-transitions.ts';
+import { coverTransitions } from '#statelab/tests/explore/cover-transitions.ts';
 import { explore } from '#statelab/explore/explore.ts';
-import { isSame } from '#statelab/tape/plain.ts';
+import { isSame } from '#statelab/machine/plain.ts';
 import { pageScripts } from '#lab/machine-folders.ts';
 
 describe.each(pageScripts)('$scenario.machine.id on $path', (script) => {

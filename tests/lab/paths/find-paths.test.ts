@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#statelab/scenario.ts';
-import { describePaths, printPaths } from '#statelab/paths/describe-paths.ts';
-import { findPaths } from '#statelab/paths/find-paths.ts';
-import type { Goal } from '#statelab/paths/goal.ts';
+import { describePaths, printPaths } from '#statelab/explore/describe-paths.ts';
+import { findPaths } from '#statelab/explore/find-paths.ts';
+import type { Goal } from '#statelab/explore/goal.ts';
 
 const to = (id: string): Goal => ({ kind: 'state', id });
 

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { visitMask } from '#src/report/mask-rules.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
-import { recordVisit } from '#statelab/visit/record-visit.ts';
+import { recordVisit } from '#statelab/page/record-visit.ts';
 
 /** The text that an event has from a field. */
 const typedIn = (event: object): string | undefined =>

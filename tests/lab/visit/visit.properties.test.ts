@@ -8,7 +8,7 @@ import { quoteForm } from '#content/forms/quote.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { visitMaskRules } from '#src/report/mask-rules.ts';
 import { defineLab, labConfig } from '#statelab/config.ts';
-import { readReport } from '#statelab/visit/visit-report.ts';
+import { readReport } from '#statelab/page/visit-report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
 import { visitOf } from './recorded-visit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openModule } from '#statelab/open/found-machines.ts';
-import { xstate4Words } from '#statelab/open/xstate-4.ts';
+import { openModule } from '#statelab/machine/found-machines.ts';
+import { xstate4Words } from '#statelab/machine/xstate-4.ts';
 
 test('every word of XState 4 in a definition is named once', () => {
   const config = {

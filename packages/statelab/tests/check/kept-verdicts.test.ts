@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
-import { keepVerdicts } from '#statelab/cli/keep-verdicts.ts';
+import { keepVerdicts } from '#statelab/build/keep-verdicts.ts';
 
 test('the lab serves the last verdict on each machine', async () => {
   const scenario = { machine: 'kept-door', name: 'scenario', faults: [] };

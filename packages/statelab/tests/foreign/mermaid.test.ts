@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#statelab/machine/extract.ts';
-import { printMermaid } from '#statelab/export/state-diagram.ts';
+import { printMermaid } from '#statelab/chart/state-diagram.ts';
 import { nestedWizard, parallelHistory } from './history.machine.ts';
 import { oddIds } from './odd.machine.ts';
 import { forbidden, manyTargets } from './syntax.machine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { control, fill, find, open, press, world } from '#statelab/page/act.ts';
+import { control, fill, find, open, press, world } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { drive, type Driver } from '#statelab/explore/drive.ts';
 import type { Scenario } from '#statelab/scenario.ts';

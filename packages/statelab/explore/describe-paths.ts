@@ -1,0 +1,145 @@
+import { count, listUnder } from '#statelab/count.ts';
+import { pathWords } from './paths-words.ts';
+import { messageOf } from '#statelab/message-of.ts';
+import type { FoundPaths } from './find-paths.ts';
+import type { Goal } from './goal.ts';
+import { printGoal } from './paths-params.ts';
+import { bounds, unrepeatableText, type Exploration } from './explore.ts';
+import { activeStates, stateName } from '#statelab/machine/states.ts';
+import { stepName } from './step-name.ts';
+
+/** The result in a sentence. */
+function summaryOf(
+  { paths, leftOut, least, walkable, exploration }: FoundPaths,
+  goal: Goal | null,
+): string {
+  const [first] = paths;
+  if (goal === null) {
+    const all = count(walkable.covered.length, 'transition');
+    const onPage = walkable === exploration ? '' : ' that the page can take';
+    const covering = `${count(paths.length, 'path')} cover${paths.length === 1 ? 's' : ''}`;
+    if (least === null || leftOut.length > 0) return `${covering} all ${all}${onPage}.`;
+    const fewer = paths.length === least ? 'fewer' : `fewer than ${least}`;
+    return `${covering} all ${all}${onPage}; ${fewer} cannot.`;
+  }
+  const name = printGoal(goal);
+  if (first === undefined) return `No path leads to ${name}.`;
+  return first.length === 0
+    ? `The machine starts in ${name}: no step is needed.`
+    : `A shortest path to ${name}.`;
+}
+
+/** The extent of the exploration in a sentence. */
+function boundOf({ moments, edges, isComplete, ...exploration }: Exploration): string {
+  const { skippedMoments, ignoredFields, guesses, unrepeatable } = exploration;
+  const explored = count(moments.size, 'moment');
+  if (skippedMoments > 0) {
+    const [skipped, limit] = [skippedMoments, bounds.moments].map((size) =>
+      size.toLocaleString('en-NZ'),
+    );
+    return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} moments.`;
+  }
+  const fields = ignoredFields.map((field) => `\`${field}\``).join(', ');
+  const extents = [
+    ...(isComplete ? ['in full'] : []),
+    ...(unrepeatable.length > 0 ? ['once, and another run may differ'] : []),
+    ...(fields === '' ? [] : [`with some values of ${fields}`]),
+    ...(guesses.length > 0 ? ['on guessed values'] : []),
+  ];
+  const extent = extents[0] ?? 'up to where it throws';
+  return `Explored ${extent}: ${explored}, ${count(edges.length, 'step')} between them.`;
+}
+
+/** What was guessed of a machine without a scenario, in a sentence. */
+const guessedOf = ({ guesses }: Exploration): readonly string[] =>
+  guesses.length === 0 ? [] : [`Guessed: ${guesses.join(', ')}. A scenario says what they are.`];
+
+/** What no step reached: unreachable after a complete exploration, unknown after another. */
+function unreachedOf({ isComplete, unreached, unreachedStates }: Exploration) {
+  const names = [...unreachedStates, ...unreached];
+  return { unreachable: isComplete ? names : [], unknown: isComplete ? [] : names };
+}
+
+export type PathsResult = ReturnType<typeof describePaths>;
+
+/** What was found as plain data, which a worker can post. */
+export function describePaths(found: FoundPaths, goal: Goal | null) {
+  const { exploration, walkable, leftOut } = found;
+  return {
+    summary: summaryOf(found, goal),
+    bound: boundOf(exploration),
+    /** Transitions that the machine can take and no page can cause: covering paths leave them out. */
+    notOnPage: exploration.covered.filter((name) => !walkable.covered.includes(name)),
+    ...unreachedOf(exploration),
+    /** The steps at which the machine breaks, each with what it throws. */
+    breaks: exploration.breaks.map(
+      ({ state, step, error }) => `${state} on ${step}: ${messageOf(error)}`,
+    ),
+    /** The steps that came out differently when they were taken again, each with what was different. */
+    unrepeatable: exploration.unrepeatable.map(unrepeatableText),
+    leftOut,
+    guessed: guessedOf(exploration),
+    paths: found.paths.map((path, index) => {
+      const steps = path.map(({ step, after, transitions }) => ({
+        step,
+        name: stepName(step),
+        state: stateName(after),
+        transitions,
+        active: activeStates(after),
+      }));
+      const end = steps.at(-1)?.state ?? '';
+      return { title: `Path ${index + 1}: ${count(path.length, 'step')} to ${end}`, steps };
+    }),
+  };
+}
+
+/** The result for a terminal. */
+export function printPaths(found: FoundPaths, goal: Goal | null): string {
+  const described = describePaths(found, goal);
+  const paths = described.paths.flatMap(({ title, steps }) => {
+    const width = Math.max(0, ...steps.map(({ name }) => name.length));
+    const lines = steps.map(
+      ({ name, state }, index) =>
+        `${String(index + 1).padStart(5)}  ${name.padEnd(Math.min(width, 60))}  → ${state}`,
+    );
+    return steps.length === 0 ? [] : ['', title, ...lines];
+  });
+  return [
+    described.summary,
+    described.bound,
+    ...described.guessed,
+    ...listUnder(`${pathWords.unreachable}:`, described.unreachable),
+    ...listUnder(`${pathWords.unknown}:`, described.unknown),
+    ...listUnder(`${pathWords.breaks}:`, described.breaks),
+    ...listUnder(`${pathWords.unrepeatable}:`, described.unrepeatable),
+    ...listUnder(`${pathWords.leftOut}:`, described.leftOut),
+    ...paths,
+    '',
+  ].join('\n');
+}
+
+export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | null): string {
+  const { moments, edges, skippedMoments, ignoredFields } = found.exploration;
+  const { unreachable, unknown, breaks, unrepeatable, leftOut, guessed } = describePaths(
+    found,
+    goal,
+  );
+  const described = {
+    machine,
+    bound: {
+      ...bounds,
+      explored: { moments: moments.size, edges: edges.length, skippedMoments, ignoredFields },
+    },
+    unreachable,
+    unknown,
+    breaks,
+    unrepeatable,
+    leftOut,
+    guessed,
+    least: found.least,
+    paths: found.paths.map((path) =>
+      path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),
+    ),
+  };
+  return `${JSON.stringify(described, null, 2)}\n`;
+}

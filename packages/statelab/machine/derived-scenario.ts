@@ -1,0 +1,141 @@
+import { fromCallback, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { guardNames } from './names.ts';
+import { invocationsOf, stateName, transitionsOf } from './states.ts';
+import { isRecord } from '#statelab/is-record.ts';
+import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
+import { textOf } from './text-of.ts';
+import { candidatesFor, combine, constantsIn, type Source } from './candidates.ts';
+import { fieldsRead } from './event-fields.ts';
+import { firstContext, guessInput } from './guess-input.ts';
+import { codeOf, decidingCode, handsOnContext, isNamedIn, readsGuesses } from './machine-code.ts';
+import { nameParts } from './name-parts.ts';
+import { valueWith, type Leaf } from './reading.ts';
+
+/** The values of some parts of an event. */
+function valuesOf(leaves: readonly Leaf[], source: Source): readonly unknown[] {
+  const combinations = combine(leaves.map((leaf) => candidatesFor(leaf, source)));
+  return combinations.map((values) =>
+    valueWith(leaves.map(({ path }, index) => [path, values[index]])),
+  );
+}
+
+/** The parts that are read of something that an event carries. */
+const leavesIn = (leaves: readonly Leaf[], key: string): readonly Leaf[] =>
+  leaves.flatMap(({ path: [first, ...path], like }) => (first === key ? [{ path, like }] : []));
+
+/** How an actor can fail: a tape keeps nothing of an error but its message, of which code may name some. */
+function failuresOf(source: Source): readonly Outcome<unknown>[] {
+  const reads = (code: string) => isNamedIn(code, 'error') && isNamedIn(code, 'message');
+  const texts = source.code.filter(reads).flatMap((code) => [...constantsIn(code)]);
+  return ['It failed.', ...new Set(texts.filter((text) => typeof text === 'string'))].map(
+    (text, index) => ({
+      name: index === 0 ? 'a failure' : `a failure with ${JSON.stringify(text)}`,
+      error: new Error(text),
+    }),
+  );
+}
+
+/** What is read of each event, by its type or descriptor. */
+function readOf(machine: AnyStateMachine, context: unknown) {
+  const all = [...transitionsOf(machine).values()];
+  return (type: string, known: Readonly<Record<string, unknown>> = { type }): readonly Leaf[] =>
+    fieldsRead(
+      machine,
+      all.filter(({ eventType }) => eventType === type),
+      context,
+      known,
+    ).filter(({ path }) => path.length > 0);
+}
+
+/** The outcomes of each invoked actor by its name: those that a transition handles. */
+function outcomesOf(
+  machine: AnyStateMachine,
+  source: Source,
+): Readonly<Record<string, readonly Outcome<unknown>[]>> {
+  const read = readOf(machine, source.context);
+  const failures = failuresOf(source);
+  const outcomes: Record<string, readonly Outcome<unknown>[]> = {};
+  for (const { id, src, onDone, onError } of invocationsOf(machine)) {
+    if (typeof src !== 'string') continue;
+    const output = leavesIn(read(`xstate.done.actor.${id}`), 'output');
+    const ends: readonly Outcome<unknown>[] = [
+      ...(onDone === undefined ? [] : valuesOf(output, source)).map((value) => ({
+        name: output.length === 0 ? 'done' : `done with ${JSON.stringify(value)}`,
+        output: output.length === 0 ? undefined : value,
+      })),
+      ...(onError === undefined ? [] : failures),
+    ];
+    const known = outcomes[src] ?? [];
+    const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
+    if (ends.length > 0) outcomes[src] = [...known, ...ends.filter(isNew)];
+  }
+  return outcomes;
+}
+
+/** A moment's state, some fields of its context, and the states to which history leads back. */
+function momentName(
+  { context, historyValue, ...snapshot }: AnyMachineSnapshot,
+  hasField: (field: string) => boolean,
+): string {
+  const fields = Object.entries<unknown>(context ?? {}).filter(([field]) => hasField(field));
+  const past = Object.entries(historyValue).flatMap(([id, nodes]) => [
+    id,
+    ...nodes.map((node) => node.id),
+  ]);
+  return [stateName(snapshot), textOf(Object.fromEntries(fields)), ...past].join(' ');
+}
+
+/**
+ * Derives a scenario from a machine alone: its events with values that its own code and context name, and
+ * its actors' success and failure. Guards run as they are. No actor runs.
+ */
+export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
+  const named = nameParts(given, id);
+  const { guards, actors } = named.implementations;
+  const missing = (known: object, names: readonly string[]) =>
+    names.filter((name) => !Object.hasOwn(known, name));
+  const unknownGuards = missing(
+    guards,
+    [...transitionsOf(named).values()].flatMap(({ guard }) => guardNames(guard)),
+  );
+  const invoked = invocationsOf(named).flatMap(({ src }) => (typeof src === 'string' ? [src] : []));
+  const machine = named.provide({
+    actors: Object.fromEntries(
+      missing(actors, invoked).map((name) => [name, fromCallback(() => {})]),
+    ),
+    guards: Object.fromEntries(unknownGuards.map((name) => [name, () => true])),
+  });
+  const input = guessInput(given);
+  const context = firstContext(given, input);
+  const code = codeOf(named);
+  const source = { code, context, without: named.events, names: Object.keys(guards) };
+  const read = readOf(named, context);
+  const events = named.events
+    .filter((type) => !type.startsWith('xstate.'))
+    .flatMap((descriptor): readonly EventCase<AnyStateMachine>[] => {
+      // A wildcard handles any event without a name of its own.
+      const type = descriptor.replace('*', 'SOMETHING');
+      const values = valuesOf(read(descriptor, { type }), source);
+      return values.map((payload) => ({ event: { ...(isRecord(payload) && payload), type } }));
+    });
+  const deciding = decidingCode(named);
+  const anyDecides = deciding.some(handsOnContext);
+  const decides = (field: string) => anyDecides || deciding.some((each) => isNamedIn(each, field));
+  return {
+    machine,
+    ...(input !== undefined && { input }),
+    events,
+    outcomes: outcomesOf(named, source),
+    key: (snapshot) => momentName(snapshot, () => true),
+    derived: {
+      from: given,
+      guesses: [
+        ...(input === undefined ? [] : ['its input']),
+        ...(code.some(readsGuesses) ? ['what its events carry and its actors return'] : []),
+        ...unknownGuards.map((name) => `that the guard ${name} holds`),
+      ],
+      alike: (snapshot) => momentName(snapshot, decides),
+    },
+    invariants: {},
+  };
+}

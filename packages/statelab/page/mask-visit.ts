@@ -1,0 +1,138 @@
+import type { AnyStateMachine } from 'xstate';
+import { eventOf } from '#statelab/tape/event-of.ts';
+import { failedGuards } from '#statelab/tape/guard-results.ts';
+import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
+import { createMask, personalField, serialiseRecord, typedInto } from '#statelab/tape/mask.ts';
+import { changedIn, isSame, plain } from '#statelab/machine/plain.ts';
+import type { Session } from '#statelab/tape/session.ts';
+import { createStepper, type Macrostep } from '#statelab/explore/stepper.ts';
+import { delaysSetBy } from '#statelab/explore/timers.ts';
+import { createTape } from '#statelab/tape/tape-of.ts';
+import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { standInsFor, wordsIn } from './stand-ins.ts';
+import { changeTexts, type VisitMask } from './typed-texts.ts';
+
+/** A masked step and its result. */
+interface Trial {
+  readonly step: TapeStep;
+  readonly after: Macrostep;
+}
+
+/** True if the machine takes the recorded transitions. */
+const isRecordedWay = ({ step, after: { transitions, snapshot, executed } }: Trial): boolean =>
+  isSame(transitions, step.transitions) &&
+  isSame(plain(snapshot.value), step.state) &&
+  isSame(delaysSetBy(executed), step.delays ?? {});
+
+/**
+ * Returns a function that converts the sessions of a visit to masked tapes, with the same stand-ins
+ * on each. Prefers stand-ins with which the machine takes the recorded transitions. Runs the machine
+ * again on the masked events, so that nothing on the tape is derived from a typed text.
+ */
+export function maskVisit(
+  where: VisitMask,
+): (session: Session) => Tape & { readonly masked: true } {
+  const mask = createMask();
+  const known = new Map<string, string>();
+  const keep = (record: object) => serialiseRecord(record, mask);
+
+  /** Best first. */
+  function candidates(text: string, words: readonly string[]): readonly string[] {
+    const taken = new Set(known.values());
+    const all = standInsFor(text, words);
+    const free = all.filter((standIn) => !taken.has(standIn));
+    const before = known.get(text);
+    return before === undefined ? [...free, ...all] : [before, ...free];
+  }
+
+  /** The step with each combination of stand-ins, best first. */
+  function* choices(step: TapeStep, words: readonly string[]) {
+    const masked: TapeStep = {
+      ...step,
+      event: { ...mask.record(step.event), type: step.event.type },
+    };
+    const lists = new Map<string, readonly string[]>();
+    const isKnown = (text: string) => known.has(text);
+    changeTexts(masked, where, isKnown, (text) => {
+      lists.set(text, candidates(text, words));
+      return text;
+    });
+    const most = Math.max(1, ...Array.from(lists.values(), ({ length }) => length));
+    for (let number = 0; number < most; number += 1) {
+      const chosen = new Map(
+        Array.from(lists, ([text, list]) => [text, list[number] ?? list[0] ?? '']),
+      );
+      const event = changeTexts(masked, where, isKnown, (text) => chosen.get(text) ?? '');
+      yield { step: { ...masked, event }, chosen };
+    }
+  }
+
+  function maskCause({ value, ...cause }: Cause, { event }: TapeStep): Cause {
+    if (value === undefined) return cause;
+    const field = personalField(event);
+    const isOfForm = field !== undefined && 'value' in event;
+    if (!isOfForm && !typedInto.has(cause.role)) return { ...cause, value };
+    const standIn = isOfForm ? undefined : known.get(value);
+    return { ...cause, value: standIn ?? mask.text(field ?? '', value) };
+  }
+
+  /** Takes a step with the first stand-ins that keep the recorded transitions, or else with the best. */
+  function createMaskedStep(
+    machine: AnyStateMachine,
+    words: readonly string[],
+  ): (before: Macrostep, step: TapeStep) => Trial {
+    const stepper = createStepper(machine);
+    let isOnRecordedWay = true;
+    return (before, step) => {
+      const attempt = (tried: TapeStep): Trial => {
+        try {
+          return { step: tried, after: stepper.next(before, eventOf(tried), step.at) };
+        } catch {
+          // A machine that throws keeps its last snapshot.
+          return { step: tried, after: before };
+        }
+      };
+      const [first = { step, chosen: new Map<string, string>() }, ...others] = choices(step, words);
+      const keepsWay = (choice: typeof first) => isRecordedWay(attempt(choice.step));
+      let best = first;
+      if (isOnRecordedWay && !keepsWay(first)) {
+        const other = others.find(keepsWay);
+        isOnRecordedWay = other !== undefined;
+        best = other ?? first;
+      }
+      for (const [text, standIn] of best.chosen) known.set(text, standIn);
+      return attempt(best.step);
+    };
+  }
+
+  return (session) => {
+    const machine = session.opening.snapshot?.machine;
+    if (machine === undefined) throw new Error('The machine of this session was never started.');
+    const recorded = createTape(session, false)();
+    const next = createMaskedStep(machine, wordsIn(recorded.input));
+    let macrostep = createStepper(machine).open(session.input);
+    const opening = {
+      ...recorded.opening,
+      context: keep(macrostep.snapshot.context),
+      did: sideEffectsOf(undefined, macrostep, keep),
+    };
+    const steps = recorded.steps.map((raw): TapeStep => {
+      const before = macrostep;
+      const { step, after } = next(before, raw);
+      macrostep = after;
+      const { context: _, did, refused, ...rest } = step;
+      const changed = changedIn(before.snapshot.context, after.snapshot.context);
+      return {
+        ...rest,
+        ...('cause' in rest && rest.cause && { cause: maskCause(rest.cause, raw) }),
+        ...(Object.keys(changed).length > 0 && { context: keep(changed) }),
+        ...(did && { did: sideEffectsOf(before.snapshot, after, keep) }),
+        ...(refused && {
+          refused: failedGuards(before.snapshot, eventOf(step), keep),
+        }),
+      };
+    });
+    const [path = ''] = recorded.path.split(/[?#]/);
+    return { ...recorded, path, masked: true, opening, steps };
+  };
+}

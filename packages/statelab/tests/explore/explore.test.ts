@@ -1,0 +1,249 @@
+import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Scenario } from '#statelab/scenario.ts';
+import { coverTransitions } from './cover-transitions.ts';
+import { drive } from '#statelab/explore/drive.ts';
+import { explore } from '#statelab/explore/explore.ts';
+import { findPaths } from '#statelab/explore/find-paths.ts';
+import { shelf } from './shelf.machine.ts';
+
+const key = ({ value }: { value: unknown }) => JSON.stringify(value);
+
+const noNumber = (): Promise<number> => Promise.reject(new Error('not provided'));
+
+// What XState reads the types of a machine from; the values mean nothing.
+const kettleTypes: { events: { type: 'SWITCH' } | { type: 'LIFT' } } = { events: { type: 'LIFT' } };
+const counterTypes: { context: { count: number }; events: { type: 'ADD' } | { type: 'CHECK' } } = {
+  context: { count: 0 },
+  events: { type: 'ADD' },
+};
+
+/** A kettle: it heats for 300 ms or until it is lifted, asks a thermometer, and never waits 1000 ms. */
+const kettle = setup({
+  types: kettleTypes,
+  actors: { readThermometer: fromPromise(noNumber) },
+  guards: { 'is hot': (_, degrees: number) => degrees > 90 },
+}).createMachine({
+  id: 'kettle',
+  initial: 'off',
+  states: {
+    off: {
+      on: { SWITCH: 'heating', LIFT: { description: 'Lifting a cold kettle does nothing.' } },
+    },
+    heating: {
+      after: { 300: 'reading', 1000: 'broken' },
+      on: { LIFT: 'off' },
+    },
+    reading: {
+      invoke: {
+        src: 'readThermometer',
+        onDone: [
+          { guard: { type: 'is hot', params: ({ event }) => event.output }, target: 'hot' },
+          { target: 'heating' },
+        ],
+        onError: 'broken',
+      },
+    },
+    hot: { always: 'off' },
+    broken: {},
+  },
+});
+
+const kettleScenario: Scenario<typeof kettle> = {
+  machine: kettle,
+  events: [{ event: { type: 'SWITCH' } }, { event: { type: 'LIFT' } }],
+  outcomes: {
+    readThermometer: [
+      { name: 'hot', output: 96 },
+      { name: 'lukewarm', output: 40 },
+      { name: 'no answer', error: new Error('The thermometer does not answer.') },
+    ],
+  },
+  key,
+  invariants: {},
+};
+
+describe('driving a machine', () => {
+  test('each step tells what it changed, took and started', () => {
+    const driver = drive(kettleScenario);
+    expect(driver.send({ type: 'SWITCH' }).transitions).toEqual(['kettle.off|SWITCH|0']);
+    const waited = driver.wait(300);
+    expect(waited.before.value).toBe('heating');
+    expect(waited.after.value).toBe('reading');
+    expect(waited.started).toEqual([{ actor: 'readThermometer', input: undefined }]);
+    expect(driver.settle('readThermometer', 'hot').transitions).toEqual([
+      'kettle.reading|xstate.done.actor.0.kettle.reading|0',
+      'kettle.hot|always|0',
+    ]);
+    expect(driver.snapshot().value).toBe('off');
+  });
+
+  test('offers the events, only the next timer, and the outcomes of running effects', () => {
+    const driver = drive(kettleScenario);
+    driver.send({ type: 'SWITCH' });
+    expect(driver.steps()).toEqual([
+      { kind: 'event', event: { type: 'SWITCH' } },
+      { kind: 'event', event: { type: 'LIFT' } },
+      { kind: 'wait', ms: 300 },
+    ]);
+    driver.wait(300);
+    expect(driver.steps().slice(2)).toEqual([
+      { kind: 'outcome', actor: 'readThermometer', outcome: 'hot' },
+      { kind: 'outcome', actor: 'readThermometer', outcome: 'lukewarm' },
+      { kind: 'outcome', actor: 'readThermometer', outcome: 'no answer' },
+    ]);
+  });
+
+  test('an effect that is not under way cannot be ended', () => {
+    expect(() => drive(kettleScenario).settle('readThermometer', 'hot')).toThrow(
+      "The effect 'readThermometer' cannot end in 'hot' at this moment.",
+    );
+  });
+
+  test('a stopped effect has no outcomes', () => {
+    const impatient = setup({
+      types: { events: { type: 'LEAVE' } },
+      actors: { count: fromPromise(noNumber) },
+    }).createMachine({
+      initial: 'asking',
+      states: { asking: { invoke: { src: 'count' }, on: { LEAVE: 'gone' } }, gone: {} },
+    });
+    const driver = drive({
+      machine: impatient,
+      events: [],
+      outcomes: { count: [{ name: 'any', output: 1 }] },
+      key,
+      invariants: {},
+    });
+    expect(driver.steps()).toEqual([{ kind: 'outcome', actor: 'count', outcome: 'any' }]);
+    driver.send({ type: 'LEAVE' });
+    expect(driver.steps()).toEqual([]);
+  });
+
+  test('a machine that breaks says at which step', () => {
+    const broken = setup({
+      types: { events: { type: 'GO' } },
+      guards: {
+        unsure: () => {
+          throw new Error('no idea');
+        },
+      },
+    }).createMachine({ id: 'broken', on: { GO: { guard: 'unsure', actions: [] } } });
+    const driver = drive({ machine: broken, events: [], outcomes: {}, key, invariants: {} });
+    expect(() => driver.send({ type: 'GO' })).toThrow(
+      'The machine \'broken\' broke at {"kind":"event","event":{"type":"GO"}}. Unable to evaluate guard \'unsure\' in transition for event \'GO\' in state node \'broken\':\nno idea',
+    );
+  });
+});
+
+describe('exploring a machine', () => {
+  test('finds every moment, and every transition that time allows', () => {
+    const { moments, covered, unreached, skippedMoments } = explore(kettleScenario);
+    expect([...moments.keys()]).toEqual(['"off"', '"heating" 300 1000', '"reading"', '"broken"']);
+    expect(covered).toHaveLength(8);
+    // The other timer of that state is always first.
+    expect(unreached).toEqual(['kettle.heating|xstate.after.1000.kettle.heating|0']);
+    expect(skippedMoments).toBe(0);
+  });
+
+  test('says how much it left aside when a bound was reached', () => {
+    expect(explore(kettleScenario, { depth: 1 })).toMatchObject({ skippedMoments: 1 });
+    expect(explore(kettleScenario, { depth: 1 }).covered).toHaveLength(2);
+    const few = explore(kettleScenario, { moments: 2 });
+    expect(few.moments.size).toBe(2);
+    expect(few.skippedMoments).toBe(1);
+  });
+
+  test('tries only what is allowed', () => {
+    const { covered } = explore(kettleScenario, { allow: (_, step) => step.kind === 'event' });
+    expect(covered).toEqual(['kettle.off|SWITCH|0', 'kettle.off|LIFT|0', 'kettle.heating|LIFT|0']);
+  });
+
+  test('counts the transitions that starting took', () => {
+    const eager = setup({}).createMachine({
+      id: 'eager',
+      initial: 'here',
+      states: { here: { always: 'there' }, there: {} },
+    });
+    const scenario: Scenario<typeof eager> = {
+      machine: eager,
+      events: [],
+      outcomes: {},
+      key,
+      invariants: {},
+    };
+    const exploration = explore(scenario);
+    expect(exploration.covered).toEqual(['eager.here|always|0']);
+    expect(coverTransitions(scenario, exploration)).toEqual([]);
+  });
+});
+
+/** The transitions of each step of each covering path. */
+const transitionsTaken = (scenario: Scenario, longest?: number) =>
+  coverTransitions(scenario, explore(scenario), longest).map((path) =>
+    path.map(({ transitions }) => transitions),
+  );
+
+describe('covering paths', () => {
+  test('take every transition that was found, going on while there is something new', () => {
+    const paths = transitionsTaken(kettleScenario);
+    expect(paths).toHaveLength(1);
+    expect(new Set(paths.flat(2))).toEqual(new Set(explore(kettleScenario).covered));
+  });
+
+  test('are true even where a key takes different moments for the same', () => {
+    const counter = setup({
+      types: counterTypes,
+      guards: { 'is zero': ({ context }) => context.count === 0 },
+      actions: { add: assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      on: { ADD: { actions: 'add' }, CHECK: { guard: 'is zero', actions: [] } },
+    });
+    const scenario: Scenario<typeof counter> = {
+      machine: counter,
+      events: [{ event: { type: 'ADD' } }, { event: { type: 'CHECK' } }],
+      outcomes: {},
+      key: ({ context }) => (context.count % 2 === 0 ? 'even' : 'odd'),
+      invariants: {},
+    };
+    // The way back to 'even' leads to 2, where CHECK does nothing.
+    expect(transitionsTaken(scenario)).toEqual([
+      [['counter|ADD|0'], ['counter|ADD|0']],
+      [['counter|CHECK|0']],
+    ]);
+  });
+});
+
+test('a path that breaks when it is taken again is left out and named, and the others stay', () => {
+  const found = findPaths(
+    {
+      machine: shelf,
+      events: (['LOSE', 'SORT', 'DUST'] as const).map((type) => ({ event: { type } })),
+      outcomes: {},
+      // It takes a lost list for an empty one.
+      key: () => 'shelf',
+      invariants: {},
+    },
+    null,
+  );
+  expect(found.leftOut).toEqual([
+    `The machine 'shelf' broke at {"kind":"event","event":{"type":"SORT"}}. Cannot read properties of null (reading 'toReversed')`,
+  ]);
+  expect(found.paths.map((path) => path.flatMap(({ transitions }) => transitions))).toEqual([
+    ['shelf|LOSE|0', 'shelf|DUST|0'],
+  ]);
+});
+
+test('offers no step once the machine is done', () => {
+  const machine = createMachine({
+    initial: 'on',
+    states: { on: { on: { END: 'off' } }, off: { type: 'final' } },
+  });
+  const events = [{ event: { type: 'END' } }];
+  const driver = drive({ machine, events, outcomes: {}, key, invariants: {} });
+  expect(driver.steps()).toHaveLength(1);
+  driver.send({ type: 'END' });
+  expect(driver.steps()).toEqual([]);
+});

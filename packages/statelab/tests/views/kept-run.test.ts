@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { keepRun, readRun } from '#statelab/views/kept-run.ts';
+import type { Move } from '#statelab/views/simulate.ts';
+import { kettleInLab as kettle } from './kettle.ts';
+
+const run: readonly Move[] = [
+  { kind: 'event', event: { type: 'FILL', litres: 2 } },
+  { kind: 'event', event: { type: 'SWITCH' } },
+  { kind: 'wait', ms: 250 },
+  { kind: 'outcome', actor: 'seeLid', outcome: { name: 'shut', output: 'shut' } },
+  { kind: 'outcome', actor: 'feelHeat', outcome: { name: 'failed', error: new Error('No heat.') } },
+];
+
+test('a run goes on where it was, with what was made up by hand', () => {
+  keepRun(kettle.id, run, 3);
+  const { moves, ...kept } = readRun(kettle);
+  expect(kept).toEqual({ at: 3, note: null });
+  expect(moves.slice(0, -1)).toEqual(run.slice(0, -1));
+  expect(moves.at(-1)).toMatchObject({ outcome: { error: { message: 'No heat.' } } });
+});
+
+test('typed text is kept as a stand-in', () => {
+  const event = { type: 'LISTEN', field: 'name', value: 'Hana Tua', litres: 2 };
+  keepRun(kettle.id, [{ kind: 'event', event }], 1);
+  expect(readRun(kettle).moves).toEqual([
+    { kind: 'event', event: { ...event, value: 'Xxxx Xxx' } },
+  ]);
+});
+
+test('a run goes as far as today’s machine makes it, and says so', () => {
+  const unknown: Move = { kind: 'outcome', actor: 'nobody', outcome: { name: 'x', output: 1 } };
+  keepRun(kettle.id, [...run.slice(0, 2), unknown], 3);
+  expect(readRun(kettle)).toEqual({
+    moves: run.slice(0, 2),
+    at: 2,
+    note: 'The run had 3 moves. Today’s machine can make the first 2.',
+  });
+});
+
+test.each(['', '{', '{"moves":[{"kind":"wait","ms":0}],"at":1}', 'null'])(
+  'storage with “%s” begins a new run',
+  (kept) => {
+    sessionStorage.setItem('statelab.run.kettle', kept);
+    expect(readRun(kettle)).toEqual({ moves: [], at: 0, note: null });
+  },
+);

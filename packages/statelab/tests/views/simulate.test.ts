@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { simulate, type Move } from '#statelab/views/simulate.ts';
+import { kettleInLab } from './kettle.ts';
+
+const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
+const press: Move = { kind: 'event', event: { type: 'SWITCH' } };
+
+const after = (...moves: readonly Move[]) => simulate(kettleInLab, moves);
+
+test('the last move shows what it asked of effects and told those that listen', () => {
+  expect(after(fill, press).asked).toEqual([
+    { actor: 'feelHeat', what: { litres: 2 } },
+    { actor: 'seeLid', what: undefined },
+    { actor: 'bell', what: { type: 'BELL.RING' } },
+  ]);
+  expect(after(press, fill).asked).toEqual([]);
+});
+
+test('each running effect has its own outcomes', () => {
+  expect(after(fill, press).effects).toEqual([
+    { actor: 'feelHeat', outcomes: ['warm'] },
+    { actor: 'seeLid', outcomes: ['shut'] },
+  ]);
+});
+
+test('timers run from the move that set them', () => {
+  const boiling = after({ kind: 'wait', ms: 500 }, fill, press, { kind: 'wait', ms: 1000 });
+  expect(boiling.timers.map(({ delay, since }) => ({ delay, since }))).toEqual([
+    { delay: 4000, since: 500 },
+    { delay: 9000, since: 500 },
+  ]);
+});

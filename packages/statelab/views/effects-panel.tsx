@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import styled from '@emotion/styled';
+import { simulatorWords } from './simulator-words.ts';
+import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
+import type { Simulation } from './simulate.ts';
+import { JsonBox, onSubmitted, type SimulatorProps } from './simulator-parts.ts';
+
+const clockWords = simulatorWords.clock;
+
+const TimerList = styled.ul({ margin: `0 0 ${tokens.space[8]}`, fontSize: tokens.size.small });
+
+interface ClockPanelProps extends SimulatorProps {
+  readonly model: ChartModel;
+}
+
+/** Running timers, and controls to advance the clock. */
+export function ClockPanel({ simulator, model }: ClockPanelProps) {
+  const id = useId();
+  const { timers, now, dueIn } = useSelector(simulator, ({ context }) => context.simulation);
+  const triggerOf = (type: string): string =>
+    model.transitions.find(({ name }) => name.includes(`|${type}|`))?.trigger ?? type;
+
+  const wait = onSubmitted((textOf) => simulator.send({ type: 'CLOCK.WAIT', text: textOf('ms') }));
+  return (
+    <Panel aria-label={clockWords.heading}>
+      <Heading>{clockWords.heading}</Heading>
+      {dueIn === null ? (
+        <Note>{clockWords.none}</Note>
+      ) : (
+        <>
+          <TimerList>
+            {timers.map(({ event: { type }, since, delay }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two timers may be alike
+              <li key={index}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
+            ))}
+          </TimerList>
+          <Tool type="button" onClick={() => simulator.send({ type: 'CLOCK.NEXT' })}>
+            {clockWords.next(dueIn)}
+          </Tool>
+        </>
+      )}
+      <form onSubmit={wait}>
+        <label htmlFor={id}>{clockWords.ms}</label>
+        <Controls>
+          <input id={id} name="ms" size={8} inputMode="numeric" autoComplete="off" />
+          <Tool type="submit">{clockWords.wait}</Tool>
+        </Controls>
+      </form>
+    </Panel>
+  );
+}
+
+const words = simulatorWords.effects;
+
+interface EffectProps extends SimulatorProps {
+  readonly effect: Simulation['effects'][number];
+}
+
+/** A running effect, with the scenario's outcomes and a custom one. */
+function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
+  const id = useId();
+  const settle = onSubmitted((textOf) =>
+    simulator.send({ type: 'EFFECT.SETTLE', actor, outcome: textOf('outcome') }),
+  );
+  const endWith = onSubmitted((textOf) => {
+    const ends = textOf('ends') === 'error' ? 'error' : 'done';
+    simulator.send({ type: 'EFFECT.END', actor, ends, text: textOf('result') });
+  });
+  return (
+    <>
+      <form onSubmit={settle}>
+        <label htmlFor={`${id}-outcome`}>{words.outcome(actor)}</label>
+        <Controls>
+          <select id={`${id}-outcome`} name="outcome">
+            {outcomes.map((outcome) => (
+              <option key={outcome}>{outcome}</option>
+            ))}
+          </select>
+          <Tool type="submit">{words.settle(actor)}</Tool>
+        </Controls>
+      </form>
+      <details>
+        <summary>{words.other}</summary>
+        <form onSubmit={endWith}>
+          <label htmlFor={`${id}-result`}>{words.value(actor)}</label>
+          <JsonBox id={`${id}-result`} name="result" rows={2} spellCheck={false} />
+          <Controls>
+            <Tool type="submit">{words.done}</Tool>
+            <Tool type="submit" name="ends" value="error">
+              {words.error}
+            </Tool>
+          </Controls>
+        </form>
+      </details>
+    </>
+  );
+}
+
+export function EffectsPanel({ simulator }: SimulatorProps) {
+  const { effects } = useSelector(simulator, ({ context }) => context.simulation);
+  return (
+    <Panel aria-label={words.heading}>
+      <Heading>{words.heading}</Heading>
+      {effects.length === 0 && <Note>{words.none}</Note>}
+      {effects.map((effect) => (
+        <Effect key={effect.actor} simulator={simulator} effect={effect} />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { causeWords as words } from '#statelab/check/cause.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Heading, Note, Panel } from '#statelab/design/lab-parts.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { checkMachine } from './ask-worker.ts';
+
+const Findings = styled.ul({
+  display: 'grid',
+  gap: tokens.space[12],
+  margin: `${tokens.space[12]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: tokens.size.small,
+  '& li > *': { display: 'block', overflowWrap: 'anywhere' },
+});
+
+/** What looks wrong with a machine, each with the reason why it is right. */
+export function ModelChecks({ checks }: { checks: ActorRefFrom<typeof checkMachine> }) {
+  const found = useSelector(checks, ({ output }) => output);
+  const findings = found ?? [];
+  const pending = found === null ? words.checks.failed : words.checks.checking;
+  return (
+    <Panel aria-label={words.checks.heading}>
+      <Heading>{words.checks.heading}</Heading>
+      <Note role="status">{found ? words.checks.found(found) : pending}</Note>
+      {findings.length > 0 && (
+        <Findings>
+          {findings.map(({ kind, where, reason }) => (
+            <li key={`${kind} ${where}`}>
+              <strong>{words.checks.kinds[kind]}</strong>
+              <code>{where}</code>
+              <span>{reason ?? words.checks.noReason}</span>
+            </li>
+          ))}
+        </Findings>
+      )}
+    </Panel>
+  );
+}

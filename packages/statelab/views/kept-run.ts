@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { labStorageKey } from '#statelab/design/storage-key.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import { simulatorWords as words } from './simulator-words.ts';
+import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
+import { plain, revive } from '#statelab/machine/plain.ts';
+import { countPossible, type Move } from './simulate.ts';
+
+/** All moves of a run, including undone ones, and the current position. */
+export interface KeptRun {
+  readonly moves: readonly Move[];
+  readonly at: number;
+  /** Why the run is shorter than it was; null if it is not. */
+  readonly note: string | null;
+}
+
+export const newRun: KeptRun = { moves: [], at: 0, note: null };
+
+const outcomeSchema = v.union([
+  v.object({ name: v.string(), error: v.instance(Error) }),
+  v.pipe(
+    v.object({ name: v.string(), output: v.optional(v.unknown()) }),
+    v.transform(({ name, output }) => ({ name, output })),
+  ),
+]);
+
+const runSchema = v.object({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  moves: v.array(
+    v.variant('kind', [
+      v.object({ kind: v.literal('event'), event: v.looseObject({ type: v.string() }) }),
+      v.object({ kind: v.literal('wait'), ms: v.pipe(v.number(), v.gtValue(0)) }),
+      v.object({ kind: v.literal('outcome'), actor: v.string(), outcome: outcomeSchema }),
+    ]),
+  ),
+});
+
+const keyOf = (id: string): string => labStorageKey(`run.${id}`);
+
+/** Keeps a run in this tab, masked, so that it goes on after a file is saved and the page reloads. */
+export function keepRun(id: string, moves: readonly Move[], at: number): void {
+  const mask = createMask();
+  const masked = moves.map((move) =>
+    move.kind === 'event'
+      ? { ...move, event: { ...serialiseRecord(move.event, mask), type: move.event.type } }
+      : move,
+  );
+  try {
+    window.sessionStorage.setItem(keyOf(id), JSON.stringify(plain({ moves: masked, at })));
+  } catch {
+    // Storage is off or full: a reload begins a new run.
+  }
+}
+
+/** The kept run of a machine, up to the first move that it cannot make any more. */
+export function readRun(entry: LabMachine): KeptRun {
+  try {
+    const kept = window.sessionStorage.getItem(keyOf(entry.id));
+    if (kept === null) return newRun;
+    const { moves, at } = v.parse(runSchema, revive(JSON.parse(kept)));
+    const possible = countPossible(entry, moves);
+    return {
+      moves: moves.slice(0, possible),
+      at: Math.min(at, possible),
+      note: possible === moves.length ? null : words.partly(possible, moves.length),
+    };
+  } catch {
+    return newRun;
+  }
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lab } from './tape-words.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Choice, Note, Stack } from '#statelab/design/lab-parts.ts';
+import type { TabProps } from '#statelab/chart/tab-props.ts';
+import { machineHash } from '#statelab/design/url-hash.ts';
+import { Chart } from '#statelab/chart/chart-view.tsx';
+import { never, simulatedOutcomes } from '#statelab/page/simulated-effects.ts';
+import { liveMachine } from './live.machine.ts';
+import { Shelf } from './shelf.tsx';
+import { shownStates } from './shown-states.ts';
+import { StepList } from './step-list.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { VisitPanel } from './visit-panel.tsx';
+
+const Columns = styled(Stack)({
+  [tokens.media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24rem)' },
+});
+/** The browser lets the tester choose the page's size. */
+const Frame = styled.iframe({
+  width: 360,
+  maxWidth: '100%',
+  height: 'max(22rem, calc(100vh - var(--lab-bar-height) - 6rem))',
+  border: `1px solid ${tokens.color.control}`,
+  background: 'Canvas',
+  // The site has a light theme only.
+  colorScheme: 'light',
+  overflow: 'auto',
+  resize: 'both',
+  [tokens.media.desktop]: { maxWidth: '60vw' },
+});
+
+/** The real page beside its chart, with the steps of its visit or of a saved tape. */
+export function LiveTab(props: TabProps) {
+  const { entry } = props;
+  return entry.path === null ? (
+    <Note>
+      {lab.frame.noView} <a href={machineHash(entry.id, 'simulate')}>{lab.frame.simulate}</a>
+    </Note>
+  ) : (
+    <LiveView {...props} />
+  );
+}
+
+function LiveView({ entry, layout, onFiles }: TabProps) {
+  const live = useActorRef(liveMachine, { input: { entry, hash: window.location.hash } });
+  // A new context on each step renders steps and chart.
+  const { stage, opened, step, outcomes, verdict } = useSelector(live, ({ context }) => context);
+  const { attach } = stage;
+  const tape = opened?.tape ?? stage.tape();
+  const shown = tape && (tape.steps[step - 1] ?? tape.opening);
+  const { model } = layout;
+  return (
+    <Columns>
+      <Stack>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
+        <Frame ref={attach} title={lab.frame.title(entry.path ?? '')} />
+        <Shelf entry={entry} />
+      </Stack>
+      <div>
+        <Chart
+          layout={layout}
+          overlay={
+            shown && { active: shownStates(entry.machine, shown.state), taken: shown.transitions }
+          }
+        />
+      </div>
+      <Stack>
+        <VisitPanel live={live} onFiles={onFiles} />
+        {tape === undefined ? (
+          <Note>{lab.frame.waiting}</Note>
+        ) : (
+          <>
+            <StepList
+              tape={tape}
+              model={model}
+              step={step}
+              differsAt={verdict?.differsAt}
+              onChoose={(chosen) => live.send({ type: 'STEP.GO', step: chosen })}
+            />
+            <StepPanel tape={tape} model={model} step={step} />
+          </>
+        )}
+        {Object.entries(simulatedOutcomes(entry.id)).map(([effect, ends]) => (
+          <Choice key={effect}>
+            {lab.frame.ends(effect)}
+            <select
+              value={outcomes[effect] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                live.send({ type: 'OUTCOME.CHOOSE', effect, outcome: value })
+              }
+            >
+              {ends.map(({ name }, index) => (
+                <option key={name} value={index === 0 ? '' : name}>
+                  {name}
+                </option>
+              ))}
+              <option>{never}</option>
+            </select>
+          </Choice>
+        ))}
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,187 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { browserHash, replaceHash } from '#statelab/design/browser-hash.ts';
+import { machineHash } from '#statelab/design/url-hash.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import { messageOf } from '#statelab/message-of.ts';
+import type { Verdict } from '#statelab/replay/verdict.ts';
+import { tapeAt, tapeNamed, verdictOn, type Opened } from './open-tape.ts';
+import { Stage } from './stage.ts';
+
+export type LiveEvent =
+  /** The machine started on a page, or took steps; `length` is their number. */
+  | { type: 'VISIT.BEGIN'; length: number }
+  | { type: 'VISIT.GROW'; length: number }
+  | { type: 'VISIT.RESTART' }
+  | { type: 'STEP.GO'; step: number }
+  /** Shows the newest step of the running page again. */
+  | { type: 'LIVE.RETURN' }
+  /** How an effect ends, by the name of an outcome; empty for its first. */
+  | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
+  /** The address has changed. It may name a tape of this machine. */
+  | { type: 'HASH.CHANGE'; hash: string };
+
+interface Context {
+  readonly stage: Stage;
+  /** The number of steps of the shown tape. */
+  readonly length: number;
+  /** The shown step; 0 for the opening. */
+  readonly step: number;
+  /** The chosen outcomes of effects, by their names. */
+  readonly outcomes: Readonly<Record<string, string>>;
+  /** The name of the tape in the address. */
+  readonly name: string | null;
+  /** The saved tape that is shown in place of the visit. */
+  readonly opened: Opened | undefined;
+  /** What today's machine does of the opened tape. */
+  readonly verdict: Verdict | undefined;
+  /** Why the tape in the address, or its verdict, is not shown. */
+  readonly refusal: string | undefined;
+}
+
+const noTape = { name: null, opened: undefined, verdict: undefined, refusal: undefined };
+
+export const liveMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { readonly entry: LabMachine; readonly hash: string },
+    events: {} as LiveEvent,
+  },
+  actors: {
+    browserHash,
+    /** Ends the visit with the view. */
+    leave: fromCallback(({ input }: { input: Stage }) => {
+      return () => input.leave();
+    }),
+    openTape: fromPromise<Opened, Pick<Context, 'name'>>(({ input }) =>
+      tapeNamed(input.name ?? ''),
+    ),
+    judgeTape: fromPromise<Verdict | undefined, Pick<Context, 'stage' | 'opened'>>(
+      async ({ input: { stage, opened } }) => opened && verdictOn(stage.entry, opened.tape),
+    ),
+  },
+  guards: {
+    'names a tape': ({ context: { stage } }, { hash }: { hash: string }) =>
+      tapeAt(hash, stage.entry.id) !== null,
+    'has a name': ({ context: { name } }) => name !== null,
+  },
+  actions: {
+    'follow visit': assign((_, { length }: { length: number }) => ({ length, step: length })),
+    'lengthen tape': assign({ length: (_, { length }: { length: number }) => length }),
+    'go to step': assign({ step: (_, { step }: { step: number }) => step }),
+    'choose outcome': assign({
+      outcomes: (
+        { context: { outcomes } },
+        { effect, outcome }: { effect: string; outcome: string },
+      ) => ({ ...outcomes, [effect]: outcome }),
+    }),
+    'keep name': assign(({ context: { stage } }, { hash }: { hash: string }) => ({
+      ...noTape,
+      name: tapeAt(hash, stage.entry.id),
+    })),
+    'show tape': assign((_, { opened }: { opened: Opened }) => ({
+      opened,
+      length: opened.tape.steps.length,
+      step: 0,
+    })),
+    'keep verdict': assign(({ context }, { verdict }: { verdict: Verdict | undefined }) => ({
+      verdict,
+      step: verdict?.differsAt ?? context.step,
+    })),
+    'close tape': assign({ ...noTape, length: 0, step: 0 }),
+    'keep refusal': assign({ refusal: (_, { error }: { error: unknown }) => messageOf(error) }),
+    /** Else a press on the address of the same tape would change nothing. */
+    'leave address': ({ context: { stage } }) => replaceHash(machineHash(stage.entry.id, 'live')),
+    'go to the end': assign(({ context: { stage } }) => {
+      const { length } = stage.tape()?.steps ?? [];
+      return { length, step: length };
+    }),
+    'restart visit': ({ context: { stage } }) => stage.restart(),
+  },
+}).createMachine({
+  id: 'lab-live',
+  description: 'Follows a visit on the real page, and shows its steps and those of saved tapes.',
+  context: ({ input: { entry, hash }, self }) => ({
+    stage: new Stage(entry, {
+      outcomeOf: (effect) => self.getSnapshot().context.outcomes[effect] || undefined,
+      begun: (length) => self.send({ type: 'VISIT.BEGIN', length }),
+      grown: (length) => self.send({ type: 'VISIT.GROW', length }),
+    }),
+    length: 0,
+    step: 0,
+    outcomes: {},
+    ...noTape,
+    name: tapeAt(hash, entry.id),
+  }),
+  invoke: [{ src: 'leave', input: ({ context: { stage } }) => stage }, { src: 'browserHash' }],
+  on: {
+    'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
+    'HASH.CHANGE': {
+      guard: { type: 'names a tape', params: ({ event }) => event },
+      target: '.reading',
+      actions: { type: 'keep name', params: ({ event }) => event },
+    },
+    'VISIT.RESTART': {
+      target: '.live',
+      actions: ['close tape', 'leave address', 'restart visit'],
+    },
+    'LIVE.RETURN': { target: '.live', actions: ['close tape', 'leave address', 'go to the end'] },
+  },
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'has a name', target: 'reading' }, { target: 'live' }] },
+    reading: {
+      description: 'Reads the tape that the address names.',
+      invoke: {
+        src: 'openTape',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'taped',
+          actions: { type: 'show tape', params: ({ event }) => ({ opened: event.output }) },
+        },
+        onError: {
+          target: 'live',
+          actions: [
+            'close tape',
+            'leave address',
+            { type: 'keep refusal', params: ({ event }) => event },
+            'go to the end',
+          ],
+        },
+      },
+    },
+    live: {
+      description: 'The chart follows the page.',
+      on: {
+        'VISIT.BEGIN': { actions: { type: 'follow visit', params: ({ event }) => event } },
+        'VISIT.GROW': { actions: { type: 'follow visit', params: ({ event }) => event } },
+        'STEP.GO': {
+          target: 'past',
+          actions: { type: 'go to step', params: ({ event }) => event },
+        },
+      },
+    },
+    past: {
+      description: 'Shows an earlier step; the page goes on.',
+      on: {
+        'VISIT.BEGIN': {
+          target: 'live',
+          actions: { type: 'follow visit', params: ({ event }) => event },
+        },
+        'VISIT.GROW': { actions: { type: 'lengthen tape', params: ({ event }) => event } },
+        'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
+      },
+    },
+    taped: {
+      description: 'Shows a saved tape, and replays it on the machine.',
+      invoke: {
+        src: 'judgeTape',
+        input: ({ context }) => context,
+        onDone: {
+          actions: { type: 'keep verdict', params: ({ event }) => ({ verdict: event.output }) },
+        },
+        onError: { actions: { type: 'keep refusal', params: ({ event }) => event } },
+      },
+      on: { 'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } } },
+    },
+  },
+});

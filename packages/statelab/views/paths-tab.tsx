@@ -1,0 +1,173 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useMemo } from 'react';
+import { exportWords, pathsView as words, pathWords } from '#statelab/explore/paths-words.ts';
+import { machineHash } from '#statelab/design/url-hash.ts';
+import { replaceHash } from '#statelab/design/browser-hash.ts';
+import {
+  ChartAndAside,
+  Controls,
+  Heading,
+  Note,
+  Sheet,
+  Stack,
+  Tool,
+} from '#statelab/design/lab-parts.ts';
+import type { TabProps } from '#statelab/chart/tab-props.ts';
+import { Chart } from '#statelab/chart/chart-view.tsx';
+import { formatPathsParams, parsePathsParams, readStep } from '#statelab/explore/paths-params.ts';
+import { openInLive } from './open-tape.ts';
+import { saveFile } from '#statelab/design/save-file.ts';
+import { exportTest } from '#statelab/page/export-test.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { dated, saveTape } from './save-tape.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { GoalForm } from './goal-form.tsx';
+import { pathsMachine, type PathsEvent } from './paths.machine.ts';
+
+/** Transitions and states by their names, if there are any. */
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Sheet>
+      <Heading>{heading}</Heading>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+let helpers: Promise<typeof import('virtual:lab-helpers')> | undefined;
+
+/** The project's helpers, loaded with the first view that may export them. */
+const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
+
+/** The longest path whose steps are numbered: more numbers would cover the chart. */
+const maxNumbered = 25;
+
+/** Finds paths, lists them, and shows one on the chart step by step. */
+export function PathsTab({ entry, layout, search }: TabProps) {
+  const { helperSources } = use(loadHelpers());
+  const paths = useActorRef(pathsMachine, {
+    input: {
+      machine: entry.id,
+      params: parsePathsParams(search),
+      step: readStep(search),
+    },
+  });
+  const { params, result, step: at } = useSelector(paths, ({ context }) => context);
+  const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
+  const path = result?.paths[params.path - 1];
+  const steps = path?.steps ?? [];
+  const step = Math.min(at ?? steps.length, steps.length);
+  const shown = steps[step - 1];
+
+  /** Sends an event and writes the new selection to the URL. */
+  function select(event: PathsEvent): void {
+    paths.send(event);
+    const { context } = paths.getSnapshot();
+    const now = formatPathsParams(context.params, context.step);
+    replaceHash(machineHash(entry.id, 'paths', now));
+  }
+
+  const tape = useMemo(
+    () =>
+      path &&
+      recordPath(
+        entry.scenario,
+        path.steps.map((taken) => taken.step),
+        { path: entry.path ?? '', recordedAt: '', masked: false },
+      ),
+    [entry, path],
+  );
+  const exported = useMemo(
+    () => tape && exportTest(replayTape(entry.scenario, tape), helperSources),
+    [entry, tape, helperSources],
+  );
+
+  return (
+    <ChartAndAside>
+      <div>
+        <Chart
+          layout={layout}
+          overlay={{
+            active: shown?.active ?? [],
+            taken: shown?.transitions ?? [],
+            path: steps.length > maxNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
+          }}
+        />
+      </div>
+      <Stack>
+        <Sheet>
+          <GoalForm
+            model={layout.model}
+            goal={params.goal}
+            onAsk={(goal) => select({ type: 'PATHS.ASK', goal })}
+          />
+          <div role="status">
+            <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
+            <Note>{result?.bound}</Note>
+            {result?.guessed.map((sentence) => (
+              <Note key={sentence}>{sentence}</Note>
+            ))}
+          </div>
+        </Sheet>
+        {result !== null && (
+          <>
+            <Names heading={words.notOnPage} names={result.notOnPage} />
+            <Names heading={pathWords.unreachable} names={result.unreachable} />
+            <Names heading={pathWords.unknown} names={result.unknown} />
+            <Names heading={pathWords.breaks} names={result.breaks} />
+            <Names heading={pathWords.unrepeatable} names={result.unrepeatable} />
+            <Names heading={pathWords.leftOut} names={result.leftOut} />
+            {result.paths.length > 0 && (
+              <Sheet>
+                <ChoiceList
+                  heading={words.paths}
+                  choices={result.paths}
+                  chosen={params.path}
+                  onChoose={(number) => select({ type: 'PATH.CHOOSE', path: number })}
+                />
+              </Sheet>
+            )}
+            {steps.length > 0 && tape !== undefined && (
+              <Sheet>
+                <Controls>
+                  {entry.path !== null && (
+                    <Tool type="button" onClick={() => openInLive(dated(tape))}>
+                      {words.open}
+                    </Tool>
+                  )}
+                  <Tool type="button" onClick={() => saveTape(dated(tape))}>
+                    {exportWords.saveTape}
+                  </Tool>
+                  {exported !== undefined && 'text' in exported && (
+                    <Tool
+                      type="button"
+                      onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
+                    >
+                      {exportWords.saveTest}
+                    </Tool>
+                  )}
+                </Controls>
+                {exported !== undefined && 'refusal' in exported && <Note>{exported.refusal}</Note>}
+                <ChoiceList
+                  heading={words.steps}
+                  choices={steps.map(({ name, state }, index) => ({
+                    title: words.step(index + 1, name),
+                    note: words.leadsTo(state),
+                  }))}
+                  chosen={step}
+                  onChoose={(taken) => select({ type: 'STEP.GO', step: taken })}
+                />
+              </Sheet>
+            )}
+          </>
+        )}
+      </Stack>
+    </ChartAndAside>
+  );
+}

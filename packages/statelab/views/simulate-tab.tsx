@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Heading, Json, Panel, Stack } from '#statelab/design/lab-parts.ts';
+import { activeStates } from '#statelab/machine/states.ts';
+import { plain } from '#statelab/machine/plain.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import type { TabProps } from '#statelab/chart/tab-props.ts';
+import { Chart } from '#statelab/chart/chart-view.tsx';
+import { causeOf } from '#statelab/message-of.ts';
+import { simulatorWords } from './simulator-words.ts';
+import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
+import { EventsPanel } from './events-panel.tsx';
+import { keepRun, readRun } from './kept-run.ts';
+import { MovesPanel, RunPanel } from './run-panel.tsx';
+import { simulatorMachine } from './simulator.machine.ts';
+import { simulate } from './simulate.ts';
+
+const Columns = styled(Stack)({
+  marginBlockStart: tokens.space[8],
+  [tokens.media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22%) minmax(15rem, 20%)',
+  },
+});
+const Column = styled(Stack)({
+  // The chart stays in view while the other columns scroll.
+  [tokens.media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: 'var(--lab-bar-height)',
+    maxHeight: 'calc(100vh - var(--lab-bar-height))',
+    overflow: 'auto',
+  },
+});
+
+/** Why a machine does not start; null if it does. */
+function problemOf(entry: LabMachine): string | null {
+  try {
+    simulate(entry, []);
+    return null;
+  } catch (error) {
+    return simulatorWords.notStarted(causeOf(error));
+  }
+}
+
+/** Simulates a machine without its page. */
+export function SimulateTab({ entry, layout }: TabProps) {
+  const problem = useMemo(() => problemOf(entry), [entry]);
+  return problem === null ? (
+    <Simulator entry={entry} layout={layout} />
+  ) : (
+    <p role="alert">{problem}</p>
+  );
+}
+
+function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
+  const run = useMemo(() => readRun(entry), [entry]);
+  const simulator = useActorRef(simulatorMachine, { input: { entry, run } });
+  const { moves, simulation } = useSelector(simulator, ({ context }) => context);
+  const { snapshot, transitions, made } = simulation;
+  const at = made.length;
+  useEffect(() => keepRun(entry.id, moves, at), [entry, moves, at]);
+  const overlay = useMemo(
+    () => ({ active: activeStates(snapshot), taken: transitions }),
+    [snapshot, transitions],
+  );
+  return (
+    <>
+      <RunPanel simulator={simulator} />
+      <Columns>
+        <Column>
+          <Chart layout={layout} overlay={overlay} />
+        </Column>
+        <Column>
+          <EffectsPanel simulator={simulator} />
+          <ClockPanel simulator={simulator} model={layout.model} />
+          <EventsPanel simulator={simulator} />
+        </Column>
+        <Column>
+          <MovesPanel simulator={simulator} />
+          <Panel aria-label={simulatorWords.context}>
+            <Heading>{simulatorWords.context}</Heading>
+            <Json>{JSON.stringify(plain(snapshot.context), null, 1)}</Json>
+          </Panel>
+        </Column>
+      </Columns>
+    </>
+  );
+}

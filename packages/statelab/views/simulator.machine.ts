@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate';
+import type { LabMachine } from '#statelab/config.ts';
+import { causeOf } from '#statelab/message-of.ts';
+import { simulatorWords as words } from './simulator-words.ts';
+import { readResult, readEvent, readWait, type ReadMove } from './read-move.ts';
+import { newRun, type KeptRun } from './kept-run.ts';
+import { knownOutcome, type MadeMove, type Move, simulate, type Simulation } from './simulate.ts';
+
+export type SimulatorEvent =
+  /** The fields are JSON; `more` is a JSON object. */
+  | {
+      type: 'EVENT.SEND';
+      of: string;
+      fields: Readonly<Record<string, string>>;
+      more: string;
+    }
+  | { type: 'EFFECT.SETTLE'; actor: string; outcome: string }
+  | { type: 'EFFECT.END'; actor: string; ends: 'done' | 'error'; text: string }
+  | { type: 'CLOCK.NEXT' }
+  | { type: 'CLOCK.WAIT'; text: string }
+  /** Undoes or redoes moves. */
+  | { type: 'MOVES.GO'; at: number }
+  | { type: 'RUN.BEGIN' }
+  | { type: 'EVENT.CHOOSE'; of: string; preset: number };
+
+/** The chosen event type, and the index of its preset. */
+export interface Chosen {
+  readonly of: string;
+  readonly preset: number;
+}
+
+interface Context {
+  readonly entry: LabMachine;
+  /** All moves, including undone ones. */
+  readonly moves: readonly Move[];
+  readonly made: readonly MadeMove[];
+  readonly simulation: Simulation;
+  readonly chosen: Chosen | null;
+  /** An error, or a remark on the kept run. */
+  readonly note: string | null;
+}
+
+interface Start {
+  readonly entry: LabMachine;
+  readonly run: KeptRun;
+}
+
+const begin = ({ entry, run: { moves, at, note } }: Start): Context => ({
+  entry,
+  moves,
+  made: simulate(entry, moves).made,
+  simulation: simulate(entry, moves.slice(0, at)),
+  chosen: null,
+  note,
+});
+
+function make(context: Context, read: ReadMove): Partial<Context> {
+  if ('problem' in read) return { note: read.problem };
+  const { entry, simulation } = context;
+  const moves = [...context.moves.slice(0, simulation.made.length), read.move];
+  try {
+    const next = simulate(entry, moves);
+    return { moves, made: next.made, simulation: next, note: null };
+  } catch (error) {
+    return { note: words.problems.broke(causeOf(error)) };
+  }
+}
+
+const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) => {
+  const own = moves.flatMap((move) =>
+    move.kind === 'outcome' && move.actor === actor ? [move.outcome] : [],
+  );
+  return knownOutcome(entry.scenario, actor, name) ?? own.find((outcome) => outcome.name === name);
+};
+
+export const simulatorMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Start,
+    events: {} as SimulatorEvent,
+  },
+  guards: {
+    'effect can end so': ({ context }, { actor, outcome }: { actor: string; outcome: string }) =>
+      outcomeNamed(context, actor, outcome) !== undefined,
+    'effect is under way': ({ context }, { actor }: { actor: string }) =>
+      context.simulation.effects.some((effect) => effect.actor === actor),
+    'a timer runs': ({ context }) => context.simulation.dueIn !== null,
+  },
+  actions: {
+    'make move': assign(({ context }, { read }: { read: ReadMove }) => make(context, read)),
+    'end effect': assign(
+      ({ context }, { actor, outcome: name }: { actor: string; outcome: string }) => {
+        const outcome = outcomeNamed(context, actor, name);
+        return outcome === undefined
+          ? {}
+          : make(context, { move: { kind: 'outcome', actor, outcome } });
+      },
+    ),
+    'let time go by': assign(({ context }) =>
+      make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
+    ),
+    'go to moment': assign(({ context: { entry, moves } }, { at }: { at: number }) => ({
+      simulation: simulate(entry, moves.slice(0, at)),
+      note: null,
+    })),
+    'begin run': assign(({ context: { entry } }) => begin({ entry, run: newRun })),
+    'choose event': assign({
+      chosen: (_, { of, preset }: Chosen) => ({ of, preset }),
+      note: null,
+    }),
+  },
+}).createMachine({
+  id: 'lab-simulator',
+  description: 'Runs a machine without its page, move by move.',
+  context: ({ input }) => begin(input),
+  on: {
+    'EVENT.SEND': {
+      actions: {
+        type: 'make move',
+        params: ({ event }) => ({ read: readEvent(event.of, event.fields, event.more) }),
+      },
+    },
+    'EFFECT.SETTLE': {
+      guard: { type: 'effect can end so', params: ({ event }) => event },
+      actions: { type: 'end effect', params: ({ event }) => event },
+    },
+    'EFFECT.END': {
+      guard: { type: 'effect is under way', params: ({ event }) => event },
+      actions: {
+        type: 'make move',
+        params: ({ event }) => ({ read: readResult(event.actor, event.ends, event.text) }),
+      },
+    },
+    'CLOCK.NEXT': { guard: 'a timer runs', actions: 'let time go by' },
+    'CLOCK.WAIT': {
+      actions: { type: 'make move', params: ({ event }) => ({ read: readWait(event.text) }) },
+    },
+    'MOVES.GO': { actions: { type: 'go to moment', params: ({ event }) => ({ at: event.at }) } },
+    'RUN.BEGIN': { actions: 'begin run' },
+    'EVENT.CHOOSE': { actions: { type: 'choose event', params: ({ event }) => event } },
+  },
+});

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { lab } from './tape-words.ts';
+import { partNames } from '#statelab/chart/part-texts.ts';
+import { stateName } from '#statelab/machine/states.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { contextsOf } from '#statelab/tape/contexts.ts';
+import { Facts, Heading, Json, Panel } from '#statelab/design/lab-parts.ts';
+import { eventWords, print, sourceOf } from './step-words.ts';
+
+const words = lab.step;
+
+/** Why an event did nothing. */
+function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
+  if (refused.length === 0) return <p role="status">{words.unknown}</p>;
+  return refused.map(({ guard, values }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- one guard may be asked several times
+    <p key={index} role="status">
+      {words.refused(guard, print(values))}
+    </p>
+  ));
+}
+
+interface StepPanelProps {
+  readonly tape: Tape;
+  readonly model: ChartModel;
+  readonly step: number;
+}
+
+/** A step: what happened, why, and what it changed. */
+export function StepPanel({ tape, model, step }: StepPanelProps) {
+  const taken = tape.steps[step - 1];
+  const { state, transitions } = taken ?? tape.opening;
+  const { opening, steps } = tape;
+  // Reads a long tape once for all its steps.
+  const contexts = useMemo(() => contextsOf({ opening, steps }), [opening, steps]);
+  const { type: _, ...payload } = taken?.event ?? { type: '' };
+  return (
+    <Panel aria-label={words.heading}>
+      <Facts>
+        {taken !== undefined && (
+          <>
+            <dt>{words.event}</dt>
+            <dd>
+              {eventWords(taken, model)}
+              {Object.keys(payload).length > 0 && <code> {print(payload)}</code>}
+              <br />
+              {`${words.at(taken.at)}, ${sourceOf(taken)}`}
+            </dd>
+          </>
+        )}
+        <dt>{words.state}</dt>
+        <dd>{stateName({ value: state })}</dd>
+        {transitions.length > 0 && (
+          <>
+            <dt>{words.taken}</dt>
+            <dd>{transitions.map(partNames(model)).join(' · ')}</dd>
+          </>
+        )}
+        {taken?.context !== undefined && (
+          <>
+            <dt>{words.changed}</dt>
+            <dd>
+              <code>{print(taken.context)}</code>
+            </dd>
+          </>
+        )}
+      </Facts>
+      {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
+      <Heading>{words.context}</Heading>
+      <Json>{JSON.stringify(contexts[step], null, 1)}</Json>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { lab } from './tape-words.ts';
+import type { ChartModel } from '#statelab/machine/extract.ts';
+import type { TapeStep } from '#statelab/tape/tape.ts';
+
+export function print(value: unknown): string {
+  if (value === undefined) return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text === '' ? '""' : text;
+}
+
+export function sourceOf(step: TapeStep): string {
+  if (step.kind === 'wait') return lab.step.timer;
+  if (step.kind === 'outcome') return lab.step.outcome(step.actor);
+  if (step.from !== undefined) return lab.step.from(step.from);
+  const { cause } = step;
+  return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
+}
+
+/** The event's type, or the chart's words for one of XState's own. */
+export function eventWords({ event, transitions }: TapeStep, model: ChartModel): string {
+  const [first] = transitions;
+  const drawn = model.transitions.find(({ name }) => name === first);
+  return event.type.startsWith('xstate.') ? (drawn?.trigger ?? event.type) : event.type;
+}

@@ -1,0 +1,56 @@
+/** The live view, tapes and replays. */
+export const lab = {
+  refusals: {
+    otherMachine: (machine: string, known: readonly string[]): string =>
+      `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
+    manyFiles: 'The lab opens one tape at a time. Drop a single file.',
+    broken: (name: string): string =>
+      `The machine throws when it starts with the input of “${name}”. It cannot be shown.`,
+    gone: (name: string): string =>
+      `There is no tape “${name}” at this address. Open its file, or choose another.`,
+  },
+  frame: {
+    title: (path: string): string => `The site at ${path}`,
+    restart: 'New visit',
+    live: 'Back to live',
+    ends: (effect: string): string => `How ${effect} ends`,
+    waiting: 'The page is loading.',
+    position: (step: number, length: number): string => `Step ${step} of ${length}.`,
+    taped: (file: string): string => `A saved tape, ${file}. The page beside it is another visit.`,
+    past: 'The page stays at its last step.',
+    judging: 'Replaying it on the machine…',
+    noView: 'This machine does not run on a page.',
+    simulate: 'Run it in the simulator',
+  },
+  tape: {
+    heading: 'Visit',
+    save: 'Save tape',
+    open: 'Open tape, or drop it here',
+    masked: 'Personal fields are shown and saved as stand-ins of the same shape.',
+  },
+  shelf: {
+    heading: 'Tapes of this project',
+    replaying: 'Replaying them on the machine…',
+  },
+  step: {
+    heading: 'Step',
+    list: 'Steps',
+    differs: '✗ differs',
+    opening: 'Opening',
+    at: (ms: number): string => `${(ms / 1000).toFixed(2)} s`,
+    cause: (by: string, role: string, name: string): string =>
+      [by, 'on', role, name === '' ? '' : `“${name}”`].filter(Boolean).join(' '),
+    from: (effect: string): string => `sent by ${effect}`,
+    timer: 'a timer fired',
+    outcome: (effect: string): string => `${effect} ended`,
+    page: 'sent by the page',
+    state: 'State',
+    event: 'Event',
+    changed: 'Changed',
+    context: 'Context',
+    taken: 'Transitions',
+    unknown: 'Nothing happened: this state does not know the event.',
+    refused: (guard: string, values: string): string =>
+      `Nothing happened: “${guard}” rejected ${values}.`,
+  },
+} as const;
