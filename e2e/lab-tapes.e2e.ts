@@ -116,15 +116,49 @@ test('the project’s tapes are a press away, red ones first @release', async ({
   await page.route('/lab/tapes/form-2.json', (route) => route.fulfill({ body: tampered }));
   await openLive(page, 'form');
   const shelf = page.getByRole('region', { name: 'Tapes of this project' });
-  await expect(shelf).toContainText(/✗ fail form-2.json.*✓ pass form-1.json/s);
+  await expect(shelf.getByRole('status')).toHaveText(/^✗ 1 of \d+ fail$/);
+  await shelf.getByText('Tapes of this project').click();
+  await expect(shelf.getByRole('listitem').first()).toContainText(/✗ fail.*form-2.json/);
+  await page.unroute('/lab/tapes/form-2.json');
+  await press(page, 'Run form-2.json');
+  await expect(shelf.getByRole('status')).toHaveText(/^✓ (\d+) of \1 pass$/);
+  await page.route('/lab/tapes/form-1.json', (route) => route.fulfill({ body: tampered }));
+  await press(page, 'Run all');
+  await expect(shelf.getByRole('listitem').first()).toContainText(/✗ fail.*form-1.json/);
+  await page.unroute('/lab/tapes/form-1.json');
   await shelf.getByRole('link', { name: 'form-1.json' }).click();
   await expect(visitOf(page)).toContainText('A saved tape, form-1.json.');
+  await expect(visitOf(page)).toContainText('✓ pass');
   await press(page, 'New visit');
-  await page.goto('/lab/#/machines/form/live?tape=form-2.json');
-  await expect(visitOf(page)).toContainText('✗ fail');
   await page.goto('/lab/#/machines/form/live?tape=form-9.json');
   await expect(visitOf(page)).toContainText('There is no tape “form-9.json” at this address.');
   await expect(visitOf(page)).not.toContainText('✗ fail');
+});
+
+test('a step of a tape has an address, and Back leaves the tape @release', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, 'form');
+  await page.goto('/lab/#/machines/form/live?tape=form-2.json&step=3');
+  await expect(visitOf(page)).toContainText('Step 3 of 25. A saved tape, form-2.json.');
+  await page.getByRole('button', { name: /^4 ·/ }).click();
+  await expect(page).toHaveURL(/live\?tape=form-2\.json&step=4$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(visitOf(other)).toContainText('Step 4 of 25.');
+  await expect(visitOf(other)).toContainText('✓ pass');
+  await page.goBack();
+  await expect(visitOf(page)).toContainText('Step 1 of 1.');
+  await expect(visitOf(page)).not.toContainText('A saved tape');
+});
+
+test('a tape of a machine without a page is shown and replayed @release', async ({ page }) => {
+  await page.goto('/lab/#/machines/lead-delivery/live?tape=lead-delivery-alone-1.json&step=2');
+  await expect(visitOf(page)).toContainText('✓ pass');
+  await press(page, 'Close the tape');
+  await expect(page.getByText('This machine does not run on a page.')).toBeVisible();
+  await expect(visitOf(page)).not.toContainText('✓ pass');
 });
 
 test('a tape can do nothing but be read @release', async ({ page }) => {

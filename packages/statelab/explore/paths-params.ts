@@ -24,7 +24,7 @@ export function parsePathsParams(search: string) {
 /** Null for all steps, and for an invalid number. */
 export function readStep(search: string): number | null {
   const text = new URLSearchParams(search).get('step');
-  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+  return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
 export const formatPathsParams = (

@@ -31,22 +31,14 @@ const Frame = styled.iframe({
   [tokens.media.desktop]: { maxWidth: '60vw' },
 });
 
-/** The real page beside its chart, with the steps of its visit or of a saved tape. */
-export function LiveTab(props: TabProps) {
-  const { entry } = props;
-  return entry.path === null ? (
-    <Note>
-      {lab.frame.noView} <a href={machineHash(entry.id, 'simulate')}>{lab.frame.simulate}</a>
-    </Note>
-  ) : (
-    <LiveView {...props} />
-  );
-}
-
-function LiveView({ entry, layout, onFiles }: TabProps) {
+/** The real page, if there is one, beside the chart, with the steps of its visit or of a saved tape. */
+export function LiveTab({ entry, layout, onFiles }: TabProps) {
   const live = useActorRef(liveMachine, { input: { entry, hash: window.location.hash } });
   // A new context on each step renders steps and chart.
-  const { stage, opened, step, outcomes, verdict } = useSelector(live, ({ context }) => context);
+  const { stage, opened, name, step, outcomes, verdict } = useSelector(
+    live,
+    ({ context }) => context,
+  );
   const { attach } = stage;
   const tape = opened?.tape ?? stage.tape();
   const shown = tape && (tape.steps[step - 1] ?? tape.opening);
@@ -54,9 +46,15 @@ function LiveView({ entry, layout, onFiles }: TabProps) {
   return (
     <Columns>
       <Stack>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
-        <Frame ref={attach} title={lab.frame.title(entry.path ?? '')} />
-        <Shelf entry={entry} />
+        <Shelf machine={entry.id} shown={name} isOpen={name !== null || entry.path === null} />
+        {entry.path === null ? (
+          <Note>
+            {lab.frame.noView} <a href={machineHash(entry.id, 'simulate')}>{lab.frame.simulate}</a>
+          </Note>
+        ) : (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full
+          <Frame ref={attach} title={lab.frame.title(entry.path)} />
+        )}
       </Stack>
       <div>
         <Chart
@@ -69,7 +67,7 @@ function LiveView({ entry, layout, onFiles }: TabProps) {
       <Stack>
         <VisitPanel live={live} onFiles={onFiles} />
         {tape === undefined ? (
-          <Note>{lab.frame.waiting}</Note>
+          entry.path !== null && <Note>{lab.frame.waiting}</Note>
         ) : (
           <>
             <StepList
@@ -91,9 +89,9 @@ function LiveView({ entry, layout, onFiles }: TabProps) {
                 live.send({ type: 'OUTCOME.CHOOSE', effect, outcome: value })
               }
             >
-              {ends.map(({ name }, index) => (
-                <option key={name} value={index === 0 ? '' : name}>
-                  {name}
+              {ends.map((end, index) => (
+                <option key={end.name} value={index === 0 ? '' : end.name}>
+                  {end.name}
                 </option>
               ))}
               <option>{never}</option>

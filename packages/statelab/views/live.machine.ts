@@ -4,7 +4,8 @@ import { machineHash } from '#statelab/design/url-hash.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
-import { tapeAt, tapeNamed, verdictOn, type Opened } from './open-tape.ts';
+import { liveAt, tapeHash, tapeNamed, type LiveAddress, type Opened } from './open-tape.ts';
+import { replayTapes, type Replayed } from './ask-worker.ts';
 import { Stage } from './stage.ts';
 
 export type LiveEvent =
@@ -17,10 +18,11 @@ export type LiveEvent =
   | { type: 'LIVE.RETURN' }
   /** How an effect ends, by the name of an outcome; empty for its first. */
   | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
-  /** The address has changed. It may name a tape of this machine. */
+  | Replayed
+  /** The address has changed. It may name a tape of this machine, and a step of it. */
   | { type: 'HASH.CHANGE'; hash: string };
 
-interface Context {
+interface Context extends LiveAddress {
   readonly stage: Stage;
   /** The number of steps of the shown tape. */
   readonly length: number;
@@ -28,8 +30,6 @@ interface Context {
   readonly step: number;
   /** The chosen outcomes of effects, by their names. */
   readonly outcomes: Readonly<Record<string, string>>;
-  /** The name of the tape in the address. */
-  readonly name: string | null;
   /** The saved tape that is shown in place of the visit. */
   readonly opened: Opened | undefined;
   /** What today's machine does of the opened tape. */
@@ -38,7 +38,13 @@ interface Context {
   readonly refusal: string | undefined;
 }
 
-const noTape = { name: null, opened: undefined, verdict: undefined, refusal: undefined };
+const noTape = {
+  name: null,
+  asked: null,
+  opened: undefined,
+  verdict: undefined,
+  refusal: undefined,
+};
 
 export const liveMachine = setup({
   types: {
@@ -55,13 +61,13 @@ export const liveMachine = setup({
     openTape: fromPromise<Opened, Pick<Context, 'name'>>(({ input }) =>
       tapeNamed(input.name ?? ''),
     ),
-    judgeTape: fromPromise<Verdict | undefined, Pick<Context, 'stage' | 'opened'>>(
-      async ({ input: { stage, opened } }) => opened && verdictOn(stage.entry, opened.tape),
-    ),
+    replayTapes,
   },
   guards: {
     'names a tape': ({ context: { stage } }, { hash }: { hash: string }) =>
-      tapeAt(hash, stage.entry.id) !== null,
+      typeof liveAt(hash, stage.entry.id)?.name === 'string',
+    'names no tape': ({ context: { stage } }, { hash }: { hash: string }) =>
+      liveAt(hash, stage.entry.id)?.name === null,
     'has a name': ({ context: { name } }) => name !== null,
   },
   actions: {
@@ -74,19 +80,22 @@ export const liveMachine = setup({
         { effect, outcome }: { effect: string; outcome: string },
       ) => ({ ...outcomes, [effect]: outcome }),
     }),
-    'keep name': assign(({ context: { stage } }, { hash }: { hash: string }) => ({
+    'read address': assign(({ context: { stage } }, { hash }: { hash: string }) => ({
       ...noTape,
-      name: tapeAt(hash, stage.entry.id),
+      ...liveAt(hash, stage.entry.id),
     })),
-    'show tape': assign((_, { opened }: { opened: Opened }) => ({
-      opened,
-      length: opened.tape.steps.length,
-      step: 0,
-    })),
-    'keep verdict': assign(({ context }, { verdict }: { verdict: Verdict | undefined }) => ({
+    'show tape': assign(({ context: { asked } }, { opened }: { opened: Opened }) => {
+      const { length } = opened.tape.steps;
+      return { opened, length, step: Math.min(asked ?? 0, length) };
+    }),
+    'keep verdict': assign(({ context: { asked, step } }, verdict: Verdict) => ({
       verdict,
-      step: verdict?.differsAt ?? context.step,
+      step: asked === null ? (verdict.differsAt ?? step) : step,
     })),
+    'write step': assign(({ context: { stage, name } }, { step }: { step: number }) => {
+      replaceHash(tapeHash(stage.entry.id, name ?? '', step));
+      return { asked: step };
+    }),
     'close tape': assign({ ...noTape, length: 0, step: 0 }),
     'keep refusal': assign({ refusal: (_, { error }: { error: unknown }) => messageOf(error) }),
     /** Else a press on the address of the same tape would change nothing. */
@@ -110,7 +119,7 @@ export const liveMachine = setup({
     step: 0,
     outcomes: {},
     ...noTape,
-    name: tapeAt(hash, entry.id),
+    ...liveAt(hash, entry.id),
   }),
   invoke: [{ src: 'leave', input: ({ context: { stage } }) => stage }, { src: 'browserHash' }],
   on: {
@@ -118,7 +127,7 @@ export const liveMachine = setup({
     'HASH.CHANGE': {
       guard: { type: 'names a tape', params: ({ event }) => event },
       target: '.reading',
-      actions: { type: 'keep name', params: ({ event }) => event },
+      actions: { type: 'read address', params: ({ event }) => event },
     },
     'VISIT.RESTART': {
       target: '.live',
@@ -174,14 +183,32 @@ export const liveMachine = setup({
     taped: {
       description: 'Shows a saved tape, and replays it on the machine.',
       invoke: {
-        src: 'judgeTape',
-        input: ({ context }) => context,
-        onDone: {
-          actions: { type: 'keep verdict', params: ({ event }) => ({ verdict: event.output }) },
-        },
-        onError: { actions: { type: 'keep refusal', params: ({ event }) => event } },
+        src: 'replayTapes',
+        input: ({ context: { opened } }) => (opened === undefined ? [] : [opened]),
       },
-      on: { 'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } } },
+      on: {
+        'TAPE.REPLAYED': {
+          actions: { type: 'keep verdict', params: ({ event }) => event.verdict },
+        },
+        'STEP.GO': {
+          actions: [
+            { type: 'go to step', params: ({ event }) => event },
+            { type: 'write step', params: ({ event }) => event },
+          ],
+        },
+        'HASH.CHANGE': [
+          {
+            guard: { type: 'names a tape', params: ({ event }) => event },
+            target: 'reading',
+            actions: { type: 'read address', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'names no tape', params: ({ event }) => event },
+            target: 'live',
+            actions: ['close tape', 'go to the end'],
+          },
+        ],
+      },
     },
   },
 });

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { lab } from './tape-words.ts';
-import { labMachineOf, labConfig, type LabMachine } from '#statelab/config.ts';
+import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineHash, parseHash } from '#statelab/design/url-hash.ts';
-import { startReplay } from '#statelab/replay/replay-tape.ts';
-import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
+import { readStep } from '#statelab/explore/paths-params.ts';
 import { createStepper } from '#statelab/explore/stepper.ts';
 import { revive } from '#statelab/machine/plain.ts';
 import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
 import { fileOf } from './save-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** A tape, and the name of its file. */
 export interface Opened {
@@ -27,25 +25,26 @@ export function openInLive(tape: Tape, file = fileOf(tape)): void {
   window.location.hash = tapeHash(tape.machine, name);
 }
 
-/** The address of a tape. */
-export const tapeHash = (machine: string, name: string): string =>
-  machineHash(machine, 'live', `tape=${encodeURIComponent(name)}`);
+/** The address of a tape, at a step of it. */
+export const tapeHash = (machine: string, tape: string, step?: number): string => {
+  const params = { tape, ...(step !== undefined && { step: `${step}` }) };
+  return machineHash(machine, 'live', `${new URLSearchParams(params)}`);
+};
 
-/** The name of the tape in the address of a machine's live view; null without one. */
-export function tapeAt(hash: string, machine: string): string | null {
-  const { route, search } = parseHash(hash);
-  const isLive = route.page === 'machine' && route.machine === machine && route.tab === 'live';
-  return isLive ? new URLSearchParams(search).get('tape') : null;
+/** What an address says of a machine's live view. */
+export interface LiveAddress {
+  /** The name of a tape; null for the visit. */
+  readonly name: string | null;
+  /** The step to show; null where the address does not say. */
+  readonly asked: number | null;
 }
 
-/** What today's machine does of a tape. */
-export async function verdictOn({ scenario }: LabMachine, tape: Tape): Promise<Verdict> {
-  const replaying = startReplay(scenario, tape);
-  for (let step = 1; step <= tape.steps.length; step += 1) {
-    await yieldToBrowser();
-    replaying.advanceTo(step);
-  }
-  return verdictOf(replaying.replay(), tape);
+/** Undefined for an address of another view. */
+export function liveAt(hash: string, machine: string): LiveAddress | undefined {
+  const { route, search } = parseHash(hash);
+  const isLive = route.page === 'machine' && route.machine === machine && route.tab === 'live';
+  if (!isLive) return undefined;
+  return { name: new URLSearchParams(search).get('tape'), asked: readStep(search) };
 }
 
 /** Reads a tape of a machine that the lab knows. Throws a sentence for any other text. */

@@ -136,11 +136,9 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             {steps.length > 0 && tape !== undefined && (
               <Sheet>
                 <Controls>
-                  {entry.path !== null && (
-                    <Tool type="button" onClick={() => openInLive(dated(tape))}>
-                      {words.open}
-                    </Tool>
-                  )}
+                  <Tool type="button" onClick={() => openInLive(dated(tape))}>
+                    {words.open}
+                  </Tool>
                   <Tool type="button" onClick={() => saveTape(dated(tape))}>
                     {exportWords.saveTape}
                   </Tool>

@@ -71,7 +71,7 @@ const words = simulatorWords.run;
 
 /** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {
-  const { entry, made, simulation, note } = useSelector(simulator, ({ context }) => context);
+  const { made, simulation, note } = useSelector(simulator, ({ context }) => context);
   const { snapshot, now, tape } = simulation;
   const at = simulation.made.length;
   const go = (to: number) => simulator.send({ type: 'MOVES.GO', at: to });
@@ -90,11 +90,9 @@ export function RunPanel({ simulator }: SimulatorProps) {
         <Tool type="button" onClick={() => saveTape(dated(tape))}>
           {words.save}
         </Tool>
-        {entry.path !== null && (
-          <Tool type="button" onClick={() => openInLive(dated(tape))}>
-            {words.live}
-          </Tool>
-        )}
+        <Tool type="button" onClick={() => openInLive(dated(tape))}>
+          {words.live}
+        </Tool>
       </Controls>
       <div role="status">
         <Standing>

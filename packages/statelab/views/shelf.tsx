@@ -1,50 +1,85 @@
+import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { lab } from './tape-words.ts';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
-import { Heading, Note, Panel } from '#statelab/design/lab-parts.ts';
-import type { LabMachine } from '#statelab/config.ts';
-import { messageOf } from '#statelab/message-of.ts';
-import type { Verdict } from '#statelab/replay/verdict.ts';
-import { tapeHash, tapeNamed, tapesOf, verdictOn } from './open-tape.ts';
-import { VerdictBox } from './visit-panel.tsx';
+import { Controls, Note, Panel, ScrolledList, Tool } from '#statelab/design/lab-parts.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { tapeHash } from './open-tape.ts';
+import { followsFiles } from './project.ts';
+import { shelfMachine } from './shelf.machine.ts';
+import { VerdictBox } from './verdict-box.ts';
 
-type Judged = Pick<Verdict, 'verdict' | 'sentence'> & { readonly name: string };
+const words = lab.shelf;
 
-async function judge(entry: LabMachine, name: string): Promise<Judged> {
-  try {
-    const { tape } = await tapeNamed(name);
-    return { name, ...(await verdictOn(entry, tape)) };
-  } catch (error) {
-    return { name, verdict: 'fail', sentence: messageOf(error) };
-  }
-}
-
-/** Replays the project's tapes of a machine. Those that differ come first. */
-const readShelf = fromPromise<readonly Judged[], LabMachine>(async ({ input: entry, signal }) => {
-  const judged: Judged[] = [];
-  for (const name of await tapesOf(entry.id)) {
-    if (signal.aborted) break;
-    judged.push(await judge(entry, name));
-  }
-  return judged.toSorted((a, b) => a.verdict.localeCompare(b.verdict));
+/** No wider than the page below it. */
+const Narrow = styled(Panel)({ width: 0, minWidth: '100%' });
+const Item = styled(VerdictBox.withComponent('li'))({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: tokens.space[8],
+  '& > a': { flex: 1 },
 });
 
+interface ShelfProps {
+  readonly machine: string;
+  /** The name of the tape that is shown; null for none. */
+  readonly shown: string | null;
+  readonly isOpen: boolean;
+}
+
 /** The tapes of the project, each with what today's machine does of it. */
-export function Shelf({ entry }: { entry: LabMachine }) {
-  const tapes = useSelector(useActorRef(readShelf, { input: entry }), ({ output }) => output);
-  if (tapes?.length === 0) return null;
+export function Shelf({ machine, shown, isOpen }: ShelfProps) {
+  const shelf = useActorRef(shelfMachine, { input: { machine } });
+  const { tapes, queue, verdicts, isWatching } = useSelector(shelf, ({ context }) => context);
+  if (tapes.length === 0) return null;
+  const given = tapes.flatMap((file) => (queue.includes(file) ? [] : (verdicts[file] ?? [])));
+  const red = given.filter(({ verdict }) => verdict === 'fail').length;
   return (
-    <Panel aria-label={lab.shelf.heading}>
-      <Heading>{lab.shelf.heading}</Heading>
-      {tapes === undefined && <Note>{lab.shelf.replaying}</Note>}
-      {tapes?.map(({ name, verdict, sentence }) => (
-        <VerdictBox key={name} data-verdict={verdict}>
-          <strong>{verdictWords.signs[verdict]}</strong>{' '}
-          <a href={tapeHash(entry.id, name)}>{name}</a>
-          {verdict === 'fail' && <Note>{sentence}</Note>}
-        </VerdictBox>
-      ))}
-    </Panel>
+    <Narrow aria-label={words.heading}>
+      <details open={isOpen}>
+        <summary>
+          {words.heading}{' '}
+          <strong role="status">{words.sum(tapes.length, given.length, red, queue.length)}</strong>
+        </summary>
+        <Controls>
+          <Tool type="button" onClick={() => shelf.send({ type: 'RUN.ALL' })}>
+            {words.runAll}
+          </Tool>
+          {followsFiles && (
+            <Tool
+              type="button"
+              aria-pressed={isWatching}
+              onClick={() => shelf.send({ type: 'WATCH.SWITCH' })}
+            >
+              {words.watch}
+            </Tool>
+          )}
+          {followsFiles && isWatching && <Note>{words.watching}</Note>}
+        </Controls>
+        <ScrolledList>
+          {tapes.map((file) => {
+            const { verdict, sentence } = verdicts[file] ?? {};
+            const isWaiting = verdict === undefined || queue.includes(file);
+            return (
+              <Item key={file} data-verdict={isWaiting ? undefined : verdict}>
+                <strong>{isWaiting ? words.waiting : verdictWords.signs[verdict]}</strong>
+                <a href={tapeHash(machine, file)} aria-current={file === shown || undefined}>
+                  {file}
+                </a>
+                <Tool
+                  type="button"
+                  aria-label={words.runOne(file)}
+                  onClick={() => shelf.send({ type: 'TAPE.RUN', file })}
+                >
+                  {words.run}
+                </Tool>
+                {!isWaiting && verdict === 'fail' && <Note>{sentence}</Note>}
+              </Item>
+            );
+          })}
+        </ScrolledList>
+      </details>
+    </Narrow>
   );
 }

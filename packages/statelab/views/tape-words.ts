@@ -16,7 +16,9 @@ export const lab = {
     ends: (effect: string): string => `How ${effect} ends`,
     waiting: 'The page is loading.',
     position: (step: number, length: number): string => `Step ${step} of ${length}.`,
-    taped: (file: string): string => `A saved tape, ${file}. The page beside it is another visit.`,
+    close: 'Close the tape',
+    taped: (file: string, hasPage: boolean): string =>
+      `A saved tape, ${file}.${hasPage ? ' The page beside it is another visit.' : ''}`,
     past: 'The page stays at its last step.',
     judging: 'Replaying it on the machine…',
     noView: 'This machine does not run on a page.',
@@ -30,7 +32,17 @@ export const lab = {
   },
   shelf: {
     heading: 'Tapes of this project',
-    replaying: 'Replaying them on the machine…',
+    run: 'Run',
+    runOne: (file: string): string => `Run ${file}`,
+    runAll: 'Run all',
+    watch: 'Watch',
+    watching: 'Runs all again when a file is saved.',
+    waiting: '– not run',
+    sum: (all: number, run: number, red: number, left: number): string => {
+      if (left > 0) return `${left} of ${all} to replay…`;
+      if (red > 0) return `✗ ${red} of ${all} fail`;
+      return run === all ? `✓ ${all} of ${all} pass` : `– ${run} of ${all} run`;
+    },
   },
   step: {
     heading: 'Step',

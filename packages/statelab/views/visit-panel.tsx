@@ -1,26 +1,14 @@
-import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { lab } from './tape-words.ts';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
 import { saveTape } from './save-tape.ts';
 import type { liveMachine } from './live.machine.ts';
-
-/** A verdict in its colour; a sign and a word say the same. */
-export const VerdictBox = styled.div({
-  marginBlock: tokens.space[8],
-  paddingInlineStart: tokens.space[8],
-  borderInlineStart: `4px solid ${tokens.color.bush}`,
-  overflowWrap: 'anywhere',
-  '& strong': { color: tokens.color.bush },
-  '&[data-verdict="fail"]': { borderColor: tokens.color.error },
-  '&[data-verdict="fail"] strong': { color: tokens.color.error },
-});
+import { VerdictBox } from './verdict-box.ts';
 
 function VerdictOn({ verdict: { verdict, sentence, details } }: { verdict: Verdict }) {
   return (
@@ -43,20 +31,23 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
   const snapshot = useSelector(live, (now) => now);
   const { stage, opened, step, length, verdict, refusal } = snapshot.context;
   const tape = opened?.tape ?? stage.tape();
+  const hasPage = stage.entry.path !== null;
   const isJudging = opened && verdict === undefined && refusal === undefined;
   return (
     <Panel aria-label={lab.tape.heading}>
       <Heading>{lab.tape.heading}</Heading>
       <Controls>
-        <Tool type="button" onClick={() => live.send({ type: 'VISIT.RESTART' })}>
-          {lab.frame.restart}
-        </Tool>
+        {hasPage && (
+          <Tool type="button" onClick={() => live.send({ type: 'VISIT.RESTART' })}>
+            {lab.frame.restart}
+          </Tool>
+        )}
         <Tool
           type="button"
           disabled={snapshot.matches('live')}
           onClick={() => live.send({ type: 'LIVE.RETURN' })}
         >
-          {lab.frame.live}
+          {hasPage ? lab.frame.live : lab.frame.close}
         </Tool>
         <Tool type="button" disabled={tape === undefined} onClick={() => tape && saveTape(tape)}>
           {lab.tape.save}
@@ -73,10 +64,12 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
         }}
       />
       <div role="status">
-        <Note>
-          {lab.frame.position(step, length)} {opened && lab.frame.taped(opened.file)}
-          {snapshot.matches('past') && lab.frame.past}
-        </Note>
+        {tape && (
+          <Note>
+            {lab.frame.position(step, length)} {opened && lab.frame.taped(opened.file, hasPage)}
+            {snapshot.matches('past') && lab.frame.past}
+          </Note>
+        )}
         {isJudging && <Note>{lab.frame.judging}</Note>}
         {verdict && <VerdictOn verdict={verdict} />}
         {refusal !== undefined && <Note>{refusal}</Note>}

@@ -1,0 +1,70 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Replayed } from '#statelab/views/ask-worker.ts';
+import { shelfMachine } from '#statelab/views/shelf.machine.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+
+/** A shelf of three tapes, of which the second is red, and what was asked to be replayed. */
+async function openShelf() {
+  const asked: string[][] = [];
+  const shelf = createActor(
+    shelfMachine.provide({
+      actors: {
+        listTapes: fromPromise<readonly string[], string>(async () => [
+          'a.json',
+          'b.json',
+          'c.json',
+        ]),
+        replayTapes: fromCallback<EventObject, readonly { readonly file: string }[], Replayed>(
+          ({ input, sendBack }) => {
+            asked.push(input.map(({ file }) => file));
+            for (const { file } of input) {
+              const verdict = file === 'b.json' ? 'fail' : 'pass';
+              sendBack({
+                type: 'TAPE.REPLAYED',
+                file,
+                verdict: { verdict, sentence: verdict, details: [] },
+              });
+            }
+          },
+        ),
+      },
+    }),
+    { input: { machine: 'lamp' } },
+  ).start();
+  await vi.waitFor(() => expect(shelf.getSnapshot().value).toBe('idle'));
+  return { shelf, asked };
+}
+
+test('replays all when it opens, and puts red ones first', async () => {
+  const { shelf, asked } = await openShelf();
+  expect(asked).toEqual([['a.json', 'b.json', 'c.json']]);
+  expect(shelf.getSnapshot().context.tapes).toEqual(['b.json', 'a.json', 'c.json']);
+});
+
+test('replays the one that is asked for', async () => {
+  const { shelf, asked } = await openShelf();
+  shelf.send({ type: 'TAPE.RUN', file: 'c.json' });
+  expect(asked.slice(1)).toEqual([['c.json']]);
+  expect(shelf.getSnapshot()).toMatchObject({ value: 'idle', context: { queue: [] } });
+});
+
+test('replays nothing by itself once it does not watch, also after the page is loaded again', async () => {
+  const { shelf } = await openShelf();
+  shelf.send({ type: 'WATCH.SWITCH' });
+  const again = await openShelf();
+  expect(again.asked).toEqual([]);
+  again.shelf.send({ type: 'RUN.ALL' });
+  expect(again.asked).toEqual([['a.json', 'b.json', 'c.json']]);
+});
