@@ -98,3 +98,35 @@ export const bell = createMachine({ id: 'bell', initial: 'still', states: {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(run).toContainText('State loud, move 1 of 1');
 });
+
+const safe = `import { createMachine } from 'xstate';
+const safe = createMachine({ id: 'safe', initial: 'shut', states: {
+  shut: { on: { TURN: 'open' } }, open: { on: { PUSH: 'shut' } },
+} });
+export const safeScenario = {
+  machine: safe,
+  events: [{ event: { type: 'TURN' } }, { event: { type: 'PUSH' } }],
+  outcomes: {},
+  key: ({ value }) => value,
+  invariants: { 'it stays shut': ({ after }) => after.value === 'shut' },
+};`;
+
+test('a sentence that does not hold leads to a path, which opens as a tape @release', async ({
+  page,
+  open,
+}) => {
+  await open(page, { 'safe.scenario.ts': safe });
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByRole('status')).toHaveText('One finding has no reason.');
+  await expect(checks.getByRole('listitem')).toContainText('it stays shut');
+  await checks.getByRole('link', { name: 'See the path that breaks it' }).click();
+  await expect(page.getByText('“it stays shut” does not hold after 1 step.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in Live' }).click();
+  await expect(page.getByRole('region', { name: 'Visit' })).toContainText(
+    '✗ fail “it stays shut” does not hold after step 1.',
+  );
+  await expect(page.getByRole('button', { name: /^1 · .*✗ fails here$/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});

@@ -10,8 +10,8 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   await page.route('/lab/verdicts.json', (route) =>
     route.fulfill({
       json: {
-        'my-dates': { at, faults: 1, untaken, parts: 9 },
-        form: { at, faults: 0, untaken: [], parts: 31 },
+        '#machines/my-dates/my-dates.scenario.ts my-dates': { at, faults: 1, untaken, parts: 9 },
+        '#machines/form/form.scenario.ts form': { at, faults: 0, untaken: [], parts: 31 },
       },
     }),
   );

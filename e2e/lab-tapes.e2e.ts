@@ -59,7 +59,7 @@ test('the page stands at the step that differs; no other file has its verdict', 
   await openTape(page, 'tampered.json', JSON.stringify(tampered));
   await expect(visitOf(page)).toContainText('✗ fail Step 2 differs in its state.');
   await expect(visitOf(page)).toContainText('Step 2 of 2. A saved tape, tampered.json.');
-  await expect(page.getByRole('button', { name: /^2 · .* ✗ differs$/ })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^2 · .* ✗ fails here$/ })).toHaveAttribute(
     'aria-current',
     'step',
   );

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { lab } from '#statelab/design/words.ts';
+import { goalHash } from '#statelab/chart/goal-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { Drawing } from '#statelab/chart/drawing.tsx';
-import type { KeptVerdict } from '#statelab/check/kept-verdicts.ts';
+import { verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
-import { formatPathsParams } from '#statelab/explore/paths-params.ts';
 import { lastVerdicts } from './last-verdicts.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
@@ -65,10 +65,13 @@ function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
 function NextStep({ entry, verdict }: { entry: LabMachine; verdict: KeptVerdict | undefined }) {
   const { id, machine, path } = entry;
   const part = verdict?.untaken.find((name) => transitionsOf(machine).has(name));
-  const { take, checks, live, simulate } = words.next;
+  const { broken, take, checks, live, simulate } = words.next;
+  const [sentence] = verdict?.broken ?? [];
+  if (sentence !== undefined) {
+    return <a href={goalHash(id, { kind: 'sentence', text: sentence })}>{broken(sentence)}</a>;
+  }
   if (part !== undefined) {
-    const goal = formatPathsParams({ goal: { kind: 'transition', name: part }, path: 1 });
-    return <a href={machineHash(id, 'paths', goal)}>{take(part)}</a>;
+    return <a href={goalHash(id, { kind: 'transition', name: part })}>{take(part)}</a>;
   }
   if ((verdict?.faults ?? 0) > 0) return <a href={machineHash(id)}>{checks}</a>;
   return path === null ? (
@@ -97,7 +100,7 @@ export function HomePage() {
           ]),
           ...machines.map((entry) => {
             const { id, machine, path } = entry;
-            const verdict = verdicts?.[id];
+            const verdict = verdicts?.[verdictKey(entry)];
             return [
               <div key="machine">
                 <a href={machineHash(id)}>{id}</a>

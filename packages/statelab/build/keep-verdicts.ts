@@ -1,11 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Check } from '#statelab/check/gate.ts';
-import { readVerdicts, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
+import { labMachineOf } from '#statelab/config.ts';
+import { readVerdicts, verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
 
 const file = 'node_modules/.cache/statelab/verdicts.json';
 
-/** The last verdicts of this project, by the ids of machines. */
+/** The last verdicts of this project, each under the key of its machine. */
 export async function keptVerdicts(): Promise<Readonly<Record<string, KeptVerdict>>> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return readVerdicts(JSON.parse(text));
@@ -14,16 +15,20 @@ export async function keptVerdicts(): Promise<Readonly<Record<string, KeptVerdic
 /** Keeps the verdict on each machine, for the lab's overview. */
 export async function keepVerdicts(checks: readonly Check[], at: Date): Promise<void> {
   const given = new Map<string, KeptVerdict>();
-  for (const { machine, faults, takes } of checks) {
-    const before = given.get(machine) ?? {
+  for (const { machine, faults, broken = [], takes } of checks) {
+    const entry = labMachineOf(machine);
+    if (entry === undefined) continue;
+    const before = given.get(verdictKey(entry)) ?? {
       at: at.toISOString(),
       faults: 0,
       untaken: [],
       parts: 0,
+      broken: [],
     };
-    given.set(machine, {
+    given.set(verdictKey(entry), {
       ...before,
       faults: before.faults + faults.length,
+      broken: [...before.broken, ...broken],
       untaken: [...before.untaken, ...(takes?.untaken ?? [])],
       parts: before.parts + (takes?.count ?? 0),
     });

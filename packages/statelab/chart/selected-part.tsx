@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/design/words.ts';
-import { machineHash } from '#statelab/design/url-hash.ts';
 import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
-import { formatPathsParams, readGoal } from '#statelab/explore/paths-params.ts';
+import { readGoal } from '#statelab/explore/paths-params.ts';
 import { collapsible } from './collapse.ts';
+import { goalHash } from './goal-hash.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 import type { ChartActor } from './use-zoom.ts';
 
@@ -22,7 +22,6 @@ export function SelectedPart({ chart, none }: SelectedPartProps) {
   const transition = model.transitions.find(({ name }) => name === selected);
   const part = transition ?? model.states.find(({ id }) => id === selected);
   if (selected === null || part === undefined) return none && <Note>{none}</Note>;
-  const asked = formatPathsParams({ goal: readGoal(selected), path: 1 });
   const name =
     transition === undefined ? (paths.get(selected) ?? '') : transitionText(transition, paths);
   return (
@@ -36,7 +35,7 @@ export function SelectedPart({ chart, none }: SelectedPartProps) {
         </Note>
       )}
       <Controls>
-        <a href={machineHash(model.id, 'paths', asked)}>{words.pathsHere}</a>
+        <a href={goalHash(model.id, readGoal(selected))}>{words.pathsHere}</a>
         {collapsible(model).includes(selected) && (
           <Tool
             type="button"

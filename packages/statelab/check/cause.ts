@@ -4,10 +4,12 @@ export const causeWords = {
     heading: 'Checks',
     checking: 'Checking the machine…',
     failed: 'The machine could not be checked. Load the page again.',
-    found: (findings: readonly { readonly reason: string | undefined }[]) => {
-      const open = findings.filter(({ reason }) => reason === undefined).length;
-      if (findings.length === 0) return 'Nothing looks wrong with this machine.';
-      if (open === 0) return 'What looks wrong has a reason.';
+    broken: 'Does not hold',
+    brokenPath: 'See the path that breaks it',
+    found: (findings: readonly { readonly reason: string | undefined }[], broken: number) => {
+      const open = broken + findings.filter(({ reason }) => reason === undefined).length;
+      if (findings.length + broken === 0) return 'Nothing looks wrong with this machine.';
+      if (open === 0) return 'Every finding has a reason.';
       return open === 1 ? 'One finding has no reason.' : `${open} findings have no reason.`;
     },
     kinds: {

@@ -2,7 +2,7 @@ import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { checkScenario, nameOf, walkThrough, type Walk } from './check-scenario.ts';
-import { brokenProperties } from './properties.ts';
+import { brokenIn } from '#statelab/explore/properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { verdictOf } from '#statelab/replay/verdict.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
@@ -15,33 +15,32 @@ export interface Check {
   readonly machine: string;
   readonly name: string;
   readonly faults: readonly string[];
+  /** The sentences of the scenario that do not hold. */
+  readonly broken?: readonly string[];
   /** What no tape takes, each of which is a fault, too; and how many parts there are to take. */
   readonly takes?: { readonly untaken: readonly string[]; readonly count: number };
   /** What it left out, as a sentence. */
   readonly notCompared?: string;
 }
 
-/** The invariants and properties that a walk breaks, each with a shortest path. */
-function brokenOn(scenario: Scenario, walk: Walk): readonly string[] {
+/** What a walk breaks of a scenario. */
+function brokenOn(scenario: Scenario, walk: Walk): Pick<Check, 'faults' | 'broken'> {
   const unknown = [...new Set(scenario.events.map(({ event }) => event.type))]
     .filter((type) => !knowsEvent(scenario.machine, type))
     .map((type) => `The scenario sends ${type}, which the machine does not know.`);
   try {
     if ('error' in walk) throw walk.error;
-    const { exploration } = walk;
-    const first = exploration.broken.filter(
-      ({ invariant }, index, all) =>
-        all.findIndex((each) => each.invariant === invariant) === index,
+    const broken = brokenIn(scenario, walk.exploration);
+    const faults = broken.map(
+      ({ invariant, path }) =>
+        `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
     );
-    return [
-      ...unknown,
-      ...[...first, ...brokenProperties(scenario, exploration)].map(
-        ({ invariant, path }) =>
-          `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
-      ),
-    ];
+    return {
+      faults: [...unknown, ...faults],
+      broken: broken.map(({ invariant }) => invariant),
+    };
   } catch (error) {
-    return [...unknown, messageOf(error)];
+    return { faults: [...unknown, messageOf(error)] };
   }
 }
 
@@ -91,7 +90,7 @@ export function runGate(
     const walk = walkThrough(entry.scenario);
     const { faults, untried } = model(entry.scenario, walk);
     return [
-      { machine, name: 'scenario', faults: brokenOn(entry.scenario, walk) },
+      { machine, name: 'scenario', ...brokenOn(entry.scenario, walk) },
       { machine, name: 'model checks', faults },
       ...untried.map((where) => ({
         machine,

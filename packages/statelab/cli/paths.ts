@@ -19,11 +19,12 @@ interface PathsOptions {
 
 /** The machine's own part of the name of a state or transition may be left out. */
 function goalOf(machine: AnyStateMachine, to: string): Goal {
+  const goal = readGoal(to);
+  if (goal.kind === 'sentence') return goal;
   const known = [...statesOf(machine).map(({ id }) => id), ...transitionsOf(machine).keys()];
   const name = [to, `${machine.id}.${to}`].find((candidate) => known.includes(candidate));
   if (name !== undefined) return readGoal(name);
-  const { kind } = readGoal(to);
-  throw new UsageError(`The machine ${machine.id} has no ${kind} "${to}".`);
+  throw new UsageError(`The machine ${machine.id} has no ${goal.kind} "${to}".`);
 }
 
 function printFindings({ id, machine, scenario, module }: LabMachine, asJson: boolean): void {

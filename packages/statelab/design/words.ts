@@ -17,6 +17,7 @@ export const lab = {
     untaken: (left: number, all: number): string => `No tape takes ${left} of ${all}`,
     allTaken: (all: number): string => `Tapes take all ${all} of its parts.`,
     next: {
+      broken: (sentence: string): string => `See how “${sentence}” breaks`,
       take: (part: string): string => `Find a path to ${part}`,
       checks: 'See its checks',
       live: 'Follow a visit',

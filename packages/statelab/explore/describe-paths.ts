@@ -23,6 +23,10 @@ function summaryOf(
     return `${covering} all ${all}${onPage}; ${fewer} cannot.`;
   }
   const name = printGoal(goal);
+  if (goal.kind === 'sentence') {
+    if (first === undefined) return `${name} holds on every path that was tried.`;
+    return `${name} does not hold ${first.length === 0 ? 'at the start' : `after ${count(first.length, 'step')}`}.`;
+  }
   if (first === undefined) return `No path leads to ${name}.`;
   return first.length === 0
     ? `The machine starts in ${name}: no step is needed.`

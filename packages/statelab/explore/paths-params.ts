@@ -2,12 +2,18 @@ import type { Goal } from './goal.ts';
 
 export type PathsParams = ReturnType<typeof parsePathsParams>;
 
-/** A goal as text: the id of a state, or the name of a transition. */
-export const printGoal = (goal: Goal): string => (goal.kind === 'state' ? goal.id : goal.name);
+/** A goal as text: the id of a state, the name of a transition, or a sentence in quotes. */
+export function printGoal(goal: Goal): string {
+  if (goal.kind === 'sentence') return `“${goal.text}”`;
+  return goal.kind === 'state' ? goal.id : goal.name;
+}
 
 /** The inverse of `printGoal`: only the names of transitions contain bars. */
-export const readGoal = (text: string): Goal =>
-  text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
+export function readGoal(text: string): Goal {
+  const [, sentence] = /^“(.*)”$/s.exec(text) ?? [];
+  if (sentence !== undefined) return { kind: 'sentence', text: sentence };
+  return text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
+}
 
 /** Defaults to paths over every transition. */
 export function parsePathsParams(search: string) {

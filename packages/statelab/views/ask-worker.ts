@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { RatedFinding } from '#statelab/check/check-scenario.ts';
 import type { PathsResult } from '#statelab/explore/describe-paths.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
-import type { PathsQuery, Question, Report, ToReplay } from './worker.ts';
+import type { Findings, PathsQuery, Question, Report, ToReplay } from './worker.ts';
 
 /** Asks a worker of its own. Returns what terminates it. */
 function ask(
@@ -45,10 +44,10 @@ const askOnce = <Output>(
   });
 
 /** The findings on a machine; null if it cannot be checked. */
-export const checkMachine = fromPromise<readonly RatedFinding[] | null, { machine: string }>(
+export const checkMachine = fromPromise<Findings | null, { machine: string }>(
   ({ input: { machine }, signal }) =>
     askOnce({ kind: 'check', machine }, signal, (report) =>
-      report.kind === 'checked' ? report.findings : undefined,
+      report.kind === 'checked' ? report : undefined,
     ).catch(() => null),
 );
 

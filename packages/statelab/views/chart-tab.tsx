@@ -32,7 +32,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
     replaceHash(machineHash(entry.id, 'chart', `${new URLSearchParams({ selected })}`));
   }, [entry, selected]);
   const checks = useActorRef(checkMachine, { input: { machine: entry.id } });
-  const findings = useSelector(checks, ({ output }) => output);
+  const findings = useSelector(checks, ({ output }) => output?.findings);
   // Numbers the transitions of an endless loop.
   const overlay = useMemo(
     () => ({ path: (findings ?? []).flatMap(({ transitions = [] }) => transitions) }),
@@ -54,7 +54,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
         <ScrolledSheet>
           <Outline model={model} selected={selected} onSelect={select} />
         </ScrolledSheet>
-        <ModelChecks checks={checks} />
+        <ModelChecks machine={entry.id} checks={checks} />
       </Stack>
     </ChartAndAside>
   );

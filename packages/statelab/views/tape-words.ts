@@ -28,6 +28,8 @@ export const lab = {
     heading: 'Visit',
     save: 'Save tape',
     open: 'Open tape, or drop it here',
+    broken: (sentence: string, step: number): string =>
+      `“${sentence}” does not hold after step ${step}.`,
     masked: 'Personal fields are shown and saved as stand-ins of the same shape.',
   },
   shelf: {
@@ -47,7 +49,7 @@ export const lab = {
   step: {
     heading: 'Step',
     list: 'Steps',
-    differs: '✗ differs',
+    differs: '✗ fails here',
     opening: 'Opening',
     at: (ms: number): string => `${(ms / 1000).toFixed(2)} s`,
     cause: (by: string, role: string, name: string): string =>

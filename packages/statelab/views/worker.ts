@@ -1,15 +1,18 @@
 import { projectOpened } from './project.ts';
 import { labMachineOf, pageScriptOf, type LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { checkScenario, type RatedFinding } from '#statelab/check/check-scenario.ts';
+import { checkScenario, walkThrough, type RatedFinding } from '#statelab/check/check-scenario.ts';
 import { scenarioOf } from '#statelab/check/scenario-tapes.ts';
 import { describePaths, type PathsResult } from '#statelab/explore/describe-paths.ts';
 import { findPaths } from '#statelab/explore/find-paths.ts';
 import type { Goal } from '#statelab/explore/goal.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { brokenBy } from '#statelab/explore/explore.ts';
+import { brokenIn } from '#statelab/explore/properties.ts';
+import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { tapeNamed } from './open-tape.ts';
+import { lab } from './tape-words.ts';
 
 export interface PathsQuery {
   readonly machine: string;
@@ -28,8 +31,14 @@ export type Question =
   | ({ readonly kind: 'paths' } & PathsQuery)
   | { readonly kind: 'replay'; readonly tapes: readonly ToReplay[] };
 
+/** What looks wrong with a machine, and the sentences of its scenario that do not hold. */
+export interface Findings {
+  readonly findings: readonly RatedFinding[];
+  readonly broken: readonly string[];
+}
+
 export type Report =
-  | { readonly kind: 'checked'; readonly findings: readonly RatedFinding[] }
+  | ({ readonly kind: 'checked' } & Findings)
   | { readonly kind: 'found'; readonly result: PathsResult }
   | { readonly kind: 'replayed'; readonly file: string; readonly verdict: Verdict }
   | { readonly kind: 'failed'; readonly why: string };
@@ -40,11 +49,33 @@ function machineOf(id: string): LabMachine {
   return entry;
 }
 
+/** The first step of a replay after which a sentence of the scenario does not hold. */
+function brokenOn({ scenario, path }: Replay): Verdict | undefined {
+  const { never = {} } = scenario;
+  for (const taken of path) {
+    const come = Object.entries(never).flatMap(([text, comes]) =>
+      comes(taken.after) ? [text] : [],
+    );
+    const [sentence] = [...brokenBy(scenario, taken), ...come];
+    if (sentence === undefined) continue;
+    const differsAt = taken.number ?? 0;
+    return {
+      verdict: 'fail',
+      sentence: lab.tape.broken(sentence, differsAt),
+      details: [],
+      differsAt,
+    };
+  }
+  return undefined;
+}
+
 /** Gives the gate's verdict on a tape. What cannot be read or replayed fails, too. */
 async function judge({ file, tape }: ToReplay): Promise<Verdict> {
   try {
     const read = tape ?? (await tapeNamed(file)).tape;
-    return verdictOf(replayTape(scenarioOf(machineOf(read.machine), read), read), read);
+    const replay = replayTape(scenarioOf(machineOf(read.machine), read), read);
+    const verdict = verdictOf(replay, read);
+    return (verdict.verdict === 'pass' && brokenOn(replay)) || verdict;
   } catch (error) {
     return { verdict: 'fail', sentence: messageOf(error), details: [] };
   }
@@ -60,7 +91,13 @@ async function* reportsOn(question: Question): AsyncGenerator<Report> {
   }
   const { id, scenario } = machineOf(question.machine);
   if (question.kind === 'check') {
-    yield { kind: 'checked', findings: checkScenario(scenario) };
+    const walk = walkThrough(scenario);
+    const broken = 'exploration' in walk ? brokenIn(scenario, walk.exploration) : [];
+    yield {
+      kind: 'checked',
+      findings: checkScenario(scenario, walk),
+      broken: broken.map(({ invariant }) => invariant),
+    };
     return;
   }
   const found = findPaths(scenario, question.goal, pageScriptOf(id)?.canHappen);

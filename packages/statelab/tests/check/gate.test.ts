@@ -19,7 +19,8 @@ const scenario: Scenario = {
 
 test('an invariant that does not hold is a fault, with a shortest path', () => {
   const checks = runGate([{ id: 'lamp', machine, scenario, module: 'lamp.ts', path: null }], []);
-  expect(checks.find(({ name }) => name === 'scenario')?.faults).toEqual([
-    '“it stays off” does not hold after FLIP.',
-  ]);
+  expect(checks.find(({ name }) => name === 'scenario')).toMatchObject({
+    faults: ['“it stays off” does not hold after FLIP.'],
+    broken: ['it stays off'],
+  });
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { explore } from '#statelab/explore/explore.ts';
-import { brokenProperties } from '#statelab/check/properties.ts';
+import { describePaths } from '#statelab/explore/describe-paths.ts';
+import { findPaths } from '#statelab/explore/find-paths.ts';
+import type { Goal } from '#statelab/explore/goal.ts';
+import { parsePathsParams } from '#statelab/explore/paths-params.ts';
+import { brokenIn } from '#statelab/explore/properties.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
 const letter = createMachine({
@@ -39,7 +43,7 @@ test('finds a moment from which nothing leads on, and one that must never come',
     { kind: 'event', event: { type: 'POST' } },
     { kind: 'event', event: { type: 'LOSE' } },
   ];
-  expect(brokenProperties(scenario, explore(scenario))).toEqual([
+  expect(brokenIn(scenario, explore(scenario))).toEqual([
     { invariant: 'a letter is burnt', path },
     { invariant: 'a posted letter is eventually read', path },
   ]);
@@ -47,5 +51,22 @@ test('finds a moment from which nothing leads on, and one that must never come',
 
 test('calls nothing broken that lies beyond a bound', () => {
   const { never: _, ...bounded } = scenario;
-  expect(brokenProperties(bounded, explore(bounded, { moments: 2 }))).toEqual([]);
+  expect(brokenIn(bounded, explore(bounded, { moments: 2 }))).toEqual([]);
+});
+
+test.each([
+  ['a letter is burnt', '“a letter is burnt” does not hold after 2 steps.', ['POST', 'LOSE']],
+  ['a letter is read', '“a letter is read” holds on every path that was tried.', []],
+])('finds the path that breaks the sentence %s', (text, summary, steps) => {
+  const goal: Goal = { kind: 'sentence', text };
+  const { summary: found, paths } = describePaths(findPaths(scenario, goal), goal);
+  expect(found).toBe(summary);
+  expect(paths.flatMap((path) => path.steps.map(({ name }) => name))).toEqual(steps);
+});
+
+test('reads a sentence in an address', () => {
+  expect(parsePathsParams('goal=%E2%80%9CIt+can+lock.%E2%80%9D').goal).toEqual({
+    kind: 'sentence',
+    text: 'It can lock.',
+  });
 });

@@ -1,19 +1,8 @@
+// @vitest-environment jsdom
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Replayed } from '#statelab/views/ask-worker.ts';
 import { shelfMachine } from '#statelab/views/shelf.machine.ts';
-
-const stored = new Map<string, string>();
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    },
-  });
-});
 
 /** A shelf of three tapes, of which the second is red, and what was asked to be replayed. */
 async function openShelf() {

@@ -1,5 +1,5 @@
 import type { Scenario } from '#statelab/scenario.ts';
-import type { Exploration } from '#statelab/explore/explore.ts';
+import type { Exploration } from './explore.ts';
 
 /** The moments from which one of these can be reached. Unexplored moments count as leading there. */
 function leadingTo({ edges, moments, skippedMoments }: Exploration, goals: readonly string[]) {
@@ -13,13 +13,17 @@ function leadingTo({ edges, moments, skippedMoments }: Exploration, goals: reado
   return leading;
 }
 
-/** The broken properties, each with a shortest path to a counterexample. */
-export function brokenProperties(
+/** The invariants and properties of a scenario that do not hold, each with a shortest path that breaks it. */
+export function brokenIn(
   { eventually = {}, never = {} }: Scenario,
   exploration: Exploration,
 ): Exploration['broken'] {
+  const { broken } = exploration;
   const moments = [...exploration.moments.values()];
   return [
+    ...broken.filter(
+      ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
+    ),
     ...Object.entries(never).flatMap(([invariant, happens]) => {
       const found = moments.find(({ snapshot }) => happens(snapshot));
       return found === undefined ? [] : [{ invariant, path: found.path }];
