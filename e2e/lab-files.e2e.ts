@@ -84,19 +84,19 @@ export const bell = createMachine({ id: 'bell', initial: 'still', states: {
   await page.getByRole('button', { name: 'RING' }).click();
   await page.getByRole('button', { name: 'Send RING' }).click();
   const run = page.getByRole('region', { name: 'Run', exact: true });
-  await expect(run).toContainText('State loud, move 1 of 1');
+  await expect(run).toContainText('State loud, step 1 of 1');
 
   await save(good.replace("id: 'bell',", "id: 'bell'"));
   await expect(page.getByRole('alert')).toContainText('Expected "}" but found "initial"');
   await expect(page.getByRole('img', { name: /^Chart of bell: 3 states/ })).toBeVisible();
-  await expect(run).toContainText('State loud, move 1 of 1');
+  await expect(run).toContainText('State loud, step 1 of 1');
   await save('export const bell = 1;');
   await expect(page.getByRole('alert')).toContainText('No XState machine is exported by');
 
   await save(good.replace('still: {', "broken: { on: { RING: 'still' } }, still: {"));
   await expect(page.getByRole('img', { name: /^Chart of bell: 4 states/ })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(run).toContainText('State loud, move 1 of 1');
+  await expect(run).toContainText('State loud, step 1 of 1');
 });
 
 const safe = `import { createMachine } from 'xstate';

@@ -83,7 +83,7 @@ test('what a guard refuses says so, and undo takes it back @release', async ({ p
   await expect(page.getByRole('region', { name: 'Context' })).toContainText('"businessType": ""');
   await press(page, 'Undo');
   await seeState(page, 'business-type.waiting');
-  await expect(run(page)).toContainText('move 1 of 2');
+  await expect(run(page)).toContainText('step 1 of 2');
 });
 
 test('a refused event names its guard; bad input gets a sentence @release', async ({ page }) => {
@@ -99,7 +99,7 @@ test('a refused event names its guard; bad input gets a sentence @release', asyn
   await expect(run(page)).toContainText(
     '“y” is not valid JSON: three. Put text in "double quotes".',
   );
-  await expect(run(page)).toContainText('move 0 of 0');
+  await expect(run(page)).toContainText('step 0 of 0');
 });
 
 test('a run is accessible, and opens in the live view @release', async ({ page }) => {

@@ -81,8 +81,10 @@ export const Facts = styled.dl({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** A value as JSON. */
+/** A value as JSON, which scrolls. */
 export const Json = styled.pre({
+  maxHeight: '16rem',
+  overflow: 'auto',
   margin: 0,
   fontSize: tokens.size.fine,
   overflowWrap: 'anywhere',

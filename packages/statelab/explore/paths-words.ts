@@ -19,9 +19,6 @@ export const pathsView = {
   searching: 'Looking for paths…',
   failed: 'The machine could not be explored. Load the page again.',
   paths: 'Paths',
-  steps: 'Steps',
-  step: (number: number, name: string) => `${number}. ${name}`,
-  leadsTo: (state: string) => `→ ${state}`,
   open: 'Open in Live',
   notOnPage: 'Taken by the machine, but by no page: left to unit tests',
 } as const;

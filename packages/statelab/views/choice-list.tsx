@@ -1,8 +1,8 @@
-import { Aside, Heading, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
+import { Heading, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
 
 interface ChoiceListProps {
   readonly heading: string;
-  readonly choices: readonly { readonly title: string; readonly note?: string }[];
+  readonly choices: readonly { readonly title: string }[];
   /** From 1; 0 for none. */
   readonly chosen: number;
   readonly onChoose: (choice: number) => void;
@@ -12,7 +12,7 @@ export const ChoiceList = ({ heading, choices, chosen, onChoose }: ChoiceListPro
   <section aria-label={heading}>
     <Heading>{heading}</Heading>
     <ScrolledList as="ol">
-      {choices.map(({ title, note }, index) => (
+      {choices.map(({ title }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a choice is identified by its index
         <li key={index}>
           <Row
@@ -21,7 +21,6 @@ export const ChoiceList = ({ heading, choices, chosen, onChoose }: ChoiceListPro
             onClick={() => onChoose(index + 1)}
           >
             {title}
-            {note !== undefined && <Aside>{note}</Aside>}
           </Row>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import { lab } from './tape-words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Choice, Note, Stack } from '#statelab/design/lab-parts.ts';
@@ -11,6 +12,7 @@ import { liveMachine } from './live.machine.ts';
 import { Shelf } from './shelf.tsx';
 import { shownStates } from './shown-states.ts';
 import { StepList } from './step-list.tsx';
+import { listedStep } from './step-words.ts';
 import { StepPanel } from './step-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 
@@ -43,6 +45,12 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
   const tape = opened?.tape ?? stage.tape();
   const shown = tape && (tape.steps[step - 1] ?? tape.opening);
   const { model } = layout;
+  const steps = tape?.steps;
+  const listed = useMemo(() => (steps ?? []).map(listedStep(model)), [steps, model]);
+  const goTo = useCallback(
+    (chosen: number) => live.send({ type: 'STEP.GO', step: chosen }),
+    [live],
+  );
   return (
     <Columns>
       <Stack>
@@ -70,13 +78,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
           entry.path !== null && <Note>{lab.frame.waiting}</Note>
         ) : (
           <>
-            <StepList
-              tape={tape}
-              model={model}
-              step={step}
-              differsAt={verdict?.differsAt}
-              onChoose={(chosen) => live.send({ type: 'STEP.GO', step: chosen })}
-            />
+            <StepList steps={listed} step={step} failsAt={verdict?.differsAt} onChoose={goTo} />
             <StepPanel tape={tape} model={model} step={step} />
           </>
         )}

@@ -23,6 +23,8 @@ import { recordPath } from '#statelab/tape/record-path.ts';
 import { dated, saveTape } from './save-tape.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
+import { shownStates } from './shown-states.ts';
+import { StepList } from './step-list.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
 
 /** Transitions and states by their names, if there are any. */
@@ -94,7 +96,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         <Chart
           layout={layout}
           overlay={{
-            active: shown?.active ?? [],
+            active: shown?.active ?? (tape ? shownStates(entry.machine, tape.opening.state) : []),
             taken: shown?.transitions ?? [],
             path: steps.length > maxNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
           }}
@@ -134,34 +136,34 @@ export function PathsTab({ entry, layout, search }: TabProps) {
               </Sheet>
             )}
             {steps.length > 0 && tape !== undefined && (
-              <Sheet>
-                <Controls>
-                  <Tool type="button" onClick={() => openInLive(dated(tape))}>
-                    {words.open}
-                  </Tool>
-                  <Tool type="button" onClick={() => saveTape(dated(tape))}>
-                    {exportWords.saveTape}
-                  </Tool>
-                  {exported !== undefined && 'text' in exported && (
-                    <Tool
-                      type="button"
-                      onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
-                    >
-                      {exportWords.saveTest}
+              <>
+                <Sheet>
+                  <Controls>
+                    <Tool type="button" onClick={() => openInLive(dated(tape))}>
+                      {words.open}
                     </Tool>
+                    <Tool type="button" onClick={() => saveTape(dated(tape))}>
+                      {exportWords.saveTape}
+                    </Tool>
+                    {exported !== undefined && 'text' in exported && (
+                      <Tool
+                        type="button"
+                        onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
+                      >
+                        {exportWords.saveTest}
+                      </Tool>
+                    )}
+                  </Controls>
+                  {exported !== undefined && 'refusal' in exported && (
+                    <Note>{exported.refusal}</Note>
                   )}
-                </Controls>
-                {exported !== undefined && 'refusal' in exported && <Note>{exported.refusal}</Note>}
-                <ChoiceList
-                  heading={words.steps}
-                  choices={steps.map(({ name, state }, index) => ({
-                    title: words.step(index + 1, name),
-                    note: words.leadsTo(state),
-                  }))}
-                  chosen={step}
+                </Sheet>
+                <StepList
+                  steps={steps}
+                  step={step}
                   onChoose={(taken) => select({ type: 'STEP.GO', step: taken })}
                 />
-              </Sheet>
+              </>
             )}
           </>
         )}

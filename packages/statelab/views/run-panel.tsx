@@ -1,66 +1,40 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { simulatorWords } from './simulator-words.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import {
-  Aside,
-  Controls,
-  Heading,
-  Note,
-  Panel,
-  Row,
-  ScrolledList,
-  Tool,
-} from '#statelab/design/lab-parts.ts';
+import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import { openInLive } from './open-tape.ts';
 import { dated, saveTape } from './save-tape.ts';
+import { StepList } from './step-list.tsx';
 import { print } from './step-words.ts';
 import type { SimulatorProps } from './simulator-parts.ts';
 
-const movesWords = simulatorWords.moves;
-
 const AskedList = styled.ul({ margin: 0, fontSize: tokens.size.fine, overflowWrap: 'anywhere' });
 
-/** All moves, including undone ones; a click goes to the state after one. */
-export function MovesPanel({ simulator }: SimulatorProps) {
+/** All steps, including undone ones, and what the last one asked of effects. */
+export function RunSteps({ simulator }: SimulatorProps) {
   const { made, simulation } = useSelector(simulator, ({ context }) => context);
-  const rows = [
-    { at: 0, name: movesWords.opening, state: '' },
-    ...made.map((move, index) => ({ ...move, at: index + 1 })),
-  ];
-  const asked = simulation.asked.map(({ actor, what }, place) => ({
-    place,
-    text: simulatorWords.asked.row(actor, print(what)),
-  }));
+  const { asked } = simulation;
+  const goTo = useCallback(
+    (step: number) => simulator.send({ type: 'STEP.GO', step }),
+    [simulator],
+  );
   return (
-    <Panel aria-label={movesWords.heading}>
-      <Heading>{movesWords.heading}</Heading>
-      <ScrolledList as="ol">
-        {rows.map(({ at, name, state }) => (
-          <li key={at}>
-            <Row
-              type="button"
-              aria-current={at === simulation.made.length ? 'step' : undefined}
-              onClick={() => simulator.send({ type: 'MOVES.GO', at })}
-            >
-              {movesWords.row(at, name)}
-              {at > 0 && <Aside>{movesWords.leadsTo(state)}</Aside>}
-            </Row>
-          </li>
-        ))}
-      </ScrolledList>
+    <StepList steps={made} step={simulation.made.length} onChoose={goTo}>
       {asked.length > 0 && (
         <>
           <Note>{simulatorWords.asked.heading}</Note>
           <AskedList>
-            {asked.map(({ place, text }) => (
-              <li key={place}>{text}</li>
+            {asked.map(({ actor, what }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two may be alike
+              <li key={place}>{simulatorWords.asked.row(actor, print(what))}</li>
             ))}
           </AskedList>
         </>
       )}
-    </Panel>
+    </StepList>
   );
 }
 
@@ -74,7 +48,7 @@ export function RunPanel({ simulator }: SimulatorProps) {
   const { made, simulation, note } = useSelector(simulator, ({ context }) => context);
   const { snapshot, now, tape } = simulation;
   const at = simulation.made.length;
-  const go = (to: number) => simulator.send({ type: 'MOVES.GO', at: to });
+  const go = (step: number) => simulator.send({ type: 'STEP.GO', step });
   return (
     <Panel aria-label={words.heading}>
       <Controls>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
-import { Heading, Json, Panel, Stack } from '#statelab/design/lab-parts.ts';
+import { Panel, Stack } from '#statelab/design/lab-parts.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/machine/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -10,10 +10,11 @@ import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords } from './simulator-words.ts';
+import { ContextView } from './context-view.tsx';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { keepRun, readRun } from './kept-run.ts';
-import { MovesPanel, RunPanel } from './run-panel.tsx';
+import { RunPanel, RunSteps } from './run-panel.tsx';
 import { simulatorMachine } from './simulator.machine.ts';
 import { simulate } from './simulate.ts';
 
@@ -77,10 +78,9 @@ function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
           <EventsPanel simulator={simulator} />
         </Column>
         <Column>
-          <MovesPanel simulator={simulator} />
-          <Panel aria-label={simulatorWords.context}>
-            <Heading>{simulatorWords.context}</Heading>
-            <Json>{JSON.stringify(plain(snapshot.context), null, 1)}</Json>
+          <RunSteps simulator={simulator} />
+          <Panel>
+            <ContextView value={plain(snapshot.context)} />
           </Panel>
         </Column>
       </Columns>

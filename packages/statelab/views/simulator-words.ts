@@ -3,26 +3,20 @@ const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}�
 export const simulatorWords = {
   notStarted: (reason: string): string =>
     `The machine does not start: ${reason} Give it its input in a scenario (npx statelab --init).`,
-  partly: (made: number, moves: number): string =>
-    `The run had ${moves} moves. Today’s machine can make the first ${made}.`,
+  partly: (made: number, steps: number): string =>
+    `The run had ${steps} steps. Today’s machine can take the first ${made}.`,
   run: {
     heading: 'Run',
     state: 'State',
     position: (at: number, length: number, ms: number): string =>
-      `move ${at} of ${length}, ${(ms / 1000).toFixed(2)} s`,
+      `step ${at} of ${length}, ${(ms / 1000).toFixed(2)} s`,
     back: 'Undo',
     next: 'Redo',
     startOver: 'New run',
     save: 'Save tape',
     live: 'Open in Live',
-    past: 'A new move here deletes the moves after it.',
-    ended: 'The machine has ended: it ignores further moves.',
-  },
-  moves: {
-    heading: 'Moves',
-    opening: 'Opening',
-    row: (number: number, name: string): string => `${number} · ${name}`,
-    leadsTo: (state: string): string => `→ ${state}`,
+    past: 'A new step here deletes the steps after it.',
+    ended: 'The machine has ended: it ignores further steps.',
   },
   asked: { heading: 'Sent to effects', row: (actor: string, what: string) => `${actor}: ${what}` },
   events: {
@@ -58,10 +52,9 @@ export const simulatorWords = {
     none: 'No timer is running.',
     timer: (trigger: string, ms: number): string =>
       `${trigger}, due in ${ms.toLocaleString('en-NZ')} ms`,
-    ms: 'Milliseconds',
-    wait: 'Let them go by',
+    ms: 'Milliseconds to wait',
+    wait: 'Wait',
   },
-  context: 'Context',
   problems: {
     field: (field: string, text: string): string =>
       `“${field}” is not valid JSON: ${cut(text)}. Put text in "double quotes".`,

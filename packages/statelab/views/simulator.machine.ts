@@ -18,8 +18,8 @@ export type SimulatorEvent =
   | { type: 'EFFECT.END'; actor: string; ends: 'done' | 'error'; text: string }
   | { type: 'CLOCK.NEXT' }
   | { type: 'CLOCK.WAIT'; text: string }
-  /** Undoes or redoes moves. */
-  | { type: 'MOVES.GO'; at: number }
+  /** Undoes or redoes steps. */
+  | { type: 'STEP.GO'; step: number }
   | { type: 'RUN.BEGIN' }
   | { type: 'EVENT.CHOOSE'; of: string; preset: number };
 
@@ -99,8 +99,8 @@ export const simulatorMachine = setup({
     'let time go by': assign(({ context }) =>
       make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
     ),
-    'go to moment': assign(({ context: { entry, moves } }, { at }: { at: number }) => ({
-      simulation: simulate(entry, moves.slice(0, at)),
+    'go to step': assign(({ context: { entry, moves } }, { step }: { step: number }) => ({
+      simulation: simulate(entry, moves.slice(0, step)),
       note: null,
     })),
     'begin run': assign(({ context: { entry } }) => begin({ entry, run: newRun })),
@@ -111,7 +111,7 @@ export const simulatorMachine = setup({
   },
 }).createMachine({
   id: 'lab-simulator',
-  description: 'Runs a machine without its page, move by move.',
+  description: 'Runs a machine without its page, step by step.',
   context: ({ input }) => begin(input),
   on: {
     'EVENT.SEND': {
@@ -135,7 +135,7 @@ export const simulatorMachine = setup({
     'CLOCK.WAIT': {
       actions: { type: 'make move', params: ({ event }) => ({ read: readWait(event.text) }) },
     },
-    'MOVES.GO': { actions: { type: 'go to moment', params: ({ event }) => ({ at: event.at }) } },
+    'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
     'RUN.BEGIN': { actions: 'begin run' },
     'EVENT.CHOOSE': { actions: { type: 'choose event', params: ({ event }) => event } },
   },

@@ -1,16 +1,13 @@
 import styled from '@emotion/styled';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type PropsWithChildren } from 'react';
 import { lab } from './tape-words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Panel, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
-import type { ChartModel } from '#statelab/machine/extract.ts';
-import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
-import { eventWords, sourceOf } from './step-words.ts';
 
 const words = lab.step;
 
 /** Stands out on the row's own colour, too, where the row is the current one. */
-const Differs = styled.strong({
+const Fails = styled.strong({
   paddingInline: tokens.space[4],
   background: tokens.color.error,
   color: tokens.color.white,
@@ -19,19 +16,21 @@ const Differs = styled.strong({
 /** The browser skips the rows out of sight: a tape may have thousands. */
 const Item = styled.li({ contentVisibility: 'auto', containIntrinsicSize: 'auto 2rem' });
 
-interface StepRowProps {
+/** A step's name, and the state that it leads to. */
+export interface ListedStep {
+  readonly name: string;
+  readonly state: string;
+}
+
+interface StepRowProps extends ListedStep {
   readonly number: number;
-  /** Undefined for the opening. */
-  readonly taken: TapeStep | undefined;
-  readonly model: ChartModel;
   readonly isCurrent: boolean;
-  /** True for the step that differs from what the machine does today. */
-  readonly isDifferent: boolean;
+  readonly isFailing: boolean;
   readonly onChoose: (step: number) => void;
 }
 
 const StepRow = memo(function StepRow(props: StepRowProps) {
-  const { number, taken, model, isCurrent, isDifferent, onChoose } = props;
+  const { number, name, state, isCurrent, isFailing, onChoose } = props;
   // The list keeps the current step in view.
   const reveal = useCallback(
     (row: HTMLLIElement | null) => {
@@ -48,12 +47,12 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
         onClick={() => onChoose(number)}
       >
         {`${number} · `}
-        <b>{taken === undefined ? words.opening : eventWords(taken, model)}</b>
-        {taken !== undefined && <span>{`, ${sourceOf(taken)}`}</span>}
-        {isDifferent && (
+        <b>{name}</b>
+        {state !== '' && <span>{` → ${state}`}</span>}
+        {isFailing && (
           <>
             {' '}
-            <Differs>{words.differs}</Differs>
+            <Fails>{words.fails}</Fails>
           </>
         )}
       </Row>
@@ -61,33 +60,35 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
   );
 });
 
-interface StepListProps {
-  readonly tape: Tape;
-  readonly model: ChartModel;
+interface StepListProps extends PropsWithChildren {
+  readonly steps: readonly ListedStep[];
+  /** The shown step; 0 for the opening. */
   readonly step: number;
-  readonly differsAt: number | undefined;
+  readonly failsAt?: number | undefined;
   readonly onChoose: (step: number) => void;
 }
 
-/** All steps of a tape; a click shows one. */
-export function StepList({ tape, model, step, differsAt, onChoose }: StepListProps) {
+const opening: ListedStep = { name: words.opening, state: '' };
+
+/** The steps of a visit, a run, a path or a tape, from the opening; a press shows one. */
+export function StepList({ steps, step, failsAt, onChoose, children }: StepListProps) {
   return (
     <Panel aria-label={words.list}>
       <Heading>{words.list}</Heading>
       <ScrolledList as="ol">
-        {[undefined, ...tape.steps].map((taken, number) => (
+        {[opening, ...steps].map((taken, number) => (
           <StepRow
             // oxlint-disable-next-line react/no-array-index-key -- a step is its number
             key={number}
+            {...taken}
             number={number}
-            taken={taken}
-            model={model}
             isCurrent={number === step}
-            isDifferent={number === differsAt}
+            isFailing={number === failsAt}
             onChoose={onChoose}
           />
         ))}
       </ScrolledList>
+      {children}
     </Panel>
   );
 }

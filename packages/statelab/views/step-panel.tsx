@@ -5,7 +5,8 @@ import { stateName } from '#statelab/machine/states.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { contextsOf } from '#statelab/tape/contexts.ts';
-import { Facts, Heading, Json, Panel } from '#statelab/design/lab-parts.ts';
+import { Facts, Panel } from '#statelab/design/lab-parts.ts';
+import { ContextView } from './context-view.tsx';
 import { eventWords, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
@@ -67,8 +68,7 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
         )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
-      <Heading>{words.context}</Heading>
-      <Json>{JSON.stringify(contexts[step], null, 1)}</Json>
+      <ContextView value={contexts[step]} />
     </Panel>
   );
 }

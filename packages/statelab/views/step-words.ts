@@ -1,5 +1,7 @@
 import { lab } from './tape-words.ts';
+import type { ListedStep } from './step-list.tsx';
 import type { ChartModel } from '#statelab/machine/extract.ts';
+import { stateName } from '#statelab/machine/states.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
 export function print(value: unknown): string {
@@ -22,3 +24,11 @@ export function eventWords({ event, transitions }: TapeStep, model: ChartModel):
   const drawn = model.transitions.find(({ name }) => name === first);
   return event.type.startsWith('xstate.') ? (drawn?.trigger ?? event.type) : event.type;
 }
+
+/** Gives the row of a step in a list. */
+export const listedStep =
+  (model: ChartModel) =>
+  (step: TapeStep): ListedStep => ({
+    name: eventWords(step, model),
+    state: stateName({ value: step.state }),
+  });

@@ -49,7 +49,7 @@ export const lab = {
   step: {
     heading: 'Step',
     list: 'Steps',
-    differs: '✗ fails here',
+    fails: '✗ fails here',
     opening: 'Opening',
     at: (ms: number): string => `${(ms / 1000).toFixed(2)} s`,
     cause: (by: string, role: string, name: string): string =>

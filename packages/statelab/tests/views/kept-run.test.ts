@@ -34,7 +34,7 @@ test('a run goes as far as today’s machine makes it, and says so', () => {
   expect(readRun(kettle)).toEqual({
     moves: run.slice(0, 2),
     at: 2,
-    note: 'The run had 3 moves. Today’s machine can make the first 2.',
+    note: 'The run had 3 steps. Today’s machine can take the first 2.',
   });
 });
 

@@ -42,7 +42,7 @@ test('an effect ends as its scenario knows, or as it ended by hand before', () =
   expect(simulator.snapshot().can(ends('warm'))).toBe(true);
   expect(simulator.snapshot().can(ends('done with 99'))).toBe(false);
   simulator.send({ type: 'EFFECT.END', actor: 'feelHeat', ends: 'done', text: '99' });
-  simulator.send({ type: 'MOVES.GO', at: 2 });
+  simulator.send({ type: 'STEP.GO', step: 2 });
   const { simulation } = simulator.send(ends('done with 99')).after.context;
   expect(simulation.snapshot.context.heat).toBe(99);
 });
@@ -54,14 +54,14 @@ test('a kept run stands where it stood, and its undone moves can be made again',
   expect(moves).toBe(kept);
   expect(simulation.made).toHaveLength(1);
   expect(note).toBe('Two of three.');
-  const { after } = simulator.send({ type: 'MOVES.GO', at: 2 });
+  const { after } = simulator.send({ type: 'STEP.GO', step: 2 });
   expect(after.context.simulation.snapshot.value).toBe('heating');
 });
 
 test('goes back to an earlier move, and drops the rest on the next move', () => {
   const simulator = simulatorOn();
   for (const event of heat) simulator.send(event);
-  const back = simulator.send({ type: 'MOVES.GO', at: 1 }).after.context;
+  const back = simulator.send({ type: 'STEP.GO', step: 1 }).after.context;
   expect([back.simulation.snapshot.value, back.made.length]).toEqual(['off', 2]);
   const [fill] = heat;
   const { made, simulation } = fill ? simulator.send(fill).after.context : back;
