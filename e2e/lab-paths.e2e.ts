@@ -17,10 +17,10 @@ test('the fewest paths that take every transition are listed, and shown step by 
     page.getByText('2 paths cover all 4 transitions that the page can take; fewer cannot.'),
   ).toBeVisible();
   await expect(
-    page.getByText('Explored in full: 55 moments, 608 steps between them.'),
+    page.getByText('Explored in full: 55 snapshots, 608 steps between them.'),
   ).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'Taken by the machine, but by no page: left to unit tests' }),
+    page.getByRole('heading', { name: 'The page cannot take these: leave them to unit tests' }),
   ).toBeVisible();
   const paths = page.getByRole('region', { name: 'Paths' }).getByRole('button');
   await expect(paths).toHaveCount(2);

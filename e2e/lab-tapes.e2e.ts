@@ -106,7 +106,9 @@ test('the command line performs a tape on the built site, and says what it did n
   if (changed === undefined) throw new Error('There is a tampering with a state.');
   await writeFile(file, JSON.stringify(tamper(changed)));
   const { code, stdout } = await replayOnPage();
-  expect(stdout).toContain('✗ fail  Step 1 differs in its state. Recording and model disagree.\n');
+  expect(stdout).toContain(
+    '✗ fail  Step 1 differs in its state. The machine does not do what was recorded.\n',
+  );
   expect(code).toBe(1);
 });
 

@@ -17,7 +17,7 @@ export const causeWords = {
       'dead end': 'Nothing leads out',
       'endless loop': 'Loops without an event',
       'never taken': 'Never taken',
-      'order decides': 'Only their order decides',
+      'order decides': 'Two regions take one event; XState drops one',
       'unhandled failure': 'Nobody handles a failure',
       'leaves a final state': 'Leaves a final state',
       'not an action': 'Not an action',

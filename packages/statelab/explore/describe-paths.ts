@@ -36,12 +36,12 @@ function summaryOf(
 /** The extent of the exploration in a sentence. */
 function boundOf({ moments, edges, isComplete, ...exploration }: Exploration): string {
   const { skippedMoments, ignoredFields, guesses, unrepeatable } = exploration;
-  const explored = count(moments.size, 'moment');
+  const explored = count(moments.size, 'snapshot');
   if (skippedMoments > 0) {
     const [skipped, limit] = [skippedMoments, bounds.moments].map((size) =>
       size.toLocaleString('en-NZ'),
     );
-    return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} moments.`;
+    return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} snapshots.`;
   }
   const fields = ignoredFields.map((field) => `\`${field}\``).join(', ');
   const extents = [

@@ -20,5 +20,5 @@ export const pathsView = {
   failed: 'The machine could not be explored. Load the page again.',
   paths: 'Paths',
   open: 'Open in Live',
-  notOnPage: 'Taken by the machine, but by no page: left to unit tests',
+  notOnPage: 'The page cannot take these: leave them to unit tests',
 } as const;

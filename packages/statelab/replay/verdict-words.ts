@@ -6,7 +6,7 @@ const names: Partial<Record<Difference['of'], string>> = {
   order: 'order of actions and messages',
 };
 
-const disagree = 'Recording and model disagree.';
+const disagree = 'The machine does not do what was recorded.';
 
 /** The verdict on a replayed tape, in the lab and on the command line. */
 export const verdictWords = {

@@ -31,7 +31,7 @@ describe('what no path reaches', () => {
     expect(printPaths(found, to('island.sky'))).toBe(
       [
         'No path leads to island.sky.',
-        'Explored in full: 2 moments, 1 step between them.',
+        'Explored in full: 2 snapshots, 1 step between them.',
         'Not reached by any event that was tried:',
         '  island.sky',
         '  island.shore|xstate.after.200.island.shore|0',
@@ -49,7 +49,7 @@ describe('what no path reaches', () => {
     expect(few.unknown).toContain('island.sky');
     expect(few.unreachable).toEqual([]);
     expect(few.bound).toMatch(
-      /^Not explored in full: \d+ moments explored, 3 skipped; limit: 50 steps and 2,000 moments\.$/,
+      /^Not explored in full: \d+ snapshots explored, 3 skipped; limit: 50 steps and 2,000 snapshots\.$/,
     );
   });
 });

@@ -19,13 +19,13 @@ const passing: readonly Case[] = [
   [
     'of a growing list that no guard reads some values are explored, which is said',
     ['context.machine.ts', 'growing'],
-    'Explored with some values of `list`: 8 moments, 12 steps between them.',
+    'Explored with some values of `list`: 8 snapshots, 12 steps between them.',
   ],
   [
     'an event carries both sides of what a guard compares it with',
     ['context.machine.ts', 'auction'],
     [
-      'Explored on guessed values: 3 moments, 3 steps between them.\nGuessed: what its events carry and its actors return. A scenario says what they are.\n',
+      'Explored on guessed values: 3 snapshots, 3 steps between them.\nGuessed: what its events carry and its actors return. A scenario says what they are.\n',
       'Not reached by any event that was tried, which other values might:\n  auction.impossible\n  auction.open|BID|0\n',
       'BID amount 250  → refused\n',
       'BID amount 251  → sold\n',

@@ -50,7 +50,7 @@ test('the tapes that it records of a file are green', async () => {
   writeFileSync(join(tapes, name), differs);
   const { code, stdout } = await runHere('gate', file, tapes);
   expect(code).toBe(1);
-  expect(stdout).toContain('differs in its state. Recording and model disagree.');
+  expect(stdout).toContain('differs in its state. The machine does not do what was recorded.');
   expect(stdout).toContain('1 of 1 fails. What they take shows once they pass');
 });
 

@@ -38,7 +38,7 @@ test('stops at the first difference, shows both sides and exits 1', async () => 
   const { code, stdout } = await replay(await record('"state": "left"', '"state": "writing"'));
   expect(code).toBe(1);
   expect(stdout).toContain(
-    'Step 4 differs in its state. Recording and model disagree.\n  Recorded: writing\n  Model: left\n',
+    'Step 4 differs in its state. The machine does not do what was recorded.\n  Recorded: writing\n  Model: left\n',
   );
 });
 

@@ -51,7 +51,7 @@ test('a tape has what its start and its steps started, ran and sent', () => {
 
 test('an action that is missing is named, and where the machine has changed', () => {
   const lost = verdictOn(doorThat(['ring'], ['note']));
-  expect(lost).toContain('Step 1: “note” is missing. Recording and model disagree.');
+  expect(lost).toContain('Step 1: “note” is missing. The machine does not do what was recorded.');
   expect(lost).toMatch(
     /has changed since this tape was recorded: at .*shut.*, which this tape passes/,
   );
