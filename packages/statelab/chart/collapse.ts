@@ -76,12 +76,6 @@ const without = (ids: Iterable<string>, others: readonly string[]): ReadonlySet<
 export const toggleCollapsed = (folded: ReadonlySet<string>, state: string): ReadonlySet<string> =>
   folded.has(state) ? without(folded, [state]) : new Set([...folded, state]);
 
-/** The outermost folded states. */
-export function collapsedBy(model: ChartModel, folded: ReadonlySet<string>): readonly string[] {
-  const shownFor = shownIn(model, folded);
-  return [...folded].filter((id) => shownFor(id) === id);
-}
-
 /** Unfolds what hides a state or a transition. */
 export function expandFor(
   model: ChartModel,

@@ -5,9 +5,7 @@ import { dotOf, linesBack, type GraphLine } from './graph-lines.ts';
 
 export interface Shape {
   readonly direction: 'RIGHT' | 'DOWN';
-  /** Draws a cyclic chain as a ring. */
-  readonly isRing: boolean;
-  /** Takes a seventh of the time for a large chart, and more room for its lines. */
+  /** For a large chart: takes a seventh of the time, and draws a cyclic chain as a ring. */
   readonly isQuick?: boolean;
 }
 
@@ -61,11 +59,11 @@ function insideOf({ shown, drawn, gates }: ChartTexts) {
 export function elkGraph(
   texts: ChartTexts,
   lines: ReadonlyMap<string, GraphLine>,
-  { direction, isRing, isQuick = false }: Shape,
+  { direction, isQuick = false }: Shape,
 ): ElkNode {
   const layoutOptions = { ...options, ...(isQuick && quick), 'elk.direction': direction };
   const { shown, drawn, gates } = texts;
-  const back = linesBack(texts, lines.values(), isRing);
+  const back = linesBack(texts, lines.values(), isQuick);
 
   const within = insideOf(texts);
   const isEntered = (state: string): boolean =>
@@ -114,7 +112,10 @@ export function elkGraph(
           ? `[top=${gap},left=${width + gap},bottom=${gap},right=${gap}]`
           : `[top=${height + gap},left=${gap},bottom=${gap},right=${gap}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width + gap}, ${height + gap})`,
+        // ELK turns a chart that goes down, but not its smallest sizes.
+        'elk.nodeSize.minimum': `(${(direction === 'DOWN' ? [height, width] : [width, height])
+          .map((side) => side + gap)
+          .join()})`,
       },
     };
   }

@@ -4,7 +4,6 @@ import type { ChartModel } from '#statelab/machine/extract.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
 import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
-import { overlapsIn } from './overlaps.ts';
 import type { WidthOf } from './text-block.ts';
 
 export type LayOutGraph = (graph: ElkNode) => Promise<ElkNode>;
@@ -116,21 +115,14 @@ async function layOut(
 /** The size of a chart relative to a 3:2 screen. */
 const sizeOf = ({ width, height }: ChartLayout): number => Math.max(width / 3, height / 2);
 
-const shapes: readonly Shape[] = [
-  { direction: 'RIGHT', isRing: false },
-  { direction: 'DOWN', isRing: false },
-  { direction: 'DOWN', isRing: true },
-];
+const shapes: readonly Shape[] = [{ direction: 'RIGHT' }, { direction: 'DOWN' }];
 
-const quickRing: Shape = { direction: 'DOWN', isRing: true, isQuick: true };
-
-/** Smaller charts are not drawn as rings. */
-const few = 30;
+const quick: Shape = { direction: 'DOWN', isQuick: true };
 
 /** Larger charts are only drawn as rings, quickly: other shapes take minutes and are too long. */
 const many = { states: 120, lines: 200 };
 
-/** Tries left to right, top to bottom and a ring; picks the fewest overlaps, then the smallest. Deterministic. */
+/** Lays a chart out left to right and top to bottom, and picks the smaller. Deterministic. */
 export async function layOutChart(
   model: ChartModel,
   folded: ReadonlySet<string>,
@@ -138,20 +130,12 @@ export async function layOutChart(
 ): Promise<ChartLayout> {
   const texts = setChartTexts(model, folded, widthOf);
   const lines = linesOf(texts);
-  const count = texts.shown.states.length;
-  const fitting =
-    count > many.states || lines.size > many.lines
-      ? [quickRing]
-      : shapes.filter(({ isRing }) => !isRing || count > few);
-  const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];
-  for (const shape of fitting) {
-    const layout = await layOut(model, texts, lines, shape, layOutGraph);
-    // A single shape needs no check.
-    tried.push({ layout, overlaps: fitting.length === 1 ? 0 : overlapsIn(layout).length });
+  const isLarge = texts.shown.states.length > many.states || lines.size > many.lines;
+  const tried: ChartLayout[] = [];
+  for (const shape of isLarge ? [quick] : shapes) {
+    tried.push(await layOut(model, texts, lines, shape, layOutGraph));
   }
-  const [best] = tried.toSorted(
-    (a, b) => a.overlaps - b.overlaps || sizeOf(a.layout) - sizeOf(b.layout),
-  );
+  const [best] = tried.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   if (best === undefined) throw new Error('There is no shape to lay a chart out in.');
-  return best.layout;
+  return best;
 }

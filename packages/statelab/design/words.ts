@@ -10,7 +10,7 @@ export const lab = {
     columns: ['Machine', 'Chart', 'What it does', 'Last verdict', 'Next step'],
     size: (states: number, transitions: number): string =>
       `${states} states, ${transitions} transitions`,
-    on: (path: string | null): string => (path === null ? 'On no page' : `On ${path}`),
+    on: (path: string | null): string => (path === null ? 'Does not run on a page' : `On ${path}`),
     verdict: (faults: number, at: string): string =>
       `${faults === 0 ? '✓ pass' : `✗ ${faults} ${faults === 1 ? 'fault' : 'faults'}`}, ${new Date(at).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' })}`,
     noVerdict: 'None yet. Run the gate to get one.',
@@ -65,16 +65,12 @@ export const lab = {
     layingOut: 'Laying out its chart…',
     layingOutSize: (states: number, transitions: number): string =>
       `Laying out ${states.toLocaleString('en-NZ')} states and ${transitions.toLocaleString('en-NZ')} transitions…`,
-    stop: 'Stop',
-    stopped: 'You stopped its layout. Load the page again to lay it out',
     notLaidOut: 'The chart could not be laid out again.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,
     keys: 'In the chart: arrow keys move, plus and minus zoom, 0 fits.',
     download: 'Download',
     formats: { svg: 'SVG', mermaid: 'Mermaid' },
-    downloadFailed:
-      'Exporting failed: the format does not support the machine. Choose another format.',
   },
   outline: {
     heading: 'Outline',

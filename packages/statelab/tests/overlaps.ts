@@ -1,4 +1,4 @@
-import type { Box, ChartLayout, Label, Point } from './layout.ts';
+import type { Box, ChartLayout, Label, Point } from '#statelab/chart/layout.ts';
 
 interface Named<Shape> {
   readonly name: string;

@@ -44,7 +44,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
     <ChartAndAside>
       <div>
         <ChartView chart={chart} overlay={overlay} />
-        <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
+        <Downloads layout={shown} />
       </div>
       <Stack>
         <Sheet aria-live="polite">

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { labStorageKey } from '#statelab/design/storage-key.ts';
+import { keep, readKept } from '#statelab/design/storage-key.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from './simulator-words.ts';
 import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
@@ -35,8 +35,6 @@ const runSchema = v.object({
   ),
 });
 
-const keyOf = (id: string): string => labStorageKey(`run.${id}`);
-
 /** Keeps a run in this tab, masked, so that it goes on after a file is saved and the page reloads. */
 export function keepRun(id: string, moves: readonly Move[], at: number): void {
   const mask = createMask();
@@ -45,17 +43,13 @@ export function keepRun(id: string, moves: readonly Move[], at: number): void {
       ? { ...move, event: { ...serialiseRecord(move.event, mask), type: move.event.type } }
       : move,
   );
-  try {
-    window.sessionStorage.setItem(keyOf(id), JSON.stringify(plain({ moves: masked, at })));
-  } catch {
-    // Storage is off or full: a reload begins a new run.
-  }
+  keep(`run.${id}`, JSON.stringify(plain({ moves: masked, at })));
 }
 
 /** The kept run of a machine, up to the first move that it cannot make any more. */
 export function readRun(entry: LabMachine): KeptRun {
   try {
-    const kept = window.sessionStorage.getItem(keyOf(entry.id));
+    const kept = readKept(`run.${entry.id}`);
     if (kept === null) return newRun;
     const { moves, at } = v.parse(runSchema, revive(JSON.parse(kept)));
     const possible = countPossible(entry, moves);

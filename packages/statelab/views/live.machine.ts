@@ -196,18 +196,11 @@ export const liveMachine = setup({
             { type: 'write step', params: ({ event }) => event },
           ],
         },
-        'HASH.CHANGE': [
-          {
-            guard: { type: 'names a tape', params: ({ event }) => event },
-            target: 'reading',
-            actions: { type: 'read address', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'names no tape', params: ({ event }) => event },
-            target: 'live',
-            actions: ['close tape', 'go to the end'],
-          },
-        ],
+        'HASH.CHANGE': {
+          guard: { type: 'names no tape', params: ({ event }) => event },
+          target: 'live',
+          actions: ['close tape', 'go to the end'],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { labStorageKey } from '#statelab/design/storage-key.ts';
+import { keep, readKept } from '#statelab/design/storage-key.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
 import { replayTapes, type Replayed } from './ask-worker.ts';
 import { tapesOf } from './open-tape.ts';
@@ -19,25 +19,6 @@ interface Context {
   readonly queue: readonly string[];
   readonly verdicts: Readonly<Record<string, Verdict>>;
   readonly isWatching: boolean;
-}
-
-const watchKey = labStorageKey('watch');
-
-function readWatch(): boolean {
-  try {
-    return window.sessionStorage.getItem(watchKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function keepWatch(isWatching: boolean): void {
-  try {
-    if (isWatching) window.sessionStorage.removeItem(watchKey);
-    else window.sessionStorage.setItem(watchKey, 'off');
-  } catch {
-    // Storage is off: the next page watches again.
-  }
 }
 
 export const shelfMachine = setup({
@@ -70,7 +51,7 @@ export const shelfMachine = setup({
       ),
     })),
     'switch watch': assign(({ context }) => ({ isWatching: !context.isWatching })),
-    'keep watch': ({ context }) => keepWatch(context.isWatching),
+    'keep watch': ({ context }) => keep('watch', context.isWatching ? 'on' : 'off'),
   },
 }).createMachine({
   id: 'lab-shelf',
@@ -80,7 +61,7 @@ export const shelfMachine = setup({
     tapes: [],
     queue: [],
     verdicts: {},
-    isWatching: readWatch(),
+    isWatching: readKept('watch') !== 'off',
   }),
   on: { 'WATCH.SWITCH': { actions: ['switch watch', 'keep watch'] } },
   initial: 'listing',

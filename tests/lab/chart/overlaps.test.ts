@@ -4,7 +4,7 @@ import { chartMaker } from '#statelab/tests/chart-maker.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { collapsible, linesOfDescent } from '#statelab/chart/collapse.ts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
-import { overlapsIn } from '#statelab/chart/overlaps.ts';
+import { overlapsIn } from '#statelab/tests/overlaps.ts';
 import { labMachines } from '#lab/machine-folders.ts';
 
 const layOut = chartMaker();

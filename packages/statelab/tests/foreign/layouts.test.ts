@@ -5,7 +5,7 @@ import { chartMaker, roughWidthOf } from '#statelab/tests/chart-maker.ts';
 import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { extractChart } from '#statelab/machine/extract.ts';
 import { layOutChart } from '#statelab/chart/lay-out-chart.ts';
-import { overlapsIn } from '#statelab/chart/overlaps.ts';
+import { overlapsIn } from '#statelab/tests/overlaps.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { deepMachine, denseMachine, flatMachine, parallelMachine } from './generated.ts';
 import * as history from './history.machine.ts';
