@@ -6,7 +6,7 @@ import { goalHash } from '#statelab/chart/goal-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { Drawing } from '#statelab/chart/drawing.tsx';
 import { verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
-import { DataTable } from '#statelab/design/data-table.tsx';
+import { Cell, DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
@@ -16,7 +16,7 @@ import { Note } from '#statelab/design/lab-parts.ts';
 
 const words = lab.home;
 
-const Unopened = styled.span({
+const Unopened = styled(Cell)({
   color: tokens.color.error,
   fontWeight: tokens.weight.semibold,
   overflowWrap: 'anywhere',
@@ -61,8 +61,13 @@ function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
   );
 }
 
+interface Row {
+  readonly entry: LabMachine;
+  readonly verdict: KeptVerdict | undefined;
+}
+
 /** The one thing to do now. */
-function NextStep({ entry, verdict }: { entry: LabMachine; verdict: KeptVerdict | undefined }) {
+function NextStep({ entry, verdict }: Row) {
   const { id, machine, path } = entry;
   const part = verdict?.untaken.find((name) => transitionsOf(machine).has(name));
   const { broken, take, checks, live, simulate } = words.next;
@@ -81,6 +86,33 @@ function NextStep({ entry, verdict }: { entry: LabMachine; verdict: KeptVerdict 
   );
 }
 
+function MachineRow({ entry, verdict }: Row) {
+  const { id, machine, path } = entry;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={machineHash(id)}>{id}</a>
+        <Note>{words.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
+        <Note>{words.on(path)}</Note>
+      </th>
+      <Cell>
+        <Small href={machineHash(id)} aria-hidden tabIndex={-1}>
+          <Suspense fallback={lab.chart.layingOut}>
+            <SmallChart entry={entry} />
+          </Suspense>
+        </Small>
+      </Cell>
+      <Cell>{machine.root.description}</Cell>
+      <Cell>
+        <Verdict verdict={verdict} />
+      </Cell>
+      <Cell>
+        <NextStep entry={entry} verdict={verdict} />
+      </Cell>
+    </tr>
+  );
+}
+
 /** Lists all machines, and files that could not be opened. */
 export function HomePage() {
   const { machines, unopened } = labConfig();
@@ -89,36 +121,33 @@ export function HomePage() {
     <>
       <h1>{words.heading}</h1>
       <p>{words.lede}</p>
-      <DataTable
-        caption={words.machines}
-        columns={words.columns}
-        rows={[
-          ...unopened.map(({ file, reason }) => [
-            <Unopened key="file">{file}</Unopened>,
-            words.unopened,
-            <Unopened key="reason">{reason}</Unopened>,
-          ]),
-          ...machines.map((entry) => {
-            const { id, machine, path } = entry;
+      <DataTable caption={words.machines}>
+        <thead>
+          <tr>
+            {words.columns.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {unopened.map(({ file, reason }) => (
+            <tr key={file}>
+              <Unopened as="th" scope="row">
+                {file}
+              </Unopened>
+              <Unopened colSpan={words.columns.length - 1}>
+                {words.unopened}: {reason}
+              </Unopened>
+            </tr>
+          ))}
+          {machines.map((entry) => {
             const verdict = verdicts?.[verdictKey(entry)];
-            return [
-              <div key="machine">
-                <a href={machineHash(id)}>{id}</a>
-                <Note>{words.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
-                <Note>{words.on(path)}</Note>
-              </div>,
-              <Small key="chart" href={machineHash(id)} aria-hidden tabIndex={-1}>
-                <Suspense fallback={lab.chart.layingOut}>
-                  <SmallChart entry={entry} />
-                </Suspense>
-              </Small>,
-              machine.root.description,
-              <Verdict key="verdict" verdict={verdict} />,
-              <NextStep key="next" entry={entry} verdict={verdict} />,
-            ];
-          }),
-        ]}
-      />
+            return <MachineRow key={entry.id} entry={entry} verdict={verdict} />;
+          })}
+        </tbody>
+      </DataTable>
     </>
   );
 }

@@ -4,12 +4,10 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
 import type { Route } from '#statelab/design/url-hash.ts';
 
-const Shape = styled.path({ fill: tokens.color.marker });
-
 /** The lab's logo at text height: a state with an exit. */
 const Mark = () => (
   <svg aria-hidden="true" focusable="false" height="1em" width="1em" viewBox="0 0 20 20">
-    <Shape d="M1 5h10v10H1zM13 8.5h2V5l5 5-5 5v-3.5h-2z" />
+    <path fill={tokens.color.marker} d="M1 5h10v10H1zM13 8.5h2V5l5 5-5 5v-3.5h-2z" />
   </svg>
 );
 

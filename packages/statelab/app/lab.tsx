@@ -11,13 +11,11 @@ import { PathsTab } from '#statelab/views/paths-tab.tsx';
 import { SimulateTab } from '#statelab/views/simulate-tab.tsx';
 import { type ParsedHash, parseHash, type Route, type TabId } from '#statelab/design/url-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
-import { LayingOut } from '#statelab/chart/laying-out.tsx';
-import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
 import { labMachine, liveMachineAt } from './lab.machine.ts';
 import { savedFiles } from './saved-files.ts';
-import { Main, Sheet, Tool } from '#statelab/design/lab-parts.ts';
+import { Main, Note, Sheet, Tool } from '#statelab/design/lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 
@@ -71,9 +69,8 @@ function Page({ route, ...rest }: ParsedHash & Pick<TabProps, 'onFiles'>) {
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
   if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
-  const [states, transitions] = [statesOf(entry.machine).length, transitionsOf(entry.machine).size];
   return (
-    <Suspense fallback={<LayingOut states={states} transitions={transitions} />}>
+    <Suspense fallback={<Note role="status">{lab.chart.layingOut}</Note>}>
       <MachinePage entry={entry} tab={route.tab} {...rest} />
     </Suspense>
   );

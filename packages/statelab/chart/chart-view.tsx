@@ -8,9 +8,7 @@ import { chartMachine } from './chart.machine.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
-import { LayingOut } from './laying-out.tsx';
 import type { Overlay } from './overlay.ts';
-import { placesOf } from './places.ts';
 import { SelectedPart } from './selected-part.tsx';
 import { useZoom, type ChartActor } from './use-zoom.ts';
 
@@ -52,11 +50,11 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
   const { box, zoom, zoomBy, fit, reveal } = zooming;
 
   useEffect(() => {
-    if (selected !== null) reveal(placesOf(layout, selected));
+    if (selected !== null) reveal(layout, selected);
   }, [layout, selected, reveal]);
   const active = overlay?.active?.at(-1);
   useEffect(() => {
-    if (active !== undefined) reveal(placesOf(layout, active));
+    if (active !== undefined) reveal(layout, active);
   }, [layout, active, reveal]);
 
   useEffect(() => {
@@ -119,9 +117,7 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
           />
         </div>
       </Frame>
-      {state === 'layingOut' && (
-        <LayingOut states={model.states.length} transitions={model.transitions.length} />
-      )}
+      {state === 'layingOut' && <Note role="status">{words.layingOut}</Note>}
       {state === 'failed' && <p role="alert">{words.notLaidOut}</p>}
       <Note>{words.keys}</Note>
     </div>

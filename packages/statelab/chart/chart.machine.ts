@@ -17,9 +17,6 @@ interface Context {
   readonly zoom: number;
 }
 
-const isSameSet = (one: ReadonlySet<string>, other: readonly string[]): boolean =>
-  one.size === other.length && other.every((each) => one.has(each));
-
 export const chartMachine = setup({
   types: {
     context: {} as Context,
@@ -52,7 +49,8 @@ export const chartMachine = setup({
     'show laid out': assign({ layout: (_, { layout }: { layout: ChartLayout }) => layout }),
   },
   guards: {
-    'is laid out': ({ context: { folded, layout } }) => isSameSet(folded, layout.folded),
+    'is laid out': ({ context: { folded, layout } }) =>
+      folded.size === layout.folded.length && layout.folded.every((each) => folded.has(each)),
   },
 }).createMachine({
   id: 'lab-chart',

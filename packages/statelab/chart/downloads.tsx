@@ -1,28 +1,36 @@
 import { lab } from '#statelab/design/words.ts';
 import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
 import { saveFile } from '#statelab/design/save-file.ts';
+import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
 import { printMermaid } from './state-diagram.ts';
 
-/** Prints a chart by the extension of its file. */
-const printers = {
+/** A chart as SVG that needs no other file: without the lab's font it takes one that is there. */
+async function printSvg(layout: ChartLayout): Promise<string> {
   // React's server renderer is large and rarely needed.
-  svg: async (layout: ChartLayout) => (await import('./print-chart.tsx')).printChart(layout),
-  mmd: async ({ model }: ChartLayout) => printMermaid(model),
-};
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { id, states, transitions } = layout.model;
+  const label = lab.chart.drawing(id, states.length, transitions.length);
+  return renderToStaticMarkup(<Drawing layout={layout} label={label} />);
+}
 
 /** Saves a chart as a file. */
 export function Downloads({ layout }: { layout: ChartLayout }) {
-  const save = async (format: keyof typeof printers): Promise<void> =>
-    saveFile(`${layout.model.id}.${format}`, new Blob([await printers[format](layout)]));
+  const { id } = layout.model;
   const words = lab.chart;
   return (
     <Controls role="group" aria-label={words.download}>
       <Note>{words.download}</Note>
-      <Tool type="button" onClick={() => save('svg')}>
+      <Tool
+        type="button"
+        onClick={async () => saveFile(`${id}.svg`, new Blob([await printSvg(layout)]))}
+      >
         {words.formats.svg}
       </Tool>
-      <Tool type="button" onClick={() => save('mmd')}>
+      <Tool
+        type="button"
+        onClick={() => saveFile(`${id}.mmd`, new Blob([printMermaid(layout.model)]))}
+      >
         {words.formats.mermaid}
       </Tool>
     </Controls>

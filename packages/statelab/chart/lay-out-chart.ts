@@ -131,11 +131,7 @@ export async function layOutChart(
   const texts = setChartTexts(model, folded, widthOf);
   const lines = linesOf(texts);
   const isLarge = texts.shown.states.length > many.states || lines.size > many.lines;
-  const tried: ChartLayout[] = [];
-  for (const shape of isLarge ? [quick] : shapes) {
-    tried.push(await layOut(model, texts, lines, shape, layOutGraph));
-  }
-  const [best] = tried.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  if (best === undefined) throw new Error('There is no shape to lay a chart out in.');
-  return best;
+  const fitting = isLarge ? [quick] : shapes;
+  const tried = fitting.map((shape) => layOut(model, texts, lines, shape, layOutGraph));
+  return (await Promise.all(tried)).reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a));
 }

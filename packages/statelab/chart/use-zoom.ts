@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { chartMachine } from './chart.machine.ts';
-import { looks, type Box, type ChartLayout, type Point } from './layout.ts';
+import { linesOfDescent } from './collapse.ts';
+import { looks, type ChartLayout, type Point } from './layout.ts';
 
 export type ChartActor = ActorRefFrom<typeof chartMachine>;
 
@@ -18,22 +19,9 @@ const legible = smallestText / Math.min(...Object.values(looks).map(({ size }) =
 const fitting = ({ width, height }: ChartLayout, box: Element): number =>
   Math.min((box.clientWidth - 1) / width, (box.clientHeight - 1) / height);
 
-/** The scroll position that centres a part of the chart; unchanged if it is in view. */
-function centred(from: number, size: number, edge: number, length: number): number {
-  if (edge >= from && edge + length <= from + size) return from;
-  return edge - Math.max(16, (size - length) / 2);
-}
-
 /** The initial dot of the machine. */
 const startOf = ({ initials }: ChartLayout): Point =>
   initials.find(({ dot }) => dot !== null)?.dot ?? { x: 0, y: 0 };
-
-function around(places: readonly Box[]): Box {
-  const [x, y] = [Math.min(...places.map((at) => at.x)), Math.min(...places.map((at) => at.y))];
-  const right = Math.max(...places.map((at) => at.x + at.width));
-  const bottom = Math.max(...places.map((at) => at.y + at.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
 
 /** Zooms a chart in a box that scrolls. It opens readable, at its initial dot. */
 export function useZoom(chart: ChartActor) {
@@ -81,21 +69,25 @@ export function useZoom(chart: ChartActor) {
     fit: (): void => {
       if (box.current !== null) zoomTo(fitting(chart.getSnapshot().context.layout, box.current));
     },
-    /** Scrolls boxes of the chart into view: all if they fit, else the last. */
-    reveal: useCallback(
-      (places: readonly Box[]): void => {
-        const shown = box.current;
-        if (shown === null || places.length === 0) return;
-        const { zoom: now } = chart.getSnapshot().context;
-        const all = around(places);
-        const fits = all.width * now <= shown.clientWidth && all.height * now <= shown.clientHeight;
-        const { x, y, width, height } = (fits ? all : places.at(-1)) ?? all;
-        shown.scrollTo(
-          centred(shown.scrollLeft, shown.clientWidth, x * now, width * now),
-          centred(shown.scrollTop, shown.clientHeight, y * now, height * now),
-        );
-      },
-      [chart],
-    ),
+    /** Scrolls a state or transition to the middle, unless it is in view; for a hidden one, what hides it. */
+    reveal: useCallback(({ model }: ChartLayout, part: string): void => {
+      const shown = box.current;
+      const drawn = linesOfDescent(model)(part).flatMap((id) => {
+        const name = CSS.escape(id);
+        return shown?.querySelector(`[data-state="${name}"], [data-transition="${name}"]`) ?? [];
+      });
+      const [frame, at] = [shown, drawn[0]].map((element) => element?.getBoundingClientRect());
+      if (frame === undefined || at === undefined) return;
+      const isInView =
+        at.left >= frame.left &&
+        at.right <= frame.right &&
+        at.top >= frame.top &&
+        at.bottom <= frame.bottom;
+      if (isInView) return;
+      shown?.scrollBy(
+        at.left - frame.left - (frame.width - at.width) / 2,
+        at.top - frame.top - (frame.height - at.height) / 2,
+      );
+    }, []),
   };
 }

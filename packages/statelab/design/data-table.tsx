@@ -1,15 +1,10 @@
 import styled from '@emotion/styled';
-import { createElement, useId, type ReactNode } from 'react';
+import { useId, type PropsWithChildren } from 'react';
 import { tokens } from './tokens.ts';
 
-interface DataTableProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** The first cell of each row names the row. */
-  readonly rows: readonly (readonly ReactNode[])[];
-}
-
 const Scroller = styled.div({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
+/** A cell of data. */
+export const Cell = styled.td({ minWidth: '6rem' });
 const Table = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
@@ -31,37 +26,15 @@ const Table = styled.table({
   '& thead th': { color: tokens.color.inkSoft, fontWeight: tokens.weight.semibold },
 });
 
-/** Passes rows as separate children: they have no keys, only positions. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const captionId = useId();
-  const toRow = (cells: readonly ReactNode[]) => (
-    <tr>
-      {columns.map((label, column) =>
-        column === 0 ? (
-          <th key={label} scope="row">
-            {cells[column]}
-          </th>
-        ) : (
-          <td key={label}>{cells[column]}</td>
-        ),
-      )}
-    </tr>
-  );
+/** Scrolls a table sideways, also by keyboard. */
+export function DataTable({ caption, children }: PropsWithChildren<{ caption: string }>) {
+  const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
+    <Scroller role="region" aria-labelledby={id} tabIndex={0}>
       <Table>
-        <caption id={captionId}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {createElement('tbody', null, ...rows.map(toRow))}
+        <caption id={id}>{caption}</caption>
+        {children}
       </Table>
     </Scroller>
   );

@@ -63,8 +63,6 @@ export const lab = {
     undrawn: (machine: string, why: string): string =>
       `The chart of ${machine} cannot be drawn: ${why.replace(/[.!]?$/, '.')}`,
     layingOut: 'Laying out its chart…',
-    layingOutSize: (states: number, transitions: number): string =>
-      `Laying out ${states.toLocaleString('en-NZ')} states and ${transitions.toLocaleString('en-NZ')} transitions…`,
     notLaidOut: 'The chart could not be laid out again.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,

@@ -20,42 +20,26 @@ function ask(
 }
 
 /** Asks for one report. */
-const askOnce = <Output>(
-  question: Question,
-  signal: AbortSignal,
-  outputOf: (report: Report) => Output | undefined,
-): Promise<Output> =>
-  new Promise((resolve, reject) => {
-    const fail = (why: string): void => {
-      stop();
-      reject(new Error(why));
-    };
-    const stop = ask(
-      question,
-      (report) => {
-        stop();
-        const output = outputOf(report);
-        if (output === undefined) fail(report.kind);
-        else resolve(output);
-      },
-      fail,
-    );
-    signal.addEventListener('abort', stop);
-  });
+function askOnce(question: Question, signal: AbortSignal): Promise<Report> {
+  const { promise, resolve, reject } = Promise.withResolvers<Report>();
+  const stop = ask(question, resolve, (why) => reject(new Error(why)));
+  signal.addEventListener('abort', stop);
+  return promise.finally(stop);
+}
 
-/** The findings on a machine; null if it cannot be checked. */
+/** What looks wrong with a machine; null if it cannot be checked. */
 export const checkMachine = fromPromise<Findings | null, { machine: string }>(
-  ({ input: { machine }, signal }) =>
-    askOnce({ kind: 'check', machine }, signal, (report) =>
-      report.kind === 'checked' ? report : undefined,
-    ).catch(() => null),
+  async ({ input: { machine }, signal }) => {
+    const report = await askOnce({ kind: 'check', machine }, signal).catch(() => undefined);
+    return report?.kind === 'checked' ? report : null;
+  },
 );
 
-export const findPaths = fromPromise<PathsResult, PathsQuery>(({ input: query, signal }) =>
-  askOnce({ kind: 'paths', ...query }, signal, (report) =>
-    report.kind === 'found' ? report.result : undefined,
-  ),
-);
+export const findPaths = fromPromise<PathsResult, PathsQuery>(async ({ input, signal }) => {
+  const report = await askOnce({ kind: 'paths', ...input }, signal);
+  if (report.kind !== 'found') throw new Error(report.kind);
+  return report.result;
+});
 
 /** What today's machine does of a tape. */
 export interface Replayed extends EventObject {

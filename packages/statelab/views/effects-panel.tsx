@@ -6,7 +6,7 @@ import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts
 import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Simulation } from './simulate.ts';
-import { JsonBox, onSubmitted, type SimulatorProps } from './simulator-parts.ts';
+import { onSubmitted, type SimulatorProps } from './simulator-parts.ts';
 
 const clockWords = simulatorWords.clock;
 
@@ -54,6 +54,13 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
 }
 
 const words = simulatorWords.effects;
+
+const JsonBox = styled.textarea({
+  display: 'block',
+  width: '100%',
+  fontFamily: 'monospace',
+  resize: 'vertical',
+});
 
 interface EffectProps extends SimulatorProps {
   readonly effect: Simulation['effects'][number];

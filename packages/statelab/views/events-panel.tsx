@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { Fragment, useId, useMemo } from 'react';
 import { simulatorWords } from './simulator-words.ts';
@@ -11,11 +12,21 @@ import {
   Tool,
 } from '#statelab/design/lab-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
+import { tokens } from '#statelab/design/tokens.ts';
 import { type Offer, offersAt, type Reaction } from './offers.ts';
-import { Fields, onSubmitted, type SimulatorProps } from './simulator-parts.ts';
+import { onSubmitted, type SimulatorProps } from './simulator-parts.ts';
 import type { Chosen } from './simulator.machine.ts';
 
 const words = simulatorWords.events;
+
+const Fields = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  marginBlock: tokens.space[8],
+  fontSize: tokens.size.small,
+  '& label': { overflowWrap: 'anywhere' },
+});
 
 interface EventFormProps extends SimulatorProps {
   readonly offer: Offer;

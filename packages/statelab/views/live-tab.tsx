@@ -10,9 +10,8 @@ import { Chart } from '#statelab/chart/chart-view.tsx';
 import { never, simulatedOutcomes } from '#statelab/page/simulated-effects.ts';
 import { liveMachine } from './live.machine.ts';
 import { Shelf } from './shelf.tsx';
-import { shownStates } from './shown-states.ts';
 import { StepList } from './step-list.tsx';
-import { listedStep } from './step-words.ts';
+import { listedStep, shownStates } from './step-words.ts';
 import { StepPanel } from './step-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 

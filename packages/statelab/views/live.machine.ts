@@ -72,7 +72,12 @@ export const liveMachine = setup({
   },
   actions: {
     'follow visit': assign((_, { length }: { length: number }) => ({ length, step: length })),
-    'lengthen tape': assign({ length: (_, { length }: { length: number }) => length }),
+    'lengthen visit': assign(
+      ({ context: { step, length: before } }, { length }: { length: number }) => ({
+        length,
+        step: step === before ? length : step,
+      }),
+    ),
     'go to step': assign({ step: (_, { step }: { step: number }) => step }),
     'choose outcome': assign({
       outcomes: (
@@ -96,14 +101,14 @@ export const liveMachine = setup({
       replaceHash(tapeHash(stage.entry.id, name ?? '', step));
       return { asked: step };
     }),
-    'close tape': assign({ ...noTape, length: 0, step: 0 }),
+    /** Shows the newest step of the visit. */
+    'close tape': assign(({ context: { stage } }) => {
+      const { length } = stage.tape()?.steps ?? [];
+      return { ...noTape, length, step: length };
+    }),
     'keep refusal': assign({ refusal: (_, { error }: { error: unknown }) => messageOf(error) }),
     /** Else a press on the address of the same tape would change nothing. */
     'leave address': ({ context: { stage } }) => replaceHash(machineHash(stage.entry.id, 'live')),
-    'go to the end': assign(({ context: { stage } }) => {
-      const { length } = stage.tape()?.steps ?? [];
-      return { length, step: length };
-    }),
     'restart visit': ({ context: { stage } }) => stage.restart(),
   },
 }).createMachine({
@@ -133,7 +138,7 @@ export const liveMachine = setup({
       target: '.live',
       actions: ['close tape', 'leave address', 'restart visit'],
     },
-    'LIVE.RETURN': { target: '.live', actions: ['close tape', 'leave address', 'go to the end'] },
+    'LIVE.RETURN': { target: '.live', actions: ['close tape', 'leave address'] },
   },
   initial: 'starting',
   states: {
@@ -153,30 +158,15 @@ export const liveMachine = setup({
             'close tape',
             'leave address',
             { type: 'keep refusal', params: ({ event }) => event },
-            'go to the end',
           ],
         },
       },
     },
     live: {
-      description: 'The chart follows the page.',
+      description: 'Shows the visit: its newest step, or an earlier one while the page goes on.',
       on: {
         'VISIT.BEGIN': { actions: { type: 'follow visit', params: ({ event }) => event } },
-        'VISIT.GROW': { actions: { type: 'follow visit', params: ({ event }) => event } },
-        'STEP.GO': {
-          target: 'past',
-          actions: { type: 'go to step', params: ({ event }) => event },
-        },
-      },
-    },
-    past: {
-      description: 'Shows an earlier step; the page goes on.',
-      on: {
-        'VISIT.BEGIN': {
-          target: 'live',
-          actions: { type: 'follow visit', params: ({ event }) => event },
-        },
-        'VISIT.GROW': { actions: { type: 'lengthen tape', params: ({ event }) => event } },
+        'VISIT.GROW': { actions: { type: 'lengthen visit', params: ({ event }) => event } },
         'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
       },
     },
@@ -199,7 +189,7 @@ export const liveMachine = setup({
         'HASH.CHANGE': {
           guard: { type: 'names no tape', params: ({ event }) => event },
           target: 'live',
-          actions: ['close tape', 'go to the end'],
+          actions: 'close tape',
         },
       },
     },

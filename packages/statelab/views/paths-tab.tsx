@@ -8,6 +8,9 @@ import {
   Controls,
   Heading,
   Note,
+  Panel,
+  Row,
+  ScrolledList,
   Sheet,
   Stack,
   Tool,
@@ -21,9 +24,8 @@ import { exportTest } from '#statelab/page/export-test.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { dated, saveTape } from './save-tape.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { GoalForm } from './goal-form.tsx';
-import { shownStates } from './shown-states.ts';
+import { shownStates } from './step-words.ts';
 import { StepList } from './step-list.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
 
@@ -46,6 +48,8 @@ let helpers: Promise<typeof import('virtual:lab-helpers')> | undefined;
 
 /** The project's helpers, loaded with the first view that may export them. */
 const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
+
+const lists = ['unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
 
 /** The longest path whose steps are numbered: more numbers would cover the chart. */
 const maxNumbered = 25;
@@ -120,20 +124,26 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         {result !== null && (
           <>
             <Names heading={words.notOnPage} names={result.notOnPage} />
-            <Names heading={pathWords.unreachable} names={result.unreachable} />
-            <Names heading={pathWords.unknown} names={result.unknown} />
-            <Names heading={pathWords.breaks} names={result.breaks} />
-            <Names heading={pathWords.unrepeatable} names={result.unrepeatable} />
-            <Names heading={pathWords.leftOut} names={result.leftOut} />
+            {lists.map((list) => (
+              <Names key={list} heading={pathWords[list]} names={result[list]} />
+            ))}
             {result.paths.length > 0 && (
-              <Sheet>
-                <ChoiceList
-                  heading={words.paths}
-                  choices={result.paths}
-                  chosen={params.path}
-                  onChoose={(number) => select({ type: 'PATH.CHOOSE', path: number })}
-                />
-              </Sheet>
+              <Panel aria-label={words.paths}>
+                <Heading>{words.paths}</Heading>
+                <ScrolledList as="ol">
+                  {result.paths.map(({ title }, index) => (
+                    <li key={title}>
+                      <Row
+                        type="button"
+                        aria-pressed={params.path === index + 1}
+                        onClick={() => select({ type: 'PATH.CHOOSE', path: index + 1 })}
+                      >
+                        {title}
+                      </Row>
+                    </li>
+                  ))}
+                </ScrolledList>
+              </Panel>
             )}
             {steps.length > 0 && tape !== undefined && (
               <>

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
 import { keep, readKept } from '#statelab/design/storage-key.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
 import { replayTapes, type Replayed } from './ask-worker.ts';
@@ -32,11 +32,13 @@ export const shelfMachine = setup({
     replayTapes,
   },
   guards: {
-    'is watching': ({ context }) => context.isWatching,
     'all are replayed': ({ context }) => context.queue.length === 0,
   },
   actions: {
-    'list tapes': assign((_, { tapes }: { tapes: readonly string[] }) => ({ tapes })),
+    'list tapes': assign(({ context }, { tapes }: { tapes: readonly string[] }) => ({
+      tapes,
+      queue: context.isWatching ? tapes : [],
+    })),
     'queue all': assign(({ context }) => ({ queue: context.tapes })),
     'queue first': assign(({ context }, { file }: { file: string }) => ({
       queue: [file, ...context.queue.filter((each) => each !== file)],
@@ -72,26 +74,17 @@ export const shelfMachine = setup({
         src: 'listTapes',
         input: ({ context }) => context.machine,
         onDone: {
-          target: 'opened',
+          target: 'idle',
           actions: { type: 'list tapes', params: ({ event }) => ({ tapes: event.output }) },
         },
       },
     },
-    opened: {
-      description: 'Decides whether to replay all at once.',
-      always: [
-        { guard: 'is watching', target: 'replaying', actions: 'queue all' },
-        { target: 'idle' },
-      ],
-    },
     idle: {
-      description: 'Nothing is replayed.',
+      description: 'Nothing is queued.',
+      always: { guard: not('all are replayed'), target: 'replaying' },
       on: {
-        'RUN.ALL': { target: 'replaying', actions: 'queue all' },
-        'TAPE.RUN': {
-          target: 'replaying',
-          actions: { type: 'queue first', params: ({ event }) => event },
-        },
+        'RUN.ALL': { actions: 'queue all' },
+        'TAPE.RUN': { actions: { type: 'queue first', params: ({ event }) => event } },
       },
     },
     replaying: {

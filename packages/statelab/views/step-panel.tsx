@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type PropsWithChildren } from 'react';
 import { lab } from './tape-words.ts';
 import { partNames } from '#statelab/chart/part-texts.ts';
 import { stateName } from '#statelab/machine/states.ts';
@@ -22,6 +22,13 @@ function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
   ));
 }
 
+const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
 interface StepPanelProps {
   readonly tape: Tape;
   readonly model: ChartModel;
@@ -40,31 +47,21 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
     <Panel aria-label={words.heading}>
       <Facts>
         {taken !== undefined && (
-          <>
-            <dt>{words.event}</dt>
-            <dd>
-              {eventWords(taken, model)}
-              {Object.keys(payload).length > 0 && <code> {print(payload)}</code>}
-              <br />
-              {`${words.at(taken.at)}, ${sourceOf(taken)}`}
-            </dd>
-          </>
+          <Fact name={words.event}>
+            {eventWords(taken, model)}
+            {Object.keys(payload).length > 0 && <code> {print(payload)}</code>}
+            <br />
+            {`${words.at(taken.at)}, ${sourceOf(taken)}`}
+          </Fact>
         )}
-        <dt>{words.state}</dt>
-        <dd>{stateName({ value: state })}</dd>
+        <Fact name={words.state}>{stateName({ value: state })}</Fact>
         {transitions.length > 0 && (
-          <>
-            <dt>{words.taken}</dt>
-            <dd>{transitions.map(partNames(model)).join(' · ')}</dd>
-          </>
+          <Fact name={words.taken}>{transitions.map(partNames(model)).join(' · ')}</Fact>
         )}
         {taken?.context !== undefined && (
-          <>
-            <dt>{words.changed}</dt>
-            <dd>
-              <code>{print(taken.context)}</code>
-            </dd>
-          </>
+          <Fact name={words.changed}>
+            <code>{print(taken.context)}</code>
+          </Fact>
         )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}

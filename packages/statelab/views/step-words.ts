@@ -1,7 +1,8 @@
 import { lab } from './tape-words.ts';
 import type { ListedStep } from './step-list.tsx';
 import type { ChartModel } from '#statelab/machine/extract.ts';
-import { stateName } from '#statelab/machine/states.ts';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { activeStates, stateName } from '#statelab/machine/states.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
 export function print(value: unknown): string {
@@ -32,3 +33,12 @@ export const listedStep =
     name: eventWords(step, model),
     state: stateName({ value: step.state }),
   });
+
+/** The ids of the states of a value on a tape; none for one that the machine does not have. */
+export function shownStates(machine: AnyStateMachine, value: StateValue): readonly string[] {
+  try {
+    return activeStates(machine.resolveState({ value, context: {} }));
+  } catch {
+    return [];
+  }
+}

@@ -28,8 +28,11 @@ interface VisitPanelProps extends Pick<TabProps, 'onFiles'> {
 /** Where the visit or the saved tape stands, and what today's machine does of the tape. */
 export function VisitPanel({ live, onFiles }: VisitPanelProps) {
   const id = useId();
-  const snapshot = useSelector(live, (now) => now);
-  const { stage, opened, step, length, verdict, refusal } = snapshot.context;
+  const { stage, opened, step, length, verdict, refusal } = useSelector(
+    live,
+    ({ context }) => context,
+  );
+  const isPast = opened === undefined && step < length;
   const tape = opened?.tape ?? stage.tape();
   const hasPage = stage.entry.path !== null;
   const isJudging = opened && verdict === undefined && refusal === undefined;
@@ -44,7 +47,7 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
         )}
         <Tool
           type="button"
-          disabled={snapshot.matches('live')}
+          disabled={opened === undefined && !isPast}
           onClick={() => live.send({ type: 'LIVE.RETURN' })}
         >
           {hasPage ? lab.frame.live : lab.frame.close}
@@ -67,7 +70,7 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
         {tape && (
           <Note>
             {lab.frame.position(step, length)} {opened && lab.frame.taped(opened.file, hasPage)}
-            {snapshot.matches('past') && lab.frame.past}
+            {isPast && lab.frame.past}
           </Note>
         )}
         {isJudging && <Note>{lab.frame.judging}</Note>}
