@@ -22,6 +22,7 @@ test('the fewest paths that take every transition are listed, and shown step by 
   await expect(
     page.getByRole('heading', { name: 'The page cannot take these: leave them to unit tests' }),
   ).toBeVisible();
+  await expect(page.getByText(/xstate\./)).toHaveCount(0);
   const paths = page.getByRole('region', { name: 'Paths' }).getByRole('button');
   await expect(paths).toHaveCount(2);
   await paths.nth(1).click();

@@ -6,6 +6,7 @@ export const exportWords = {
 
 /** The headings of lists, for the command line and the lab. */
 export const pathWords = {
+  notOnPage: 'The page cannot take these: leave them to unit tests',
   unreachable: 'Not reached by any event that was tried',
   unknown: 'Not reached by any event that was tried, which other values might',
   breaks: 'Not followed further, because it throws',
@@ -20,5 +21,4 @@ export const pathsView = {
   failed: 'The machine could not be explored. Load the page again.',
   paths: 'Paths',
   open: 'Open in Live',
-  notOnPage: 'The page cannot take these: leave them to unit tests',
 } as const;

@@ -16,6 +16,7 @@ import {
   Tool,
 } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
+import { partNames } from '#statelab/chart/part-texts.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { formatPathsParams, parsePathsParams, readStep } from '#statelab/explore/paths-params.ts';
 import { openInLive } from './open-tape.ts';
@@ -49,7 +50,7 @@ let helpers: Promise<typeof import('virtual:lab-helpers')> | undefined;
 /** The project's helpers, loaded with the first view that may export them. */
 const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
 
-const lists = ['unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
+const lists = ['notOnPage', 'unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
 
 /** The longest path whose steps are numbered: more numbers would cover the chart. */
 const maxNumbered = 25;
@@ -119,13 +120,35 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             {result?.guessed.map((sentence) => (
               <Note key={sentence}>{sentence}</Note>
             ))}
+            {exported !== undefined && 'refusal' in exported && <Note>{exported.refusal}</Note>}
           </div>
+          {steps.length > 0 && tape !== undefined && (
+            <Controls>
+              <Tool type="button" onClick={() => openInLive(dated(tape))}>
+                {words.open}
+              </Tool>
+              <Tool type="button" onClick={() => saveTape(dated(tape))}>
+                {exportWords.saveTape}
+              </Tool>
+              {exported !== undefined && 'text' in exported && (
+                <Tool
+                  type="button"
+                  onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
+                >
+                  {exportWords.saveTest}
+                </Tool>
+              )}
+            </Controls>
+          )}
         </Sheet>
         {result !== null && (
           <>
-            <Names heading={words.notOnPage} names={result.notOnPage} />
             {lists.map((list) => (
-              <Names key={list} heading={pathWords[list]} names={result[list]} />
+              <Names
+                key={list}
+                heading={pathWords[list]}
+                names={result[list].map(partNames(layout.model))}
+              />
             ))}
             {result.paths.length > 0 && (
               <Panel aria-label={words.paths}>
@@ -145,35 +168,12 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                 </ScrolledList>
               </Panel>
             )}
-            {steps.length > 0 && tape !== undefined && (
-              <>
-                <Sheet>
-                  <Controls>
-                    <Tool type="button" onClick={() => openInLive(dated(tape))}>
-                      {words.open}
-                    </Tool>
-                    <Tool type="button" onClick={() => saveTape(dated(tape))}>
-                      {exportWords.saveTape}
-                    </Tool>
-                    {exported !== undefined && 'text' in exported && (
-                      <Tool
-                        type="button"
-                        onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
-                      >
-                        {exportWords.saveTest}
-                      </Tool>
-                    )}
-                  </Controls>
-                  {exported !== undefined && 'refusal' in exported && (
-                    <Note>{exported.refusal}</Note>
-                  )}
-                </Sheet>
-                <StepList
-                  steps={steps}
-                  step={step}
-                  onChoose={(taken) => select({ type: 'STEP.GO', step: taken })}
-                />
-              </>
+            {steps.length > 0 && (
+              <StepList
+                steps={steps}
+                step={step}
+                onChoose={(taken) => select({ type: 'STEP.GO', step: taken })}
+              />
             )}
           </>
         )}

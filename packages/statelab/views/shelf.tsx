@@ -12,7 +12,7 @@ import { VerdictBox } from './verdict-box.ts';
 const words = lab.shelf;
 
 /** No wider than the page below it. */
-const Narrow = styled(Panel)({ width: 0, minWidth: '100%' });
+const Narrow = styled(Panel)({ width: 0, minWidth: '100%', '& ul': { maxHeight: '12rem' } });
 const Item = styled(VerdictBox.withComponent('li'))({
   display: 'flex',
   flexWrap: 'wrap',
