@@ -39,6 +39,7 @@ export const Note = styled.p({
   margin: 0,
   fontSize: tokens.size.small,
   color: tokens.color.inkSoft,
+  overflowWrap: 'anywhere',
 });
 
 export const Sheet = styled.div({
@@ -131,13 +132,4 @@ export const Aside = styled.span({
   display: 'block',
   fontSize: tokens.size.fine,
   fontWeight: tokens.weight.regular,
-});
-
-export const Choice = styled.label({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: tokens.space[8],
-  marginBlockEnd: tokens.space[8],
-  fontSize: tokens.size.small,
 });

@@ -3,14 +3,11 @@ import { useId } from 'react';
 import styled from '@emotion/styled';
 import { simulatorWords } from './simulator-words.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Simulation } from './simulate.ts';
 import { onSubmitted, type SimulatorProps } from './simulator-parts.ts';
 
 const clockWords = simulatorWords.clock;
-
-const TimerList = styled.ul({ margin: `0 0 ${tokens.space[8]}`, fontSize: tokens.size.small });
 
 interface ClockPanelProps extends SimulatorProps {
   readonly model: ChartModel;
@@ -31,12 +28,12 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
         <Note>{clockWords.none}</Note>
       ) : (
         <>
-          <TimerList>
+          <Note as="ul">
             {timers.map(({ event: { type }, since, delay }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two timers may be alike
               <li key={index}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
             ))}
-          </TimerList>
+          </Note>
           <Tool type="button" onClick={() => simulator.send({ type: 'CLOCK.NEXT' })}>
             {clockWords.next(dueIn)}
           </Tool>

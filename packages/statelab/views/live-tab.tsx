@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { lab } from './tape-words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { Choice, Note, Stack } from '#statelab/design/lab-parts.ts';
+import { Controls, Note, Stack } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
@@ -82,7 +82,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
           </>
         )}
         {Object.entries(simulatedOutcomes(entry.id)).map(([effect, ends]) => (
-          <Choice key={effect}>
+          <Controls as="label" key={effect}>
             {lab.frame.ends(effect)}
             <select
               value={outcomes[effect] ?? ''}
@@ -97,7 +97,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
               ))}
               <option>{never}</option>
             </select>
-          </Choice>
+          </Controls>
         ))}
       </Stack>
     </Columns>

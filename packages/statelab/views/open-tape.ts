@@ -3,8 +3,6 @@ import { lab } from './tape-words.ts';
 import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineHash, parseHash } from '#statelab/design/url-hash.ts';
 import { readStep } from '#statelab/explore/paths-params.ts';
-import { createStepper } from '#statelab/explore/stepper.ts';
-import { revive } from '#statelab/machine/plain.ts';
 import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
 import { fileOf } from './save-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -52,15 +50,9 @@ function tapeIn(text: string, name: string): Tape {
   const read = parseTape(text, name);
   if ('refusal' in read) throw new Error(read.refusal);
   const { tape } = read;
-  const entry = labMachineOf(tape.machine);
-  if (entry === undefined) {
+  if (labMachineOf(tape.machine) === undefined) {
     const known = labConfig().machines.map(({ id }) => id);
     throw new Error(lab.refusals.otherMachine(tape.machine, known));
-  }
-  try {
-    createStepper(entry.machine).open(revive(tape.input));
-  } catch (error) {
-    throw new Error(lab.refusals.broken(name), { cause: error });
   }
   return tape;
 }

@@ -11,8 +11,6 @@ import { StepList } from './step-list.tsx';
 import { print } from './step-words.ts';
 import type { SimulatorProps } from './simulator-parts.ts';
 
-const AskedList = styled.ul({ margin: 0, fontSize: tokens.size.fine, overflowWrap: 'anywhere' });
-
 /** All steps, including undone ones, and what the last one asked of effects. */
 export function RunSteps({ simulator }: SimulatorProps) {
   const { made, simulation } = useSelector(simulator, ({ context }) => context);
@@ -26,19 +24,18 @@ export function RunSteps({ simulator }: SimulatorProps) {
       {asked.length > 0 && (
         <>
           <Note>{simulatorWords.asked.heading}</Note>
-          <AskedList>
+          <Note as="ul">
             {asked.map(({ actor, what }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- two may be alike
               <li key={place}>{simulatorWords.asked.row(actor, print(what))}</li>
             ))}
-          </AskedList>
+          </Note>
         </>
       )}
     </StepList>
   );
 }
 
-const Standing = styled.p({ margin: 0 });
 const Status = styled(Note)({ fontWeight: tokens.weight.semibold });
 
 const words = simulatorWords.run;
@@ -69,9 +66,9 @@ export function RunPanel({ simulator }: SimulatorProps) {
         </Tool>
       </Controls>
       <div role="status">
-        <Standing>
+        <Note>
           {words.state} <code>{stateName(snapshot)}</code>, {words.position(at, made.length, now)}
-        </Standing>
+        </Note>
         {at < made.length && <Note>{words.past}</Note>}
         {snapshot.status !== 'active' && <Note>{words.ended}</Note>}
         {note !== null && <Status>{note}</Status>}

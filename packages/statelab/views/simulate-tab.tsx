@@ -47,11 +47,8 @@ function problemOf(entry: LabMachine): string | null {
 /** Simulates a machine without its page. */
 export function SimulateTab({ entry, layout }: TabProps) {
   const problem = useMemo(() => problemOf(entry), [entry]);
-  return problem === null ? (
-    <Simulator entry={entry} layout={layout} />
-  ) : (
-    <p role="alert">{problem}</p>
-  );
+  if (problem !== null) return <p role="alert">{problem}</p>;
+  return <Simulator entry={entry} layout={layout} />;
 }
 
 function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {

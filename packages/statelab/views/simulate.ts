@@ -7,6 +7,7 @@ import { drive } from '#statelab/explore/drive.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
+import type { ListedStep } from './step-list.tsx';
 import type { Timer } from '#statelab/explore/timers.ts';
 
 export type Move =
@@ -15,18 +16,13 @@ export type Move =
   /** A running effect ends, in an outcome of the scenario or a custom one. */
   | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: Outcome<unknown> };
 
-export interface MadeMove {
-  readonly name: string;
-  readonly state: string;
-}
-
 export interface Simulation {
   readonly snapshot: AnyMachineSnapshot;
   /** The names of the transitions that the last move took. */
   readonly transitions: readonly string[];
   /** The effects that the last move started, and the events it sent. */
   readonly asked: readonly { readonly actor: string; readonly what: unknown }[];
-  readonly made: readonly MadeMove[];
+  readonly made: readonly ListedStep[];
   /** Milliseconds since the start. */
   readonly now: number;
   readonly timers: readonly Timer[];

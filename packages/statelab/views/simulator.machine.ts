@@ -2,9 +2,10 @@ import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords as words } from './simulator-words.ts';
+import type { ListedStep } from './step-list.tsx';
 import { readResult, readEvent, readWait, type ReadMove } from './read-move.ts';
 import { newRun, type KeptRun } from './kept-run.ts';
-import { knownOutcome, type MadeMove, type Move, simulate, type Simulation } from './simulate.ts';
+import { knownOutcome, type Move, simulate, type Simulation } from './simulate.ts';
 
 export type SimulatorEvent =
   /** The fields are JSON; `more` is a JSON object. */
@@ -33,7 +34,7 @@ interface Context {
   readonly entry: LabMachine;
   /** All moves, including undone ones. */
   readonly moves: readonly Move[];
-  readonly made: readonly MadeMove[];
+  readonly made: readonly ListedStep[];
   readonly simulation: Simulation;
   readonly chosen: Chosen | null;
   /** An error, or a remark on the kept run. */

@@ -13,13 +13,8 @@ const words = lab.step;
 
 /** Why an event did nothing. */
 function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
-  if (refused.length === 0) return <p role="status">{words.unknown}</p>;
-  return refused.map(({ guard, values }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- one guard may be asked several times
-    <p key={index} role="status">
-      {words.refused(guard, print(values))}
-    </p>
-  ));
+  const sentences = refused.map(({ guard, values }) => words.refused(guard, print(values)));
+  return <p role="status">{sentences.length === 0 ? words.unknown : sentences.join(' ')}</p>;
 }
 
 const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (

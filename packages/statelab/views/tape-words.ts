@@ -4,8 +4,6 @@ export const lab = {
     otherMachine: (machine: string, known: readonly string[]): string =>
       `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
     manyFiles: 'The lab opens one tape at a time. Drop a single file.',
-    broken: (name: string): string =>
-      `The machine throws when it starts with the input of “${name}”. It cannot be shown.`,
     gone: (name: string): string =>
       `There is no tape “${name}” at this address. Open its file, or choose another.`,
   },

@@ -5,21 +5,9 @@ import { lab } from './tape-words.ts';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
-import type { Verdict } from '#statelab/replay/verdict.ts';
 import { saveTape } from './save-tape.ts';
 import type { liveMachine } from './live.machine.ts';
 import { VerdictBox } from './verdict-box.ts';
-
-function VerdictOn({ verdict: { verdict, sentence, details } }: { verdict: Verdict }) {
-  return (
-    <VerdictBox data-verdict={verdict}>
-      <strong>{verdictWords.signs[verdict]}</strong> {sentence}
-      {details.map((detail) => (
-        <Note key={detail}>{detail}</Note>
-      ))}
-    </VerdictBox>
-  );
-}
 
 interface VisitPanelProps extends Pick<TabProps, 'onFiles'> {
   readonly live: ActorRefFrom<typeof liveMachine>;
@@ -74,7 +62,14 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
           </Note>
         )}
         {isJudging && <Note>{lab.frame.judging}</Note>}
-        {verdict && <VerdictOn verdict={verdict} />}
+        {verdict && (
+          <VerdictBox data-verdict={verdict.verdict}>
+            <strong>{verdictWords.signs[verdict.verdict]}</strong> {verdict.sentence}
+            {verdict.details.map((detail) => (
+              <Note key={detail}>{detail}</Note>
+            ))}
+          </VerdictBox>
+        )}
         {refusal !== undefined && <Note>{refusal}</Note>}
       </div>
       <Note>{lab.tape.masked}</Note>

@@ -49,24 +49,22 @@ function machineOf(id: string): LabMachine {
   return entry;
 }
 
-/** The first step of a replay after which a sentence of the scenario does not hold. */
+/** A sentence of the scenario that does not hold after a step of a replay; undefined if all hold. */
 function brokenOn({ scenario, path }: Replay): Verdict | undefined {
   const { never = {} } = scenario;
-  for (const taken of path) {
-    const come = Object.entries(never).flatMap(([text, comes]) =>
-      comes(taken.after) ? [text] : [],
-    );
-    const [sentence] = [...brokenBy(scenario, taken), ...come];
-    if (sentence === undefined) continue;
+  const [broken] = path.flatMap((taken): readonly Verdict[] => {
+    const come = Object.keys(never).filter((text) => never[text]?.(taken.after));
     const differsAt = taken.number ?? 0;
-    return {
-      verdict: 'fail',
-      sentence: lab.tape.broken(sentence, differsAt),
-      details: [],
-      differsAt,
-    };
-  }
-  return undefined;
+    return [...brokenBy(scenario, taken), ...come].map((text) => {
+      return {
+        verdict: 'fail',
+        sentence: lab.tape.broken(text, differsAt),
+        details: [],
+        differsAt,
+      };
+    });
+  });
+  return broken;
 }
 
 /** Gives the gate's verdict on a tape. What cannot be read or replayed fails, too. */
