@@ -69,6 +69,15 @@ function faultsInView(): readonly string[] {
       if (cover) faults.push(`${name(parent)} is under ${name(cover)}`);
     }
   }
+  for (const image of document.querySelectorAll('img')) {
+    if (!isShown(image)) continue;
+    const { left, right, width: across, height: down } = image.getBoundingClientRect();
+    if (clipOf(image) === null && (left < -1 || right > width + 1))
+      faults.push(`${image.src} leaves the page`);
+    const stretch = (across * image.naturalHeight) / (down * image.naturalWidth);
+    if (getComputedStyle(image).objectFit === 'fill' && Math.abs(stretch - 1) > 0.05)
+      faults.push(`${image.src} is stretched`);
+  }
   for (const control of document.querySelectorAll('button, input, select, textarea, summary')) {
     // A choice is pressed by its label, and a term in a sentence is as high as its line.
     const target = control.closest('label') ?? control;

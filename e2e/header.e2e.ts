@@ -13,40 +13,8 @@ async function open(page: Page, width: number): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-const services = [
-  'I’m behind with my tax',
-  'I got a letter from Inland Revenue',
-  'What will it cost?',
-  'Small Business Tax',
-  'GST & BAS Returns',
-  'PAYE Services',
-  'Rentals & Capital Gains',
-  'Sole Trader Tax',
-  'Contractor Tax',
-  'Tax Audit Help',
-  'IRD Support',
-];
-
 test.describe('the narrow header', () => {
   test.beforeEach(({ page }) => open(page, 360));
-
-  test('shows and hides its links with its button', async ({ page }) => {
-    await expect(links(page)).toHaveCount(0);
-    await button(page, 'Menu').click();
-    await expect(links(page)).toHaveText([
-      ...services,
-      'Auckland',
-      'Wellington',
-      'Christchurch',
-      'All towns',
-      'Tax Calculator',
-      'GST Calculator',
-      'Resources',
-      'Get Free Quote',
-    ]);
-    await button(page, 'Close').click();
-    await expect(links(page)).toHaveCount(0);
-  });
 
   test('closes on Escape, focuses its button, and stays open on a press inside', async ({
     page,

@@ -40,7 +40,6 @@ const Card = styled.li({
 const Picture = styled.img({
   display: 'block',
   width: `calc(100% + 2 * ${tokens.space[16]})`,
-  maxWidth: 'none',
   height: 'auto',
   margin: `calc(-1 * ${tokens.space[8]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
   background: tokens.color.bush,

@@ -60,7 +60,6 @@ const base = css(`
   :where(h4) { font-size: var(--size-lede); }
   :where(p, ul, ol, dl) { margin: 0 0 var(--space-16); }
   :where(img, svg) { display: block; }
-  :where(img) { max-width: 100%; }
   :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
   :where(fieldset) { min-width: 0; margin: 0; padding: 0; border: 0; }
   :where(address) { font-style: normal; }

@@ -84,6 +84,7 @@ const Opening = styled.div({
 const Diagram = styled.img({
   '[data-compact="true"] &': {
     maxHeight: '10rem',
+    objectFit: 'contain',
     [tokens.media.phone]: { display: 'none' },
   },
   justifySelf: 'end',
