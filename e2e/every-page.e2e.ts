@@ -7,7 +7,7 @@ import { holdFonts } from './late-fonts.ts';
 import { enlargeByStyle, seeLargeTextFits } from './large-text.ts';
 import { seeNoShift } from './layout-shift.ts';
 import { examples } from './example-pages.ts';
-import { seeGeometryAtAllWidths } from './geometry.ts';
+import { seeGeometryAtAllWidths, seePrinted } from './geometry.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './test.ts';
 import {
@@ -132,6 +132,7 @@ for (const path of paths) {
 
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
+    await seePrinted(page, path);
     await seeGeometryAtAllWidths(page, path);
   });
 }

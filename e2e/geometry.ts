@@ -131,6 +131,20 @@ export async function seeGeometryAtAllWidths(page: Page, path: string): Promise<
   }
 }
 
+/** Expects paper to show what is in folds, because nobody can open them there. */
+export async function seePrinted(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('main details > :not(summary)')]
+      .filter((part) => part.parentElement?.checkVisibility() && !part.checkVisibility())
+      // A form is not printed.
+      .filter((part) => getComputedStyle(part).display !== 'none')
+      .map(({ textContent }) => textContent.trim().slice(0, 80)),
+  );
+  expect(hidden, `${state}: folded on paper`).toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
 /** Addresses whose forms are filled in, so that their buttons show results. */
 export const filledIn = [
   '/tax-calculator?income=85000',
