@@ -3,6 +3,7 @@ import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/machine/found-machines.ts';
 import { only, UsageError } from '#statelab/usage-error.ts';
 import { loadModule, loadModules } from './load-modules.ts';
+import { behindWall } from './outside.ts';
 
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
@@ -48,7 +49,8 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
     const modules = files.map((file, index) =>
       openModule(file, loads[index] ?? (async () => ({})), readFileSync(file, 'utf8')),
     );
-    const found = foundMachines(await Promise.all(modules));
+    const opened = await Promise.all(modules);
+    const found = behindWall(files.join(', '), () => foundMachines(opened));
     if (found.unopened.length > 0) {
       const reasons = found.unopened.map(({ file, reason }) =>
         reason.startsWith(`${file}:`) ? reason : `${file}: ${reason}`,

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { projectOptions } from './project-code.ts';
 import { withoutMissing, type Missing } from './project-imports.ts';
 import { needsPage, standIn } from '#statelab/explore/stand-ins.ts';
+import { behindWall } from './outside.ts';
 import { loadProblem } from './load-problem.ts';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -30,7 +31,9 @@ async function importFrom(folder: string, files: readonly string[], missing: Mis
   );
   const given: PromiseSettledResult<Module>[] = [];
   // One after the other, as they would be imported.
-  for (const { load } of entry.files ?? []) given.push(...(await Promise.allSettled([load()])));
+  for (const { file, load } of entry.files ?? []) {
+    given.push(...(await Promise.allSettled([behindWall(file, load)])));
+  }
   return given;
 }
 

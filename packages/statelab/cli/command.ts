@@ -1,23 +1,41 @@
+import { callingLine, callsOutside } from '#statelab/build/outside.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { UsageError } from '#statelab/usage-error.ts';
+
+/** Code that the command loaded has ended the process, or waits for what never comes. */
+function sayUnended(): void {
+  const line = callingLine();
+  const why =
+    line === undefined
+      ? 'a module that it opens waits for what never comes. Move the machine to a file of its own'
+      : `${line} calls process.exit. Correct it, or move the machine to a file of its own`;
+  process.stderr.write(`The command broke off: ${why}.\n`);
+  process.exitCode = 1;
+}
 
 /**
  * Runs a command to its end. A failure is one sentence on stderr; the exit code is then
  * 2 for wrong use and 1 for anything else.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  process.once('exit', sayUnended);
   try {
     await command();
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
+  process.off('exit', sayUnended);
+  const calls = callsOutside();
+  for (const call of calls) process.stderr.write(`${call}\n`);
+  if (calls.length > 0) process.exitCode = 1;
 }
 
 /** A reader such as head closes the pipe early. That is not a failure. */
 function endWithReader(error: Error): void {
-  if ('code' in error && error.code === 'EPIPE') process.exit(0);
-  throw error;
+  if (!('code' in error && error.code === 'EPIPE')) throw error;
+  process.off('exit', sayUnended);
+  process.exit(0);
 }
 
 /** Writes to stdout, also once it is reserved. */

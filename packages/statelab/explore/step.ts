@@ -11,7 +11,7 @@ import { effectsAfter, endOf, type Effect } from './effects.ts';
 import { endIfEndless } from './endless-loop.ts';
 import { freeze, remedyOf } from './frozen.ts';
 import { createStepper, type Macrostep } from './stepper.ts';
-import { withStandIns } from './stand-ins.ts';
+import { projectCode, withStandIns } from './stand-ins.ts';
 import { dueAt, type Timer } from './timers.ts';
 import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
 import { isRecord } from '#statelab/is-record.ts';
@@ -194,9 +194,10 @@ export function createStep(scenario: Scenario, watch?: Watch) {
   function run(where: () => string, now: number, go: () => Moment, chance?: Chance): Moment {
     const { time, seed } = chance ?? usualChance;
     const goAlike = () => withChance({ time: time + now, seed }, go);
+    const goAlone = derived === undefined ? goAlike : () => withStandIns(goAlike);
+    const isAlike = derived !== undefined || chance !== undefined;
     try {
-      if (derived !== undefined) return withStandIns(goAlike);
-      return chance === undefined ? go() : goAlike();
+      return projectCode.run(machine.id, isAlike ? goAlone : go);
     } catch (error) {
       const message = `The machine '${machine.id}' broke ${where()}. ${messageOf(error)}${remedyOf(error)}`;
       throw new Error(message, { cause: error });

@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
+import { projectCode } from '#statelab/explore/stand-ins.ts';
 import { onRead } from '#statelab/machine/on-read.ts';
 import type { StateNode } from '#statelab/machine/states.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
@@ -54,10 +55,11 @@ export function evaluate(
     params = paramsOf(guard, { context: snapshot.context, event });
     const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
     const { context } = snapshot;
-    passed = evaluateGuard(resolved, context, event, snapshot);
+    const pass = (on: typeof context) =>
+      projectCode.run(snapshot.machine.id, () => evaluateGuard(resolved, on, event, snapshot));
+    passed = pass(context);
     // Once more for what it reads: a guard that clones its context throws on a watched one.
-    const watched = onRead(context, (field) => (read[field] = context[field]));
-    evaluateGuard(resolved, watched, event, snapshot);
+    pass(onRead(context, (field) => (read[field] = context[field])));
   } catch {
     // A guard that throws does not pass, or has read what it could.
   }

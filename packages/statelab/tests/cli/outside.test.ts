@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { tempFolder } from '#statelab/tests/temp-folder.ts';
+
+const statelab = fileURLToPath(new URL('../../cli/statelab.ts', import.meta.url));
+
+/** Runs a command on a machine that has this code before it and in its action. */
+function runOn(command: string, top: string, action: string) {
+  const folder = tempFolder('.cache');
+  const file = join(folder, 'door.ts');
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs';
+import { createMachine } from 'xstate';
+${top}
+export const door = createMachine({ id: 'door', initial: 'shut', states: {
+  shut: { on: { PUSH: { target: 'open', actions: () => {
+    ${action}
+  } } } }, open: { on: { PULL: 'shut' } } } });\n`,
+  );
+  const run = spawnSync(process.execPath, ['--import', 'tsx', statelab, command, file], {
+    encoding: 'utf8',
+  });
+  return { ...run, folder, file: relative(process.cwd(), file) };
+}
+
+test.each([
+  ['paths', '', 'process.exit(0);', 6],
+  ['chart', 'process.exit(0);', '', 3],
+])('%s names the line that ends the process', (command, top, action, line) => {
+  const { status, stderr, file } = runOn(command, top, action);
+  expect(stderr).toBe(
+    `The command broke off: ${file}:${line} calls process.exit. Correct it, or move the machine to a file of its own.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test('a module that waits for what never comes is told', () => {
+  const { status, stderr } = runOn('paths', 'await new Promise(() => {});', '');
+  expect(stderr).toContain('The command broke off: a module that it opens waits for what never');
+  expect(status).toBe(1);
+});
+
+test('what an action does outside does not happen, and is named', () => {
+  const action = `writeFileSync(import.meta.dirname + '/written', ''); void fetch('http://localhost:9');`;
+  const { status, stdout, stderr, folder, file } = runOn('paths', '', action);
+  expect(stdout).toContain('1 path covers all 2 transitions; fewer cannot.');
+  expect(stderr).toBe(
+    `${file}:6 calls fs.writeFileSync. The lab did not do it.
+${file}:6 calls fetch. The lab did not do it.
+`,
+  );
+  expect(status).toBe(1);
+  expect(existsSync(join(folder, 'written'))).toBe(false);
+});
