@@ -5,6 +5,7 @@ import { runGate, type Check } from '#statelab/check/gate.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
 import { printGate } from '#statelab/check/write-gate.ts';
 import { recordOnPage, replayOnPage } from '#statelab/page/walk-tape.ts';
+import { pagesShowing } from '#statelab/page/pages-showing.ts';
 import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import { count } from '#statelab/count.ts';
 import { tapeText } from '#statelab/tape/tape-text.ts';
@@ -15,6 +16,9 @@ import { keepVerdicts } from '#statelab/build/keep-verdicts.ts';
 import { chooseMachine, loadMachines } from '#statelab/build/load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
 import { onPages } from './on-page.ts';
+
+/** The most pages that a sentence names. */
+const mostNamed = 6;
 
 interface GateOptions {
   readonly page?: boolean;
@@ -102,6 +106,16 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
   ];
 }
 
+/** The pages that show a machine's view, and that no tape is on. */
+function pagesLeft(machine: string, tapes: readonly NamedTape[]): readonly Check[] {
+  const covered = new Set(tapes.map(({ tape }) => tape.path.split(/[?#]/)[0]));
+  const left = pagesShowing(machine).filter((path) => !covered.has(path));
+  if (left.length === 0) return [];
+  const more = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : '';
+  const notCompared = `no tape of it is on ${left.slice(0, mostNamed).join(', ')}${more}`;
+  return [{ machine, name: 'other pages with its view', faults: [], notCompared }];
+}
+
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
 export async function gate(
   names: readonly string[],
@@ -119,7 +133,11 @@ export async function gate(
   }
   const tapes = (await Promise.all(places.map(readTapes))).flat();
   const ofThese = tapes.filter(({ tape }) => machines.some(({ id }) => id === tape.machine));
-  const checks = [...runGate(machines, tapes), ...(page ? await checkPages(ofThese) : [])];
+  const checks = [
+    ...runGate(machines, tapes),
+    ...(page ? await checkPages(ofThese) : []),
+    ...(page && machine !== undefined ? pagesLeft(machine, ofThese) : []),
+  ];
   if (places.join() === usual) await keepVerdicts(checks, new Date());
   print(printGate(checks, { onPage: page, colours: process.stdout.isTTY }));
   if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;

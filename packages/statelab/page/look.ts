@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { labConfig } from '#statelab/config.ts';
-import type { Seen } from '#statelab/tape/seen.ts';
+import { aborted, type Seen } from '#statelab/tape/seen.ts';
 
 /** What a page asks for by its code, or by a form or link. Its files are not asked for on every visit. */
 const byCode: ReadonlySet<string> = new Set(['document', 'eventsource', 'fetch', 'ping', 'xhr']);
@@ -71,34 +71,57 @@ async function attributesOn(page: Page): Promise<readonly string[]> {
 
 function storedOn(): Readonly<Record<string, string>> {
   const areas = ['localStorage', 'sessionStorage'] as const;
-  return Object.fromEntries(
-    areas.flatMap((area) =>
+  const cookies = document.cookie === '' ? [] : document.cookie.split('; ');
+  return Object.fromEntries([
+    ...areas.flatMap((area) =>
       Object.entries(window[area]).map(([key, value]) => [`${area} ${key}`, String(value)]),
     ),
-  );
+    ...cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return [`cookie ${name}`, value.join('=')];
+    }),
+  ]);
 }
 
 /** Watches a page that Playwright drives, from before it is opened. */
 export function watchPage(page: Page, origin: string) {
   const numbered = createNumbering();
   const { unsteady = [] } = labConfig().site;
-  const asked = new Map<string, number>();
+  const asked: Record<string, number> = {};
+  const errors: Record<string, number> = {};
+  const add = (counts: Record<string, number>, name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
   let thrown: string | undefined;
   page.on('pageerror', ({ message }) => {
     thrown ??= message;
   });
-  page.on('request', (request: Request) => {
+  page.on('console', (message) => {
+    const text = message.text();
+    // A request that fails is among the requests.
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+      add(errors, numbered(text.split('\n')[0] ?? ''));
+  });
+  function nameOf(request: Request): string | undefined {
     const address = request.url();
     const isOwn = address.startsWith(origin);
-    if (!isCounted(request, isOwn)) return;
+    if (!isCounted(request, isOwn)) return undefined;
     const line = [
       request.method(),
       isOwn ? address.slice(origin.length) : address,
       request.headers()['idempotency-key'] ?? '',
       request.postData() ?? '',
     ];
-    const name = numbered(line.filter(Boolean).join(' '));
-    asked.set(name, (asked.get(name) ?? 0) + 1);
+    return numbered(line.filter(Boolean).join(' '));
+  }
+  page.on('request', (request) => {
+    const name = nameOf(request);
+    if (name !== undefined) add(asked, name);
+  });
+  page.on('requestfailed', (request) => {
+    const name = nameOf(request);
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (name !== undefined && isAborted) add(asked, `${aborted}${name}`);
   });
 
   /** What is seen now; undefined before a page was opened. */
@@ -115,7 +138,8 @@ export function watchPage(page: Page, origin: string) {
     return {
       view: numbered([tree, ...attributes].join('\n')).split('\n'),
       focus: numbered(focus.split('\n')[0] ?? ''),
-      asked: Object.fromEntries(asked),
+      asked: { ...asked },
+      errors: { ...errors },
       stored: Object.fromEntries(
         Object.entries(stored)
           .filter(([key]) => !unsteady.some((start) => key.startsWith(start)))

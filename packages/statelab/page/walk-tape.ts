@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageScriptOf } from '#statelab/config.ts';
-import { seenDifference } from '#statelab/replay/seen-difference.ts';
+import { requestDifference, seenDifference } from '#statelab/replay/seen-difference.ts';
 import { replayTape, type ReplayedStep } from '#statelab/replay/replay-tape.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { changeOf, nothingSeen, seenAfter, type Seen } from '#statelab/tape/seen.ts';
@@ -11,6 +11,7 @@ import { stopsClock, type Act } from '#statelab/act.ts';
 import { actsOfStep } from './acts-of-step.ts';
 import { failedAct } from './failed-act.ts';
 import { watchPage } from './look.ts';
+import { visibilityFault } from './visibility.ts';
 import { perform, type Helpers } from './perform.ts';
 
 /** What a walk over a page needs. */
@@ -52,6 +53,7 @@ async function walk(
   tape: Tape,
   compareAt: (step: number) => Promise<void>,
   end?: () => Promise<void>,
+  reasonAt: (step: number) => Promise<string | undefined> = async () => undefined,
 ): Promise<string | undefined> {
   const script = scriptOf(tape);
   const { path, scenario } = replayTape(script.scenario, tape);
@@ -68,7 +70,12 @@ async function walk(
   async function take(taken: ReplayedStep): Promise<void> {
     await onStep?.(stepName(taken.step));
     await all(actsOfStep(script, scenario, taken));
-    await all(script.expectations(taken.after));
+    try {
+      await all(script.expectations(taken.after));
+    } catch (error) {
+      const reason = taken.number === undefined ? undefined : await reasonAt(taken.number);
+      throw reason === undefined ? error : new Differs(reason, { cause: error });
+    }
     if (taken.number !== undefined) await compareAt(taken.number);
   }
 
@@ -117,12 +124,20 @@ export async function replayOnPage(session: PageSession, tape: Tape): Promise<st
       if (seen === undefined) return;
       recorded = seenAfter(recorded, seen);
       await compare();
+      const fault = seen.view && (await visibilityFault(session.page, scriptOf(tape).widths));
+      if (fault !== undefined) throw new Differs(fault);
     },
     async () => {
       if (recorded === nothingSeen) return;
       // What comes late, such as a second request, is met after the last step.
       await sleep(quiet.stopped);
       await compare();
+    },
+    // A request too many says more than the state that the page is in after it.
+    async (step) => {
+      const { seen } = tape.steps[step - 1] ?? {};
+      const now = seen && (await look());
+      return now && requestDifference(seenAfter(recorded, seen), now);
     },
   );
 }

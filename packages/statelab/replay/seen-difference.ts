@@ -1,4 +1,4 @@
-import type { Seen } from '#statelab/tape/seen.ts';
+import { aborted, type Seen } from '#statelab/tape/seen.ts';
 import { excerpts } from './excerpts.ts';
 
 function changed(what: string, was: string, is: string): string {
@@ -41,21 +41,45 @@ function recordDifference<Value>(
 
 const focused = (line: string): string => (line === '' ? 'nowhere' : `on ‘${bare(line)}’`);
 
-const times = (number: number): string => ['never', 'once'][number] ?? `${number} times`;
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+const counted = (fresh: number, old: number, noun: string): string =>
+  `${numbers[fresh] ?? fresh} ${noun}${fresh === 1 ? '' : 's'} instead of ${old === 0 ? 'none' : (numbers[old] ?? old)}`;
+
+/** The requests by method and address alone: one that is sent again may have another key or body. */
+function byAddress(asked: Seen['asked']): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [request, count] of Object.entries(asked)) {
+    if (request.startsWith(aborted)) continue;
+    const address = request.split(' ').slice(0, 2).join(' ');
+    counts[address] = (counts[address] ?? 0) + count;
+  }
+  return counts;
+}
+
+function requestWords(request: string, old = 0, fresh = 0): string {
+  if (!request.startsWith(aborted)) return `${counted(fresh, old, 'request')}: ${request}`;
+  const what = request.slice(aborted.length);
+  return fresh > old ? `a request is aborted: ${what}` : `a request is not aborted: ${what}`;
+}
+
+/** The first difference in what a page asked of the network, as a sentence. */
+export const requestDifference = (was: Seen, is: Seen): string | undefined =>
+  recordDifference(byAddress(was.asked), byAddress(is.asked), requestWords) ??
+  recordDifference(was.asked, is.asked, requestWords);
 
 /** The first difference between what was recorded and what a page shows and does, as a sentence. */
 export function seenDifference(was: Seen, is: Seen): string | undefined {
   return (
-    recordDifference(
-      was.asked,
-      is.asked,
-      (request, old = 0, fresh = 0) =>
-        `the page asked ${times(fresh)}, not ${times(old)}: ${request}`,
-    ) ??
+    requestDifference(was, is) ??
     viewDifference(was.view, is.view) ??
     (was.focus === is.focus
       ? undefined
       : `the focus is ${focused(is.focus)} instead of ${focused(was.focus)}`) ??
+    recordDifference(
+      was.errors,
+      is.errors,
+      (error, old = 0, fresh = 0) => `the console has ${counted(fresh, old, 'error')}: ${error}`,
+    ) ??
     recordDifference(was.stored, is.stored, (key, old, fresh) => {
       if (fresh === undefined) return `nothing is stored under ${key}`;
       return old === undefined ? `something is stored under ${key}` : changed(key, old, fresh);

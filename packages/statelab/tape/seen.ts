@@ -2,6 +2,9 @@ import { diffArrays } from 'diff';
 import * as v from 'valibot';
 import { changedIn } from '#statelab/machine/plain.ts';
 
+/** How the name of a request begins that the page's own code aborted. */
+export const aborted = 'aborted ';
+
 /** What a person and the outside world meet after a step. */
 export interface Seen {
   /** The accessible tree, a line for each node, as Playwright prints it. */
@@ -10,7 +13,9 @@ export interface Seen {
   readonly focus: string;
   /** Every request since the page was opened, by method, address, key and body, with its count. */
   readonly asked: Readonly<Record<string, number>>;
-  /** What is stored, by area and key. */
+  /** Every error on the console since the page was opened, with its count. */
+  readonly errors: Readonly<Record<string, number>>;
+  /** What is stored, by area and key: cookies, too. */
   readonly stored: Readonly<Record<string, string>>;
   /** The path of the page with its search and hash. */
   readonly address: string;
@@ -34,6 +39,7 @@ export const seenSchema = v.object({
   ),
   focus: v.optional(v.string()),
   asked: v.optional(v.record(v.string(), v.number())),
+  errors: v.optional(v.record(v.string(), v.number())),
   /** Null for what was removed. */
   stored: v.optional(v.record(v.string(), v.nullable(v.string()))),
   address: v.optional(v.string()),
@@ -46,6 +52,7 @@ export const nothingSeen: Seen = {
   view: [],
   focus: '',
   asked: {},
+  errors: {},
   stored: {},
   address: '',
   history: 0,
@@ -69,6 +76,7 @@ function viewChanges(before: readonly string[], now: readonly string[]) {
 export function changeOf(before: Seen, now: Seen): SeenChange {
   const view = viewChanges(before.view, now.view);
   const asked = changedIn(before.asked, now.asked);
+  const errors = changedIn(before.errors, now.errors);
   const gone = Object.keys(before.stored).filter((key) => !(key in now.stored));
   const stored = {
     ...changedIn<string | null>(before.stored, now.stored),
@@ -77,6 +85,7 @@ export function changeOf(before: Seen, now: Seen): SeenChange {
   return {
     ...(view.length > 0 && { view }),
     ...(Object.keys(asked).length > 0 && { asked }),
+    ...(Object.keys(errors).length > 0 && { errors }),
     ...(Object.keys(stored).length > 0 && { stored }),
     ...changedIn<string | number>(
       { focus: before.focus, address: before.address, history: before.history },
@@ -87,7 +96,7 @@ export function changeOf(before: Seen, now: Seen): SeenChange {
 
 /** What was seen after a change. */
 export function seenAfter(before: Seen, change: SeenChange): Seen {
-  const { view, asked, stored, focus, address, history } = change;
+  const { view, asked, errors, stored, focus, address, history } = change;
   const kept = Object.entries({ ...before.stored, ...stored });
   return {
     focus: focus ?? before.focus,
@@ -98,6 +107,7 @@ export function seenAfter(before: Seen, change: SeenChange): Seen {
       before.view,
     ),
     asked: { ...before.asked, ...asked },
+    errors: { ...before.errors, ...errors },
     stored: Object.fromEntries(
       kept.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
     ),

@@ -12,6 +12,7 @@ const seen: Seen = {
   ],
   focus: '- button "Send"',
   asked: { 'POST / key 1': 1 },
+  errors: {},
   stored: { 'sessionStorage draft': 'Aroha' },
   address: '/quote?step=contact',
   history: 3,
@@ -31,7 +32,14 @@ test.each<[Partial<Seen>, string]>([
     'the view has ‘heading "Your detail" [level=1]’ instead of ‘heading "Your details" [level=1]’',
   ],
   [{ focus: '' }, 'the focus is nowhere instead of on ‘button "Send"’'],
-  [{ asked: { 'POST / key 1': 2 } }, 'the page asked 2 times, not once: POST / key 1'],
+  [{ asked: { 'POST / key 1': 2 } }, 'two requests instead of one: POST /'],
+  [{ asked: { 'POST / key 1': 1, 'POST / key 2': 1 } }, 'two requests instead of one: POST /'],
+  [{ asked: { 'POST / key 2': 1 } }, 'no requests instead of one: POST / key 1'],
+  [
+    { asked: { 'POST / key 1': 1, 'aborted POST / key 1': 1 } },
+    'a request is aborted: POST / key 1',
+  ],
+  [{ errors: { 'Too much': 1 } }, 'the console has one error instead of none: Too much'],
   [{ stored: {} }, 'nothing is stored under sessionStorage draft'],
   [
     { stored: { 'sessionStorage draft': 'Aroha', 'localStorage draft': '' } },

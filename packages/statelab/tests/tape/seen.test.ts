@@ -5,6 +5,7 @@ const first: Seen = {
   view: ['- main:', '  - heading "Quote" [level=1]', '  - button "Continue"'],
   focus: '- button "Continue"',
   asked: { 'GET /quote': 1 },
+  errors: {},
   stored: { 'sessionStorage draft': 'a', 'localStorage lead': 'b' },
   address: '/quote',
   history: 2,
@@ -19,6 +20,7 @@ const second: Seen = {
   ],
   focus: '',
   asked: { 'GET /quote': 1, 'POST / key 1 name=Aroha': 2 },
+  errors: { 'Too much': 1 },
   stored: { 'sessionStorage draft': 'c' },
   address: '/quote?step=location',
   history: 3,
@@ -29,6 +31,7 @@ test('a tape keeps only what changed', () => {
     view: [{ from: 2, gone: 0, come: ['  - alert: Choose one'] }],
     focus: '',
     asked: { 'POST / key 1 name=Aroha': 2 },
+    errors: { 'Too much': 1 },
     stored: { 'sessionStorage draft': 'c', 'localStorage lead': null },
     address: '/quote?step=location',
     history: 3,
@@ -40,7 +43,7 @@ test.each([
   [nothingSeen, first],
   [first, second],
   // Requests are never taken back.
-  [second, { ...first, asked: second.asked }],
+  [second, { ...first, asked: second.asked, errors: second.errors }],
 ])('what was seen comes back from its change', (before, now) => {
   expect(seenAfter(before, changeOf(before, now))).toEqual(now);
 });

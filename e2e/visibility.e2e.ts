@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { visibilityFault } from '#statelab/page/visibility.ts';
+
+const foot = `<style>@media (max-width: 400px) { footer { position: fixed; inset: 0 } }</style>
+  <button>Send</button><footer>Waymark</footer>`;
+
+for (const [html, fault] of [
+  ['<button>Send</button><p role="status">Sent</p>', undefined],
+  // What can be scrolled into the clear is not covered.
+  [
+    '<p style="height: 3000px"></p><button>Send</button><header style="position: fixed; inset: 0 0 auto; height: 60px">Waymark</header>',
+    undefined,
+  ],
+  // A menu opens over the page.
+  [
+    '<button>Send</button><div popover id="menu" style="inset: 0">Menu</div><script>menu.showPopover()</script>',
+    undefined,
+  ],
+  [foot, 'the button ‘Send’ is covered by the footer ‘Waymark’ at 320 px'],
+  [
+    '<p role="alert" style="position: absolute; left: -900px">No name</p>',
+    'the alert ‘No name’ is off the page at 320 px',
+  ],
+  [
+    '<button aria-label="Close" style="position: fixed; top: 2000px"></button>',
+    'the button ‘Close’ is off the page at 320 px',
+  ],
+  [
+    '<main style="opacity: 0"><label>Name <input></label></main>',
+    'the field ‘Name’ is transparent at 320 px',
+  ],
+  [
+    '<style>@keyframes come { from { opacity: 0 } }</style><main style="animation: come 0.5s"><button>Send</button></main>',
+    undefined,
+  ],
+] as const) {
+  test(`${fault ?? 'nothing'} is at fault in ${html.slice(0, 70)}`, async ({ page }) => {
+    await page.setContent(
+      `${html}<script>addEventListener('resize', () => document.body.replaceChildren())</script>`,
+    );
+    expect(await visibilityFault(page)).toBe(fault);
+    // The page has not learned of the other widths.
+    expect(
+      await page.evaluate(() => [window.innerWidth, document.body.childElementCount > 0]),
+    ).toEqual([1280, true]);
+  });
+}
