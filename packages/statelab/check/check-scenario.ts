@@ -7,6 +7,8 @@ import {
   type Break,
   type Exploration,
 } from '#statelab/explore/explore.ts';
+import { cover } from '#statelab/explore/cover.ts';
+import { graphOf } from '#statelab/explore/graph.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { delaysIn } from './delay-checks.ts';
 import { checkReferences } from './reference-checks.ts';
@@ -44,6 +46,15 @@ function breakIn({ machine }: Scenario, { state, step, error }: Break): Finding 
   };
 }
 
+/** The paths that break because the scenario's key calls two moments the same that go on differently. */
+const pathsLeftOut = (scenario: Scenario, exploration: Exploration): readonly Finding[] =>
+  scenario.derived !== undefined
+    ? []
+    : cover(scenario, graphOf(exploration)).leftOut.map((sentence) => ({
+        kind: 'breaks',
+        where: `${scenario.machine.id}. ${sentence.replace(/[.]?$/, '.')} The scenario's key gives one name to moments that differ`,
+      }));
+
 /** The findings of an exploration. An endless loop ends the walk and counts as a finding. */
 function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
   if ('exploration' in walk) {
@@ -55,6 +66,7 @@ function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
         where: `${scenario.machine.id}.${unrepeatableText(each)}`,
       })),
       ...delaysIn(exploration),
+      ...pathsLeftOut(scenario, exploration),
     ];
   }
   const loop = loopOf(walk.error);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import type { Scenario } from '#statelab/scenario.ts';
+import { shelf } from '#statelab/tests/explore/shelf.machine.ts';
 
 test('a delay that no timer can wait is found, with what to write', () => {
   const machine = createMachine({
@@ -26,4 +27,17 @@ test('a delay that no timer can wait is found, with what to write', () => {
     'delay: trial.late: -5 is no time that a timer can wait: it fires at once. Write milliseconds, 0 or more',
     'delay: trial.odd: NaN is no time that a timer can wait: it fires at once. Write milliseconds, 0 or more',
   ]);
+});
+
+test('a path that breaks because the key calls two moments the same is found', () => {
+  const scenario: Scenario<typeof shelf> = {
+    machine: shelf,
+    events: [{ event: { type: 'LOSE' } }, { event: { type: 'SORT' } }, { event: { type: 'DUST' } }],
+    outcomes: {},
+    key: () => 'shelf',
+    invariants: {},
+  };
+  expect(checkScenario(scenario).map(nameOf)).toContain(
+    `breaks: shelf. The machine 'shelf' broke at {"kind":"event","event":{"type":"SORT"}}. Cannot read properties of null (reading 'toReversed'). The scenario's key gives one name to moments that differ`,
+  );
 });
