@@ -2,13 +2,13 @@ import type { AnyStateMachine } from 'xstate';
 import { eventOf } from '#statelab/tape/event-of.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
-import { createMask, personalField, serialiseRecord, typedInto } from '#statelab/tape/mask.ts';
+import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
 import { changedIn, isSame, plain } from '#statelab/machine/plain.ts';
 import type { Session } from '#statelab/tape/session.ts';
 import { createStepper, type Macrostep } from '#statelab/explore/stepper.ts';
 import { delaysSetBy } from '#statelab/explore/timers.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
-import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';
 import { changeTexts, type VisitMask } from './typed-texts.ts';
 
@@ -67,15 +67,6 @@ export function maskVisit(
     }
   }
 
-  function maskCause({ value, ...cause }: Cause, { event }: TapeStep): Cause {
-    if (value === undefined) return cause;
-    const field = personalField(event);
-    const isOfForm = field !== undefined && 'value' in event;
-    if (!isOfForm && !typedInto.has(cause.role)) return { ...cause, value };
-    const standIn = isOfForm ? undefined : known.get(value);
-    return { ...cause, value: standIn ?? mask.text(field ?? '', value) };
-  }
-
   /** Takes a step with the first stand-ins that keep the recorded transitions, or else with the best. */
   function createMaskedStep(
     machine: AnyStateMachine,
@@ -124,7 +115,8 @@ export function maskVisit(
       const changed = changedIn(before.snapshot.context, after.snapshot.context);
       return {
         ...rest,
-        ...('cause' in rest && rest.cause && { cause: maskCause(rest.cause, raw) }),
+        ...('cause' in rest &&
+          rest.cause && { cause: mask.cause(rest.cause, raw.event, (text) => known.get(text)) }),
         ...(Object.keys(changed).length > 0 && { context: keep(changed) }),
         ...(did && { did: sideEffectsOf(before.snapshot, after, keep) }),
         ...(refused && {

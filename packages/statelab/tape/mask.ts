@@ -1,6 +1,7 @@
 import { labConfig } from '#statelab/config.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { plain } from '#statelab/machine/plain.ts';
+import type { Cause } from './tape.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
 /** Every field that is not a choice among options counts as personal. A new field is masked by default. */
@@ -30,7 +31,7 @@ function plainStandIn(field: string, text: string): string {
 }
 
 /** The name of an event's field; undefined unless it may be personal. */
-export function personalField({ field }: Readonly<Record<string, unknown>>): string | undefined {
+function personalField({ field }: Readonly<Record<string, unknown>>): string | undefined {
   return typeof field === 'string' && !isChoice(field) ? field : undefined;
 }
 
@@ -100,7 +101,23 @@ export function createMask() {
     return isRecord(value) ? record(value) : value;
   }
 
-  return { text, record };
+  /** A visitor's act, without the text typed into a field of a form, or into any control that `typed` masks. */
+  function cause<Given extends Cause>(
+    given: Given,
+    event: Readonly<Record<string, unknown>>,
+    typed?: (text: string) => string | undefined,
+  ): Given {
+    const { value, role } = given;
+    if (value === undefined) return given;
+    const field = personalField(event);
+    const isTyped = typed !== undefined && typedInto.has(role);
+    if (field === undefined && !isTyped) return given;
+    const isOfForm = field !== undefined && 'value' in event;
+    const known = isOfForm ? undefined : typed?.(value);
+    return { ...given, value: known ?? text(field ?? '', value) };
+  }
+
+  return { text, record, cause };
 }
 
 /** A plain record for a tape, masked if a mask is given. */

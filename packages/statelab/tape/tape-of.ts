@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
 import { createMask, serialiseRecord } from './mask.ts';
-import { maskInitialSnapshot, maskStep } from './mask-tape.ts';
 import { changedIn, plain } from '#statelab/machine/plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
 import { invocationsOf, transitionNames } from '#statelab/machine/states.ts';
@@ -16,21 +15,23 @@ const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
 
 const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
 
-/** Converts the opening of a session and its steps. */
-function createWriter(session: Session, machine: AnyStateMachine) {
+/** Converts the opening of a session and its steps, with stand-ins for what is personal if masked. */
+function createWriter(session: Session, machine: AnyStateMachine, masked: boolean) {
+  const mask = masked ? createMask() : undefined;
+  const keep = (record: object) => serialiseRecord(record, mask);
   const names = transitionNames(machine);
   const effects = effectNames(machine);
 
   function shown(raw: RawShown, before?: AnyMachineSnapshot) {
     const { snapshot, microsteps, executed } = raw;
-    const changed = serialiseRecord(changedIn(before?.context ?? {}, snapshot?.context ?? {}));
+    const changed = keep(changedIn(before?.context ?? {}, snapshot?.context ?? {}));
     const delays = delaysSetBy(executed);
     return {
       transitions: microsteps.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? '')),
       state: snapshot?.value ?? '',
       ...(Object.keys(changed).length > 0 && { context: changed }),
       ...(Object.keys(delays).length > 0 && { delays }),
-      did: sideEffectsOf(before, raw, serialiseRecord),
+      did: sideEffectsOf(before, raw, keep),
     };
   }
 
@@ -53,10 +54,10 @@ function createWriter(session: Session, machine: AnyStateMachine) {
       const base = {
         // A visitor may act just before an event that the machine processes first.
         at: Math.max(raw.at, last?.at ?? 0, startedAt) - startedAt,
-        event: { ...serialiseRecord(event), type: event.type },
+        event: { ...keep(event), type: event.type },
         ...shown(raw, before),
         ...(raw.microsteps.length === 0 && {
-          refused: failedGuards(before, event, serialiseRecord),
+          refused: failedGuards(before, event, keep),
         }),
       };
       if (outcomePrefix.test(event.type)) {
@@ -64,7 +65,8 @@ function createWriter(session: Session, machine: AnyStateMachine) {
         return { kind: 'outcome', actor: effects.get(id) ?? id, ...base };
       }
       if (raw.source === session.actor) return { kind: 'wait', ...base };
-      const cause = raw.probe?.cause;
+      const probed = raw.probe?.cause;
+      const cause = probed && (mask?.cause(probed, event) ?? probed);
       const from = sender(raw, before);
       return { kind: 'event', ...base, ...(cause && { cause }), ...(from && { from }) };
     },
@@ -77,8 +79,7 @@ export type GrowingTape = ReturnType<typeof createTape>;
 export function createTape(session: Session, masked: boolean) {
   const machine = session.opening.snapshot?.machine;
   if (machine === undefined) throw new Error('The machine of this session was never started.');
-  const writer = createWriter(session, machine);
-  const mask = masked ? createMask() : undefined;
+  const writer = createWriter(session, machine, masked);
   const print = fingerprint(machine);
   const shapes = shapesOf(machine);
   let opening = session.opening;
@@ -94,15 +95,7 @@ export function createTape(session: Session, masked: boolean) {
     const isLonger = steps.length < session.done;
     if (isShared && isLonger) steps = [...steps];
     if (isLonger) isShared = false;
-    while (steps.length < session.done) {
-      const step = writer.step(steps.length);
-      steps.push(mask === undefined ? step : maskStep(mask, step));
-    }
-  }
-
-  function openingOf(): InitialSnapshot {
-    const begun = writer.opening();
-    return mask === undefined ? begun : maskInitialSnapshot(mask, begun);
+    while (steps.length < session.done) steps.push(writer.step(steps.length));
   }
 
   const tape = (): Tape => {
@@ -118,7 +111,7 @@ export function createTape(session: Session, masked: boolean) {
       recordedAt: session.recordedAt,
       masked,
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
-      opening: openingOf(),
+      opening: writer.opening(),
       steps,
     };
   };
@@ -127,7 +120,7 @@ export function createTape(session: Session, masked: boolean) {
     /** What it keeps of a step, from 1, or of the opening, without a copy of all the others. */
     at: (step: number): InitialSnapshot | TapeStep | undefined => {
       grow();
-      return step === 0 ? openingOf() : steps[step - 1];
+      return step === 0 ? writer.opening() : steps[step - 1];
     },
   });
 }

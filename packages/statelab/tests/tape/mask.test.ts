@@ -28,3 +28,19 @@ test('a dollar sign in a text stays one', () => {
   expect(after.trim()).toHaveLength(before.length);
   expect(after).toMatch(/^ \S+ \S+ \$& \S+, \$' \S+\. $/);
 });
+
+test.each([
+  ['with its value', { field: 'name', value: 'Aroha' }, 'Xxxxx'],
+  ['without it', { field: 'name' }, 'Xxxxx'],
+  ['of no form', {}, 'Aroha'],
+])('a field that is left is masked in an event %s', (_, event, value) => {
+  const cause = { by: 'blur', role: 'textbox', name: 'Your name', value: 'Aroha' };
+  expect(maskBy(() => '').cause(cause, event)).toEqual({ ...cause, value });
+});
+
+test('what is typed into any control has the stand-in of a visit', () => {
+  const cause = { by: 'input', role: 'searchbox', name: 'Search', value: 'Aroha' };
+  const mask = maskBy(() => '');
+  expect(mask.cause(cause, {}, () => 'rates').value).toBe('rates');
+  expect(mask.cause(cause, {}, () => undefined).value).toBe('Xxxxx');
+});
