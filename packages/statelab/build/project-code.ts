@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
 import { messageOf } from '#statelab/message-of.ts';
 import { projectImports, type Missing } from './project-imports.ts';
@@ -64,7 +66,16 @@ const openFiles = (files: readonly string[], options: BuildOptions): Plugin => (
   },
 });
 
-const env = { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' };
+const ofVite = { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' };
+
+/** What `import.meta.env` holds: Vite's own, and what the files of this folder say under VITE_. */
+function viteEnv(): object {
+  const files = ['', '.local', '.development', '.development.local']
+    .map((ending) => `.env${ending}`)
+    .filter((file) => existsSync(file));
+  const entries = files.flatMap((file) => Object.entries(parseEnv(readFileSync(file, 'utf8'))));
+  return { ...ofVite, ...Object.fromEntries(entries.filter(([name]) => name.startsWith('VITE_'))) };
+}
 
 /**
  * esbuild's options for a project's own code: for the lab's page, its workers and the command line.
@@ -91,7 +102,7 @@ export function projectOptions(
     write: false,
     sourcemap: 'inline',
     define: {
-      'import.meta.env': JSON.stringify(env),
+      'import.meta.env': JSON.stringify(viteEnv()),
       ...(platform === 'browser' && {
         'process.env.NODE_ENV': '"development"',
         'process.env': '{}',

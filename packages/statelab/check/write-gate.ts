@@ -1,9 +1,6 @@
-import { listUnder } from '#statelab/count.ts';
+import { count, listUnder } from '#statelab/count.ts';
 import { verdictLine } from '#statelab/replay/verdict-line.ts';
 import type { Check } from './gate.ts';
-
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
  * Prints for a terminal: the faults, what was left out, and the verdict as the last lines. `onPage` is true

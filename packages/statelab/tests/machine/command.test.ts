@@ -82,6 +82,8 @@ test('a file is read as Vite reads it', async () => {
   const folder = tempFolder('.cache');
   const files = {
     'package.json': '{}',
+    '.env': 'VITE_SIDE=middle',
+    '.env.local': 'VITE_SIDE=right\nSECRET=none',
     'src/note.txt': 'lit',
     'src/icon.svg': '<svg/>',
     'src/look.module.css': '.dark { color: black }',
@@ -93,7 +95,7 @@ test('a file is read as Vite reads it', async () => {
       import look from './look.module.css';
       import { Lamp } from './lamp';
       const parts = import.meta.glob<{ volts: string }>(['./parts/*.ts'], { eager: true });
-      const ending = icon.slice(-4) + typeof look.dark + Lamp.name + (import.meta.env.VITE_SIDE ?? 'left');
+      const ending = icon.slice(-4) + typeof look.dark + Lamp.name + (import.meta.env.VITE_SIDE ?? 'left') + (import.meta.env.SECRET ?? '');
       export const stage = createMachine({ id: 'stage', initial: 'dark', states: {
         dark: { on: { [parts['./parts/bulb.ts'].volts + ending]: note } }, lit: {},
       } });`,
@@ -103,8 +105,8 @@ test('a file is read as Vite reads it', async () => {
     await writeFile(join(folder, name), text);
   }
   // Vitest would give import.meta.env itself.
-  expect(await run(['paths', join(folder, 'src/stage.ts')])).toMatchObject({
-    stdout: expect.stringContaining('230.svgfunctionLampleft  → lit'),
+  expect(await run(['paths', 'src/stage.ts'], folder)).toMatchObject({
+    stdout: expect.stringContaining('230.svgfunctionLampright  → lit'),
     stderr: '',
   });
 });
