@@ -18,7 +18,8 @@ const place = /(?:\(|at (?:async )?)(?:file:\/\/)?([^()\n]+):(\d+):\d+\)?$/gm;
 /** The line of the project's code that is calling, 'door.ts:3'; undefined if a package calls later. */
 export function callingLine(): string | undefined {
   for (const [, path = '', line] of new Error().stack?.matchAll(place) ?? []) {
-    if (/node:|node_modules/.test(path) || path.startsWith(own)) continue;
+    // A line of the bundle itself has no place in a file of the project.
+    if (/node:|node_modules|statelab-\w+[/\\]\d[/\\]/.test(path) || path.startsWith(own)) continue;
     return `${relative(process.cwd(), path)}:${line}`;
   }
   return undefined;
