@@ -18,6 +18,10 @@ for (const [html, fault] of [
   ],
   [foot, 'the button ‘Send’ is covered by the footer ‘Waymark’ at 320 px'],
   [
+    '<style>main::after { content: ""; position: fixed; inset: 0 }</style><main><button>Send</button></main>',
+    'the button ‘Send’ is covered by the main ‘Send’ at 320 px',
+  ],
+  [
     '<p role="alert" style="position: absolute; left: -900px">No name</p>',
     'the alert ‘No name’ is off the page at 320 px',
   ],
@@ -39,9 +43,8 @@ for (const [html, fault] of [
       `${html}<script>addEventListener('resize', () => document.body.replaceChildren())</script>`,
     );
     expect(await visibilityFault(page)).toBe(fault);
-    // The page has not learned of the other widths.
-    expect(
-      await page.evaluate(() => [window.innerWidth, document.body.childElementCount > 0]),
-    ).toEqual([1280, true]);
+    // A fault ends a replay. Otherwise the page has not learned of the other widths.
+    const kept = () => [window.innerWidth, document.body.childElementCount > 0];
+    if (fault === undefined) expect(await page.evaluate(kept)).toEqual([1280, true]);
   });
 }

@@ -61,8 +61,10 @@ function faultsOn() {
       left + scrollLeft >= -1 && right + scrollLeft <= clientWidth + 1 && bottom + scrollTop >= 0
     );
   };
+  /** What is around an element is over it, too, unless no pointer meets the element. */
   const isPartOf = (hit: Element | null, element: Element): boolean =>
-    hit !== null && (hit.contains(element) || element.contains(hit));
+    element.contains(hit) ||
+    (getComputedStyle(element).pointerEvents === 'none' && hit?.contains(element) === true);
 
   function faultOf(element: Element): string | undefined {
     // A choice is pressed by its label.
@@ -109,6 +111,7 @@ export async function visibilityFault(
   const allow = (isAllowed: boolean) =>
     session.send('Emulation.setScriptExecutionDisabled', { value: !isAllowed });
   const focused = await page.evaluateHandle(() => document.activeElement);
+  // Its timers are lost, so this is for a page that has come to its end.
   await allow(false);
   try {
     for (const width of widths) {
@@ -133,4 +136,12 @@ export async function visibilityFault(
     await allow(true);
     await session.detach();
   }
+}
+
+/** The same at the page's own width, while the page runs on. */
+export async function visibilityFaultNow(page: Page): Promise<string | undefined> {
+  let found = await page.evaluate(faultsOn);
+  while (found.faults.length > 0 && found.isMoving) found = await page.evaluate(faultsOn);
+  const [fault] = found.faults;
+  return fault && `${fault} at ${page.viewportSize()?.width} px`;
 }

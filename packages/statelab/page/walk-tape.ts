@@ -11,7 +11,7 @@ import { stopsClock, type Act } from '#statelab/act.ts';
 import { actsOfStep } from './acts-of-step.ts';
 import { failedAct } from './failed-act.ts';
 import { watchPage } from './look.ts';
-import { visibilityFault } from './visibility.ts';
+import { visibilityFault, visibilityFaultNow } from './visibility.ts';
 import { perform, type Helpers } from './perform.ts';
 
 /** What a walk over a page needs. */
@@ -124,7 +124,7 @@ export async function replayOnPage(session: PageSession, tape: Tape): Promise<st
       if (seen === undefined) return;
       recorded = seenAfter(recorded, seen);
       await compare();
-      const fault = seen.view && (await visibilityFault(session.page, scriptOf(tape).widths));
+      const fault = seen.view && (await visibilityFaultNow(session.page));
       if (fault !== undefined) throw new Differs(fault);
     },
     async () => {
@@ -132,6 +132,8 @@ export async function replayOnPage(session: PageSession, tape: Tape): Promise<st
       // What comes late, such as a second request, is met after the last step.
       await sleep(quiet.stopped);
       await compare();
+      const fault = await visibilityFault(session.page, scriptOf(tape).widths);
+      if (fault !== undefined) throw new Differs(fault);
     },
     // A request too many says more than the state that the page is in after it.
     async (step) => {
