@@ -39,12 +39,7 @@ for (const [html, fault] of [
   ],
 ] as const) {
   test(`${fault ?? 'nothing'} is at fault in ${html.slice(0, 70)}`, async ({ page }) => {
-    await page.setContent(
-      `${html}<script>addEventListener('resize', () => document.body.replaceChildren())</script>`,
-    );
+    await page.setContent(html);
     expect(await visibilityFault(page)).toBe(fault);
-    // A fault ends a replay. Otherwise the page has not learned of the other widths.
-    const kept = () => [window.innerWidth, document.body.childElementCount > 0];
-    if (fault === undefined) expect(await page.evaluate(kept)).toEqual([1280, true]);
   });
 }

@@ -99,49 +99,19 @@ function faultsOn() {
 
 /**
  * Gives the first control or message that is outside the page, covered or transparent at a width, as a
- * part of a sentence; undefined if there is none. The page's own code does not run meanwhile, so
- * that it does not learn of the widths.
+ * part of a sentence; undefined if there is none. Leaves the page at the last width.
  */
 export async function visibilityFault(
   page: Page,
   widths: readonly number[] = usualWidths,
 ): Promise<string | undefined> {
-  const before = page.viewportSize();
-  const session = await page.context().newCDPSession(page);
-  const allow = (isAllowed: boolean) =>
-    session.send('Emulation.setScriptExecutionDisabled', { value: !isAllowed });
-  const focused = await page.evaluateHandle(() => document.activeElement);
-  // Its timers are lost, so this is for a page that has come to its end.
-  await allow(false);
-  try {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: before?.height ?? 800 });
-      let found = await page.evaluate(faultsOn);
-      while (found.faults.length > 0 && found.isMoving) found = await page.evaluate(faultsOn);
-      const [fault] = found.faults;
-      if (fault !== undefined) return `${fault} at ${width} px`;
-    }
-    return undefined;
-  } finally {
-    if (before !== null) await page.setViewportSize(before);
-    // What is not there at some width has lost the focus.
-    await focused.evaluate((element) => {
-      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-    });
-    // With a frame of its own width the page has nothing to learn of once its code runs again.
-    await session.send('Page.captureScreenshot', {
-      clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
-      optimizeForSpeed: true,
-    });
-    await allow(true);
-    await session.detach();
+  for (const width of widths) {
+    const { width: now, height } = page.viewportSize() ?? { width: 0, height: 800 };
+    if (width !== now) await page.setViewportSize({ width, height });
+    let found = await page.evaluate(faultsOn);
+    while (found.faults.length > 0 && found.isMoving) found = await page.evaluate(faultsOn);
+    const [fault] = found.faults;
+    if (fault !== undefined) return `${fault} at ${width} px`;
   }
-}
-
-/** The same at the page's own width, while the page runs on. */
-export async function visibilityFaultNow(page: Page): Promise<string | undefined> {
-  let found = await page.evaluate(faultsOn);
-  while (found.faults.length > 0 && found.isMoving) found = await page.evaluate(faultsOn);
-  const [fault] = found.faults;
-  return fault && `${fault} at ${page.viewportSize()?.width} px`;
+  return undefined;
 }

@@ -11,7 +11,7 @@ import { stopsClock, type Act } from '#statelab/act.ts';
 import { actsOfStep } from './acts-of-step.ts';
 import { failedAct } from './failed-act.ts';
 import { watchPage } from './look.ts';
-import { visibilityFault, visibilityFaultNow } from './visibility.ts';
+import { visibilityFault } from './visibility.ts';
 import { perform, type Helpers } from './perform.ts';
 
 /** What a walk over a page needs. */
@@ -124,7 +124,8 @@ export async function replayOnPage(session: PageSession, tape: Tape): Promise<st
       if (seen === undefined) return;
       recorded = seenAfter(recorded, seen);
       await compare();
-      const fault = seen.view && (await visibilityFaultNow(session.page));
+      const { width = 0 } = session.page.viewportSize() ?? {};
+      const fault = seen.view && (await visibilityFault(session.page, [width]));
       if (fault !== undefined) throw new Differs(fault);
     },
     async () => {
