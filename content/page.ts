@@ -134,9 +134,6 @@ export type Section = SectionBase &
       }
   );
 
-/** A section of the kinds that nearly every page has. */
-export type PlainSection = Extract<Section, { kind: 'prose' | 'action' | 'lead-form' }>;
-
 /** A diagram of a page. */
 export interface Diagram {
   /** The NAME in /drawings/diagram-NAME.svg, drawn by packages/art/diagrams/. */
@@ -148,7 +145,7 @@ export interface Diagram {
 /** A page: its metadata, its opening and its sections. */
 export interface Page {
   readonly path: Path;
-  /** The file in src/routes/kinds that shows the page; none for a page with a route of its own. */
+  /** Its kind, a row in src/routes/content-pages.tsx; none for a page with a route of its own. */
   readonly kind?: string;
   readonly family: PageFamily;
   /** The document title without the brand; at most 48 characters. Unique. */
@@ -192,9 +189,4 @@ export interface Page {
   readonly noindex?: boolean;
   /** The day on which the words last changed. */
   readonly updated: IsoDate;
-}
-
-/** A page whose sections are all plain. */
-export interface PlainPage extends Page {
-  readonly sections: readonly PlainSection[];
 }

@@ -119,11 +119,11 @@ test('gives up on slow scripts, and ignores late ones @release', async ({ page }
 test('a missing chunk leaves the page plain, with one error @release', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.route('**/quote-page-*.js', (route) => route.abort());
+  await page.route('**/quote-wizard.island-*.js', (route) => route.abort());
   await page.goto('/quote');
   await plain(page);
   await expect(page.getByRole('button', { name: 'Get my free quotes' })).toBeVisible();
-  expect(errors).toEqual(['The view of /quote could not be loaded.']);
+  expect(errors).toEqual(['The island quote/quote-wizard#QuoteWizard could not be loaded.']);
 });
 
 test('a calculator without its announcements calculates, and stays as served @release', async ({

@@ -69,9 +69,7 @@ async function seePreloads(page: Page, path: string): Promise<void> {
   const preloaded = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const entry: unknown = await page
-    .locator('#page-data')
-    .evaluate((data) => JSON.parse(data.textContent ?? '').build);
+  const entry = await page.locator('html').getAttribute('data-entry');
   const scripts = await scriptsOf(page);
   if (fetchesMore.has(path)) {
     expect(scripts).toEqual(expect.arrayContaining([entry, ...preloaded]));
@@ -105,7 +103,7 @@ for (const path of paths) {
       await seePreloads(page, path);
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
-      const data = (await page.locator('#page-data').textContent()) ?? '';
+      const data = await page.locator('main').innerHTML();
       const services = otherServices.filter(({ address }) => data.includes(address));
       const allowed = services.map(({ address }) => new URL(address).host);
       expect(others.filter((host) => !allowed.includes(host))).toEqual([]);

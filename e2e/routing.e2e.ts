@@ -90,34 +90,39 @@ test('updates the head after links and after Back', async ({ page }) => {
   expect(documents).toEqual(['/privacy']);
 });
 
-test('a link to another kind of page asks for its words alone', async ({ page }) => {
+test('a link to another kind of page asks for its document, and for the code of its islands', async ({
+  page,
+}) => {
   await open(page, '/privacy');
-  const scripts = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(scripts).toContainEqual(expect.stringContaining('/assets/firm-cards-'));
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\.js(on)?$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\.js$|\/[\w-]+$/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   await footer(page).getByRole('link', { name: 'Hamilton', exact: true }).click();
   await expect(heading(page)).toHaveText(/Hamilton/);
-  expect(asked).toEqual(['/hamilton.json']);
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual(['/hamilton']);
+  expect(asked.some((path) => path.includes('-page-'))).toBe(false);
 });
 
 test.describe('after a new build under an open page', () => {
-  for (const [data, respond] of [
-    ['missing data', (route) => route.fulfill({ status: 404, body: 'Gone' })],
+  for (const [what, respond] of [
+    ['a missing document', (route) => route.fulfill({ status: 404, body: 'Gone' })],
     [
-      'data of the new build',
+      'a document of the new build',
       async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ json: { ...(await response.json()), build: '/assets/new.js' } });
+        const body = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'text/html',
+          body: body.replace(/data-entry="[^"]*"/, 'data-entry="/assets/new.js"'),
+        });
       },
     ],
   ] satisfies readonly [string, (route: Route) => Promise<void>][]) {
-    test(`loads a page with ${data} as a document, once`, async ({ page }) => {
-      await page.route('**/gst-calculator.json', respond);
+    test(`loads a page with ${what} by itself, once`, async ({ page }) => {
+      await page.route('**/gst-calculator', (route) =>
+        route.request().isNavigationRequest() ? route.fallback() : respond(route),
+      );
       await open(page, '/privacy');
       const documents = watchDocuments(page);
       await footer(page).getByRole('link', { name: 'GST Calculator' }).click();
@@ -131,7 +136,7 @@ test.describe('after a new build under an open page', () => {
     await open(page, '/privacy');
     const documents = watchDocuments(page);
     // The old build’s file is gone; the new document loads the new build’s.
-    await page.route('**/gst-calculator-page-*.js', (route) =>
+    await page.route('**/gst-calculator.island-*.js', (route) =>
       documents.length === 0 ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue(),
     );
     await footer(page).getByRole('link', { name: 'GST Calculator' }).click();
@@ -145,22 +150,22 @@ test.describe('after a new build under an open page', () => {
   }) => {
     const documents = watchDocuments(page);
     const pages = [
-      ['GST Calculator', '/gst-calculator', 'GST calculator'],
-      ['Tax FAQ', '/tax-faq', 'Tax questions, answered plainly'],
+      ['GST Calculator', 'gst-calculator', 'GST calculator'],
+      ['Tax FAQ', 'searchable-questions', 'Tax questions, answered plainly'],
     ] as const;
     // The open page's build has lost the page's file; the next document's build has one.
     let stale = '';
     page.on('request', (request) => {
       if (request.isNavigationRequest()) stale = '';
     });
-    await page.route(/\/(gst-calculator|tax-faq)-page-.*\.js$/, (route) =>
-      stale !== '' && route.request().url().includes(`${stale}-page-`)
+    await page.route(/\/(gst-calculator|searchable-questions)\.island-.*\.js$/, (route) =>
+      stale !== '' && route.request().url().includes(`/${stale}.island-`)
         ? route.fulfill({ status: 404, body: 'Gone' })
         : route.continue(),
     );
-    for (const [name, path, words] of [...pages, ...pages]) {
+    for (const [name, island, words] of [...pages, ...pages]) {
       await open(page, '/privacy');
-      stale = path;
+      stale = island;
       await footer(page).getByRole('link', { name }).click();
       await expect(heading(page)).toHaveText(words);
       await page.locator('html[data-hydrated]').waitFor();
@@ -170,7 +175,7 @@ test.describe('after a new build under an open page', () => {
   });
 
   test('keeps a page without its code as served, and loads it once @release', async ({ page }) => {
-    await page.route('**/gst-calculator-page-*.js', (route) =>
+    await page.route('**/gst-calculator.island-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),
     );
     await open(page, '/privacy');

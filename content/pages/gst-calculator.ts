@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
-import type { GstExample, GstPage } from '#content/ui/gst-calculator.ts';
+import type { Page } from '#content/page.ts';
+import type { GstExample } from '#content/ui/gst-calculator.ts';
 
 export const gstExamples: readonly GstExample[] = [
   {
@@ -34,7 +35,7 @@ export const gstExamples: readonly GstExample[] = [
 
 export const examplesHeading = `${inWordsFirst(gstExamples.length)} common examples`;
 
-export const page: GstPage = {
+export const page: Page = {
   path: '/gst-calculator',
   family: 'tool',
   title: 'GST calculator: add or remove GST',

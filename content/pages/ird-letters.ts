@@ -1,6 +1,6 @@
-import type { PlainPage } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
 
-export const page: PlainPage = {
+export const page: Page = {
   path: '/ird-letters',
   family: 'other',
   title: 'What Your Letter From Inland Revenue Means',

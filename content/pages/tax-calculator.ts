@@ -3,9 +3,9 @@ import { facts } from '#content/facts.ts';
 import { taxYearEnd } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
 import { taxCalculator } from '#content/ui/tax-calculator.ts';
-import type { PlainPage } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
 
-export const page: PlainPage = {
+export const page: Page = {
   path: taxCalculator.path,
   family: 'tool',
   title: 'Income tax calculator for New Zealand',

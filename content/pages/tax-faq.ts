@@ -1,6 +1,6 @@
 import { taxFaqCategories } from '#content/ui/tax-faq.ts';
 import { inWords } from '#content/number-words.ts';
-import type { Page, PlainSection } from '#content/page.ts';
+import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** Both ways to a person: a block on this page, and the quote request. */
@@ -8,7 +8,7 @@ const ask = { label: 'Ask a Tax Expert', path: '#enquiry' } as const;
 const consultation = { label: 'Get Free Consultation', path: '/quote' } as const;
 
 /** Where the questions end: a form, in a block that links move focus to. */
-export const enquiry: PlainSection = {
+export const enquiry: Section = {
   kind: 'lead-form',
   id: 'enquiry-form',
   heading: 'Want an accountant to answer?',

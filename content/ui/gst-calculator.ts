@@ -1,4 +1,3 @@
-import type { Page, PlainSection, Section } from '#content/page.ts';
 import { gstRates, type GstSupply } from '#brackets/data/gst-rates.ts';
 import type { Option } from '#content/ui/quote-options.ts';
 
@@ -25,13 +24,6 @@ export const supplies = [
     claim: 'You charge no GST, and cannot claim the GST in your costs.',
   },
 ] as const satisfies readonly (Option & { readonly value: GstSupply; readonly claim: string })[];
-
-/** A section of a kind that this page supports. */
-export type GstSection = PlainSection | Extract<Section, { kind: 'columns' | 'items' }>;
-
-export interface GstPage extends Page {
-  readonly sections: readonly GstSection[];
-}
 
 /** An example: the typed amount, and the resulting amounts in dollars to the cent. */
 export interface GstExample {

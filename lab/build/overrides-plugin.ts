@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 
 /** Modules of the site, and those that the lab's copy of it uses instead. Paths are relative to the project. */
 const overrides: Readonly<Record<string, string>> = {
-  'src/views/outbox-context.ts': 'lab/overrides/outbox-context.tsx',
+  'src/app/outbox.ts': 'lab/overrides/outbox.ts',
   'src/views/provided-actors.ts': 'lab/overrides/provided-actors.ts',
 };
 

@@ -1,4 +1,4 @@
-import { readServed } from '#src/routes/page/served-document.ts';
+import { pathOf } from './served-document.ts';
 
 /** The result is used: the bundler drops a call whose result is not. */
 function isDecodable(path: string): boolean {
@@ -17,6 +17,6 @@ function isDecodable(path: string): boolean {
 export function correctAddress(): void {
   const { pathname, search, hash } = window.location;
   const asSigns = isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
-  const path = readServed().path ?? asSigns;
+  const path = pathOf(document) ?? asSigns;
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { preloadedFont, preloadedMacrons } from '#src/design/fonts.ts';
 import { palette } from '#src/design/palette.ts';
-import { pageDataId, toScript, type WrittenPage } from '#src/routes/page/page-data.ts';
+import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import { siteStylesId } from './site-styles.ts';
 
 /** A page as React renders it, before it is put into a document. */
@@ -10,7 +10,9 @@ export interface RenderedPage {
   readonly head: string;
   /** The element that React hydrates, with its content. */
   readonly root: string;
-  readonly data: WrittenPage;
+  /** Its address; null for the not-found page, which is served at any. */
+  readonly path: string | null;
+  readonly subject: Subject;
 }
 
 /** What the bundler adds to a page. */
@@ -26,13 +28,9 @@ export interface PageScripts {
 const speculation = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
 
 /** A browser fetches nothing that is in a template. The inline script inserts the content on the first input, or on load. */
-const printScripts = (
-  { data }: RenderedPage,
-  { entry, preloads, styles }: PageScripts,
-): readonly string[] => [
-  `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
+const printScripts = ({ entry, preloads, styles }: PageScripts): readonly string[] => [
   `<script type="speculationrules">${JSON.stringify(speculation)}</script>`,
-  `<template data-entry="${entry}">`,
+  '<template>',
   ...(styles === null
     ? []
     : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),
@@ -43,12 +41,21 @@ const printScripts = (
 const preloadFont = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What a browser's code reads of a page: the build that wrote it, its address and its subject. */
+const dataOf = ({ path, subject }: RenderedPage, scripts: PageScripts | null): string =>
+  Object.entries({ entry: scripts?.entry, path, subject: JSON.stringify(subject) })
+    .map(([name, value]) => (value ? ` data-${name}="${escaped(value)}"` : ''))
+    .join('');
+
 /** Prints a rendered page as a whole HTML document. */
 export function printDocument(page: RenderedPage, scripts: PageScripts | null): string {
   const { head, root } = page;
   return [
     '<!doctype html>',
-    `<html lang="${site.language}">`,
+    `<html lang="${site.language}"${dataOf(page, scripts)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -62,7 +69,7 @@ export function printDocument(page: RenderedPage, scripts: PageScripts | null): 
     '</head>',
     '<body>',
     root,
-    ...(scripts === null ? [] : printScripts(page, scripts)),
+    ...(scripts === null ? [] : printScripts(scripts)),
     '</body>',
     '</html>',
     '',

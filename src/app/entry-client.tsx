@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hydrateForHeldInput } from './hydrate-in-slices.ts';
+import { isTranslated } from './islands.tsx';
 import { nextTask } from './next-task.ts';
 import { prepareSite } from './prepare-site.tsx';
 
@@ -25,11 +25,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (!window.early.on) return;
   // Hydration as a transition yields to input every few milliseconds.
   startTransition(() => {
-    // React cannot hydrate a page that a translator has changed.
-    if (root.querySelector('font')) createRoot(root).render(page);
+    if (isTranslated()) createRoot(root).render(page);
     else hydrateRoot(root, page);
   });
-  hydrateForHeldInput();
 }
 
 const root = document.getElementById('root');

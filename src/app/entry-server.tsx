@@ -1,13 +1,26 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createMemoryHistory, isNotFound, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import {
+  createMemoryHistory,
+  createRouter,
+  isNotFound,
+  RouterProvider,
+  type AnyRoute,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
-import { printDocument, type PageScripts } from './document.ts';
 import { generatedPaths, writtenPaths } from '#content/pages.ts';
-import { createSiteRouter } from './router.ts';
+import { marks } from '#src/routes/content/marks.ts';
+import type { PageData } from '#src/routes/content/page-from-content.ts';
+import { pageRoute, quotePageRoute } from '#src/routes/layout/main-routes.tsx';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
+import { emptyOutbox } from '#src/views/outbox-context.ts';
+import { PageMarks } from '#src/views/page/page-marks.ts';
+import { printDocument, type PageScripts } from './document.ts';
+import { createIslandList } from './print-islands.tsx';
+import { routerOptions, siteTree } from './router.ts';
+import { createSite, SiteContext } from './site-context.tsx';
 
 export { contentLists } from './content-lists.ts';
 export { origin } from '#src/routes/content/origin.ts';
@@ -18,72 +31,95 @@ export { readStyles as siteStyles } from './site-stylesheet.ts';
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 const emotion = createEmotionServer(cache);
 
-/** Every view, including those that a page loads on demand. */
-const views = import.meta.glob<object>('/src/views/**/*.tsx', { eager: true });
+/** Every route of a page. */
+const routes = Object.values(
+  import.meta.glob<AnyRoute>('/src/routes/*.tsx', { eager: true, import: 'route' }),
+).filter((route) => route !== undefined);
 
-/** The file of each export of a view. */
-const viewFiles: ReadonlyMap<unknown, string> = new Map(
-  Object.entries(views).flatMap(([file, exports]) =>
-    Object.values(exports).map((exported) => [exported, file.slice(1)]),
-  ),
+const childrenOf = (layout: AnyRoute): readonly AnyRoute[] =>
+  routes.filter(({ options }) => options.getParentRoute?.() === layout);
+
+const routeTree = siteTree(
+  [pageRoute.addChildren([...childrenOf(pageRoute)])],
+  [quotePageRoute.addChildren([...childrenOf(quotePageRoute)])],
 );
 
-type SiteRouter = ReturnType<typeof createSiteRouter>;
+/** The router of one address. While prerendering, no island starts. */
+const createPageRouter = (path = '/') =>
+  createRouter({
+    ...routerOptions,
+    routeTree,
+    context: { startIslands: () => () => {} },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+
+type PageRouter = ReturnType<typeof createPageRouter>;
+
+const notFoundPath = '/404';
 
 /** The path of every page, repeated if two pages claim it. */
 export function sitePaths(): readonly string[] {
-  const { routesByPath } = createSiteRouter(createMemoryHistory());
-  const own = Object.keys(routesByPath).filter((path) => !path.includes('$'));
+  const { routesByPath } = createPageRouter();
+  const own = Object.keys(routesByPath).filter(
+    (path) => !path.includes('$') && path !== notFoundPath,
+  );
   const written = [...writtenPaths()].filter((path) => !own.includes(path));
   return [...own, ...written, ...generatedPaths];
 }
 
-/** Returns what an address's routes loaded. Throws what a route threw. */
-async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>> {
+/** Loads the page at a path, or the not-found page where there is none. Throws what a route threw. */
+async function loadPage(path: string): Promise<PageRouter> {
+  const router = createPageRouter(path);
   await router.load();
   for (const { status, error } of router.state.matches) {
+    if (isNotFound(error)) return loadPage(notFoundPath);
     if (status === 'error') throw error;
-    if (isNotFound(error)) return { ...error.data, path: null };
   }
-  const page: PageData | undefined = router.state.matches.at(-1)?.loaderData;
-  if (page === undefined) throw new Error('The route loader returned no data.');
-  return { ...page, path: router.state.location.pathname };
-}
-
-/** The files of an address's views, including layouts and parts. */
-async function viewModules(
-  { state }: SiteRouter,
-  page: Omit<WrittenPage, 'build'>,
-): Promise<readonly string[]> {
-  const code = state.matches.flatMap(({ staticData }) => staticData.codeOf?.(page) ?? []);
-  const shown = await Promise.all(code.map(({ view }) => view()));
-  return shown.map((view) => {
-    const file = viewFiles.get(view);
-    if (file === undefined) throw new Error('The view of its route is not in src/views.');
-    return file;
-  });
+  return router;
 }
 
 const rootTag = '<div id="root">';
 
-/** Renders the tags that React lifts into the head, and the root element. */
-async function render(router: SiteRouter) {
+/** Renders a tree to HTML. */
+async function render(tree: ReactNode, identifierPrefix = ''): Promise<string> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(
-    <div id="root">
-      <StrictMode>
-        <CacheProvider value={cache}>
-          <RouterProvider router={router} />
-        </CacheProvider>
-      </StrictMode>
-    </div>,
+  const { prelude } = await prerender(<CacheProvider value={cache}>{tree}</CacheProvider>, {
+    identifierPrefix,
     // React would put large parts at the end of the document, with scripts that move them.
-    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
-  );
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
   if (failures.length > 0) throw failures[0];
-  const html = await new Response(prelude).text();
+  return new Response(prelude).text();
+}
+
+/** Renders a loaded page: the tags that React lifts into the head, and the root element. */
+async function renderPage(router: PageRouter, subject: PageData['subject']) {
+  const site = createSite(router, emptyOutbox);
+  const { InPrinter, fill, modules } = createIslandList();
+  const page = await render(
+    <div id="root">
+      <SiteContext site={site}>
+        <PageMarks value={marks}>
+          <InPrinter>
+            <RouterProvider router={router} />
+          </InPrinter>
+        </PageMarks>
+      </SiteContext>
+    </div>,
+  );
+  const html = await fill(page, (island, prefix) =>
+    render(
+      <SiteContext site={site}>
+        <SubjectContext value={subject}>
+          <PageMarks value={marks}>{island}</PageMarks>
+        </SubjectContext>
+      </SiteContext>,
+      prefix,
+    ),
+  );
   const start = html.indexOf(rootTag);
-  return { lifted: html.slice(0, start), root: html.slice(start) };
+  return { lifted: html.slice(0, start), root: html.slice(start), modules: modules() };
 }
 
 /**
@@ -92,20 +128,25 @@ async function render(router: SiteRouter) {
  * cannot be rendered.
  */
 export async function renderDocument(
-  path: string,
+  address: string,
   scriptsOf: (modules: readonly string[]) => PageScripts,
 ) {
   try {
-    const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
-    const loaded = await loadPage(router);
-    const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
-    const scripts = isScriptless ? null : scriptsOf(await viewModules(router, loaded));
-    const page: WrittenPage = { ...loaded, build: scripts?.entry ?? '' };
-    const { lifted, root } = await render(router);
+    const router = await loadPage(address);
+    const { matches, location } = router.state;
+    const page: PageData | undefined = matches.at(-1)?.loaderData;
+    if (page === undefined) throw new Error('The route loader returned no data.');
+    const { indexed, subject, updated } = page;
+    const { lifted, root, modules } = await renderPage(router, subject);
+    const isScriptless = matches.some(({ staticData }) => staticData.scriptless);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
-    const document = printDocument({ head: lifted + styles, root, data: page }, scripts);
-    return { document, page };
+    const path = location.pathname === notFoundPath ? null : location.pathname;
+    const document = printDocument(
+      { head: lifted + styles, root, path, subject },
+      isScriptless ? null : scriptsOf(modules),
+    );
+    return { document, page: { indexed, path, updated } };
   } catch (cause) {
-    throw new Error(`The page ${path} could not be rendered.`, { cause });
+    throw new Error(`The page ${address} could not be rendered.`, { cause });
   }
 }

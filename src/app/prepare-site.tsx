@@ -1,12 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { noSubject } from '#src/routes/layout/layout-routes.tsx';
 import { correctAddress } from './correct-address.ts';
-import { hydrateInSlices } from './hydrate-in-slices.ts';
-import { rememberControls } from './early/replay-input.ts';
-import { tolerateMovedNodes } from './moved-nodes.ts';
+import { rememberControls, replayInput } from './early/replay-input.ts';
+import { startIslands } from './islands.tsx';
+import { followLinks } from './links.ts';
 import { nextTask } from './next-task.ts';
+import { startOutbox } from './outbox.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
+import { createSite, SiteContext } from './site-context.tsx';
 import { applySiteStyles } from './site-styles.ts';
 
 /** Has screen readers announce the page, as for a new document. */
@@ -17,6 +20,14 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Hands on what a visitor did before the page responded. For tests and the lab to wait for, too. */
+async function endHydration(): Promise<void> {
+  const { documentElement: page } = document;
+  if ('hydrated' in page.dataset) return;
+  await replayInput();
+  page.setAttribute('data-hydrated', '');
+}
+
 /**
  * Loads the page at the current address, and prepares the document for React. Returns the page to
  * hydrate. Changes nothing if the early script has given up meanwhile. Rejects if a part could not be
@@ -24,7 +35,11 @@ function focusHeading(): void {
  */
 export async function prepareSite(): Promise<ReactNode> {
   correctAddress();
-  const router = createSiteRouter();
+  const router = createSiteRouter((main, { subject = noSubject }) => {
+    const started = startIslands(main, { subject, site });
+    void started.then(endHydration);
+    return () => void started.then((end) => end());
+  });
   await nextTask();
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
   // The router would throw a page's failure only when it renders: too late to leave the page as it is.
@@ -34,20 +49,20 @@ export async function prepareSite(): Promise<ReactNode> {
   const { early } = window;
   if (!early.on) return null;
   clearTimeout(early.timer);
-  tolerateMovedNodes();
+  const site = createSite(router, startOutbox());
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
-  hydrateInSlices();
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();
   });
+  followLinks(router);
   // From now on the router fetches the next page.
   document.querySelector('script[type=speculationrules]')?.remove();
   // Last, so that it includes everything typed before React renders.
   rememberControls();
   return (
-    <StrictMode>
+    <SiteContext site={site}>
       <RouterProvider router={router} />
-    </StrictMode>
+    </SiteContext>
   );
 }

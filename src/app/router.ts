@@ -1,13 +1,18 @@
 import {
+  createRoute,
   createRouter,
   stringifySearchWith,
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { quoteLayoutRoute, rootRoute, siteRoute } from '#src/routes/page/layout-routes.tsx';
+import {
+  pageHead,
+  quoteLayoutRoute,
+  rootRoute,
+  siteRoute,
+} from '#src/routes/layout/layout-routes.tsx';
 import { PageError } from '#src/views/layout/page-error.tsx';
-import { HydrationEnd } from './early/hydration-end.tsx';
-import { SiteActors } from './site-actors.tsx';
+import { loadDocument } from './load-document.ts';
 
 /** The router scrolls at each page, but not at the first one if the visitor has scrolled already. */
 function scrollsAtPage(): () => boolean {
@@ -19,36 +24,47 @@ function scrollsAtPage(): () => boolean {
   };
 }
 
-/** Every route of a page; false for one that the browser's code leaves out. */
-const pages = Object.values(
-  import.meta.glob<AnyRoute | false>('/src/routes/*.tsx', { eager: true, import: 'route' }),
-).filter((route) => route !== false);
+/** A page in a browser: its document, whatever is in it. */
+const documentRoute = <Layout extends AnyRoute>(layout: Layout, path: string) =>
+  createRoute({
+    getParentRoute: () => layout,
+    path,
+    loader: ({ location }) => loadDocument(location),
+    head: pageHead,
+  });
 
-const childrenOf = (layout: AnyRoute): readonly AnyRoute[] =>
-  pages.filter(({ options }) => options.getParentRoute?.() === layout);
+/** The layouts with their pages. A browser's code does not grow with the number of pages. */
+export const siteTree = (inSite: readonly AnyRoute[], inQuote: readonly AnyRoute[]) =>
+  rootRoute.addChildren([
+    siteRoute.addChildren([...inSite]),
+    quoteLayoutRoute.addChildren([...inQuote]),
+  ]);
 
-const routeTree = rootRoute.addChildren([
-  siteRoute.addChildren([...childrenOf(siteRoute)]),
-  quoteLayoutRoute.addChildren([...childrenOf(quoteLayoutRoute)]),
-]);
+type StartIslands = (typeof rootRoute)['types']['routerContext']['startIslands'];
 
-/** The site's router: over the browser's history, or over one address while prerendering. */
-export const createSiteRouter = (history?: RouterHistory) =>
+/** The options that a browser's router and the prerenderer's share. */
+export const routerOptions = {
+  // Search parameters stay text, so that a number keeps its spelling.
+  parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: stringifySearchWith(String),
+  defaultErrorComponent: PageError,
+} as const;
+
+/** A browser's router, over its history. */
+export const createSiteRouter = (startIslands: StartIslands, history?: RouterHistory) =>
   createRouter({
-    routeTree,
-    context: { HydrationEnd },
+    ...routerOptions,
+    routeTree: siteTree(
+      [documentRoute(siteRoute, '/'), documentRoute(siteRoute, '$')],
+      [documentRoute(quoteLayoutRoute, '/quote'), documentRoute(quoteLayoutRoute, '/thank-you')],
+    ),
+    context: { startIslands },
     ...(history && { history }),
-    // Search parameters stay text, so that a number keeps its spelling.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
-    // A page's data does not change during a visit.
+    // A page does not change during a visit.
     defaultStaleTime: Infinity,
     defaultPreloadStaleTime: Infinity,
-    // While prerendering, restoration would print an inline script.
-    scrollRestoration: !import.meta.env.SSR && scrollsAtPage(),
-    defaultErrorComponent: PageError,
-    InnerWrap: SiteActors,
+    scrollRestoration: scrollsAtPage(),
   });
 
 declare module '@tanstack/react-router' {

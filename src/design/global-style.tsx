@@ -41,6 +41,9 @@ const base = css(`
   html:not([data-scripts]) [data-needs-script] { display: none !important; }
   html[data-scripts] [data-without-script] { display: none !important; }
 
+  /* Its view stands where the part of the page would. */
+  [data-island] { display: contents; }
+
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 100ms; }
 

@@ -1,15 +1,19 @@
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { blogCategories } from '#content/categories.ts';
+import { guides as cards } from '#content/guides.ts';
+import { page } from '#content/pages/blog.ts';
+import { BlogIndex } from '#src/views/blog/blog-index.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
+
+const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
 
 /** The index of the guides. */
-export const route = pageRoute('/blog', {
-  view: async () => (await import('#src/views/blog/blog-index.tsx')).BlogIndex,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page } = await import('#content/pages/blog.ts');
-      const { guides: cards } = await import('#content/guides.ts');
-      const { blogCategories } = await import('#content/categories.ts');
-      const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
-      return { page, cards, subjects };
-    }),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/blog',
+  loader: () => pageFromContent({ page, cards, subjects }, '/blog'),
+  head: pageHead,
+  component: () => <BlogIndex {...route.useLoaderData().props} />,
 });

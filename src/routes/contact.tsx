@@ -1,7 +1,15 @@
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { page, reach } from '#content/pages/contact.ts';
+import { ContactPage } from '#src/views/contact/contact-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
 /** The contact form. */
-export const route = pageRoute('/contact', {
-  view: async () => (await import('#src/views/contact/contact-page.tsx')).ContactPage,
-  content: import.meta.env.SSR && (() => import('#content/pages/contact.ts')),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/contact',
+  loader: () => pageFromContent({ page, reach }, '/contact'),
+  head: pageHead,
+  component: () => <ContactPage {...route.useLoaderData().props} />,
 });

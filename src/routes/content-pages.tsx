@@ -1,61 +1,78 @@
-import { createRoute } from '@tanstack/react-router';
-import { siteRoute } from './page/layout-routes.tsx';
-import type { PageKind } from './page/page-kind.ts';
-import { lazyView } from '#src/views/lazy-view.ts';
-import { OwnDates, ProfitComparison } from '#src/views/page/lazy-parts.ts';
-import { codeOfPage, pageHead, pageLoader, type CodeOf } from './page/page-options.tsx';
+import { createRoute, notFound } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { cities } from '#content/cities.ts';
+import { guides } from '#content/guides.ts';
+import type { Page } from '#content/page.ts';
+import { pageAt, pageFile } from '#content/pages.ts';
+import { CategoryPage } from '#src/views/blog/category-page.tsx';
+import { CityPage } from '#src/views/city/city-page.tsx';
+import { GuidePage } from '#src/views/guide/guide-page.tsx';
+import { StandardPage } from '#src/views/page/standard-page.tsx';
+import { cityPage } from './content/city-page.ts';
+import { withComingDates } from './content/coming-dates.ts';
+import { guidePage } from './content/guide-page.ts';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { withTerms } from './content/terms.ts';
+import { pageRoute } from './layout/main-routes.tsx';
 
-const kinds = import.meta.glob<PageKind>('./kinds/*.tsx', { eager: true, import: 'kind' });
-
-/** Throws for a kind without a file. Only the build meets one, and says what to write. */
-function kindOf(name: string | undefined): PageKind {
-  const kind = kinds[`./kinds/${name}.tsx`];
-  if (kind !== undefined) return kind;
-  if (!import.meta.env.SSR) throw new Error(`There is no kind '${name}'.`);
-  const fault = name === undefined ? 'The page says no kind' : `There is no kind '${name}'`;
-  const known = Object.keys(kinds).map((file) => file.replace(/^.*\/|\.tsx$/g, ''));
-  throw new Error(`${fault}. Choose ${known.join(', ')}, or give its path a route in src/routes.`);
+/** A kind of page whose addresses are in content: what its view needs, and the view. */
+interface PageKind<Props extends { page: Page }> {
+  readonly props: (page: Page) => Props;
+  readonly View: (props: Props) => ReactNode;
 }
 
-/** Fetches the code of all kinds, 8 kB together, so that after a press on a link only its words are left to fetch. */
-export function preloadKinds(): void {
-  const views = Object.values(kinds).map(({ component }) => component);
-  for (const { preload } of [...views, OwnDates, ProfitComparison]) void preload?.();
+const kind =
+  <Props extends { page: Page }>({ props, View }: PageKind<Props>) =>
+  (page: Page) => {
+    const given = props(page);
+    return { page: given.page, view: <View {...given} /> };
+  };
+
+/** Every page in content says which of these it is. */
+const kinds: Readonly<Record<string, ReturnType<typeof kind>>> = {
+  /** A subject of the resources. A list of one or two guides is too short for a search result. */
+  category: kind({
+    props: (page) => {
+      const cards = guides.filter(({ category }) => category === page.name);
+      return { page: { ...page, noindex: cards.length < 3 }, cards };
+    },
+    View: CategoryPage,
+  }),
+  /** A city: its words, its map, the dates that come next and what happens to a request. */
+  city: kind({ props: cityPage, View: CityPage }),
+  /** A guide with its card. */
+  guide: kind({ props: guidePage, View: GuidePage }),
+  /** A legal text, laid out as a guide without a card. */
+  legal: kind({ props: (page) => ({ page, card: null }), View: GuidePage }),
+  /** A page of sections: a service, a firm's profile, /about. */
+  standard: kind({ props: (page) => ({ page }), View: StandardPage }),
+};
+
+/** The page at a path in content. Throws for a city without words, and for an unknown kind. */
+async function readPage(path: string) {
+  const words = await pageAt(path);
+  if (words === undefined) {
+    if (!cities.some(({ slug }) => path === `/${slug}`)) throw notFound();
+    throw new Error(`${pageFile(path)} is missing: the route ${path} needs it.`);
+  }
+  const make = kinds[words.kind ?? ''];
+  if (make !== undefined) return make(withTerms(withComingDates(words)));
+  const fault =
+    words.kind === undefined ? 'The page says no kind' : `There is no kind '${words.kind}'`;
+  throw new Error(
+    `${fault}. Choose ${Object.keys(kinds).join(', ')}, or give its path a route in src/routes.`,
+  );
 }
 
-const NotFound = lazyView(
-  async () => (await import('#src/views/not-found/not-found.tsx')).NotFound,
-);
-
-const codeOf: CodeOf = ({ path, kind, ...page }) =>
-  path === null ? [NotFound] : codeOfPage(kindOf(kind).component, page);
-
-const loader = pageLoader(
-  import.meta.env.SSR &&
-    (async (path) => {
-      const { readPage } = await import('./content/read-page.ts');
-      const page = await readPage(path);
-      const { content } = kindOf(page.kind);
-      if (content === false) throw new Error('Only the build reads content.');
-      return content(page);
-    }),
-  codeOf,
-);
-
-/**
- * Every page whose address is in content, such as a city's. The build knows them all. A browser
- * learns the kind of each from its data, so that its code does not grow with their number.
- */
+/** Every page whose address is in content, such as a city's. */
 export const route = createRoute({
-  getParentRoute: () => siteRoute,
+  getParentRoute: () => pageRoute,
   path: '$',
-  staticData: { codeOf },
-  loader,
-  remountDeps: ({ params }) => params,
-  head: pageHead,
-  component: function ContentPage() {
-    const View = kindOf(route.useLoaderData().kind).component;
-    return <View />;
+  loader: async ({ location: { pathname } }) => {
+    const { page, view } = await readPage(pathname);
+    return { ...pageFromContent({ page }, pathname), view };
   },
-  notFoundComponent: NotFound,
+  head: pageHead,
+  component: () => route.useLoaderData().view,
 });

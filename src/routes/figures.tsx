@@ -1,13 +1,16 @@
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { page } from '#content/pages/figures.ts';
+import { ledgerGroups as groups } from './content/ledger-groups.ts';
+import { FiguresPage } from '#src/views/figures/figures-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
 /** The ledger of figures. */
-export const route = pageRoute('/figures', {
-  view: async () => (await import('#src/views/figures/figures-page.tsx')).FiguresPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page } = await import('#content/pages/figures.ts');
-      const { ledgerGroups: groups } = await import('./content/ledger-groups.ts');
-      return { page, groups };
-    }),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/figures',
+  loader: () => pageFromContent({ page, groups }, '/figures'),
+  head: pageHead,
+  component: () => <FiguresPage {...route.useLoaderData().props} />,
 });

@@ -1,17 +1,20 @@
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { cities } from '#content/cities.ts';
+import { home as blocks, page } from '#content/pages/home.ts';
+import { services } from '#content/services.ts';
+import { withComingDates } from './content/coming-dates.ts';
+import { withTerms } from './content/terms.ts';
+import { Home } from '#src/views/home/home.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
 /** The home page. */
-export const route = pageRoute('/', {
-  view: async () => (await import('#src/views/home/home.tsx')).Home,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const words = await import('#content/pages/home.ts');
-      const { cities } = await import('#content/cities.ts');
-      const { services } = await import('#content/services.ts');
-      const { withComingDates } = await import('./content/coming-dates.ts');
-      const { withTerms } = await import('./content/terms.ts');
-      const page = withTerms(withComingDates(words.page));
-      return { page, blocks: words.home, services, cities };
-    }),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/',
+  loader: () =>
+    pageFromContent({ page: withTerms(withComingDates(page)), blocks, services, cities }, '/'),
+  head: pageHead,
+  component: () => <Home {...route.useLoaderData().props} />,
 });

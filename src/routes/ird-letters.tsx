@@ -1,15 +1,16 @@
-import * as v from 'valibot';
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { letters } from '#content/letters.ts';
+import { page } from '#content/pages/ird-letters.ts';
+import { LettersPage } from '#src/views/letters/letters-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
 /** Letters from Inland Revenue, with a search. */
-export const route = pageRoute('/ird-letters', {
-  validateSearch: v.object({ search: v.optional(v.string()) }),
-  view: async () => (await import('#src/views/letters/letters-page.tsx')).LettersPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page } = await import('#content/pages/ird-letters.ts');
-      const { letters } = await import('#content/letters.ts');
-      return { page, letters };
-    }),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/ird-letters',
+  loader: () => pageFromContent({ page, letters }, '/ird-letters'),
+  head: pageHead,
+  component: () => <LettersPage {...route.useLoaderData().props} />,
 });

@@ -1,13 +1,16 @@
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { cities } from '#content/cities.ts';
+import * as words from '#content/pages/near-me.ts';
+import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
 /** Accountants near the visitor. */
-export const route = pageRoute('/near-me', {
-  view: async () => (await import('#src/views/near-me/near-me-page.tsx')).NearMePage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const words = await import('#content/pages/near-me.ts');
-      const { cities } = await import('#content/cities.ts');
-      return { ...words, cities };
-    }),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/near-me',
+  loader: () => pageFromContent({ ...words, cities }, '/near-me'),
+  head: pageHead,
+  component: () => <NearMePage {...route.useLoaderData().props} />,
 });

@@ -1,22 +1,21 @@
-import * as v from 'valibot';
-import { quoteLayoutRoute } from './page/layout-routes.tsx';
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { requestsFor } from '#content/firm.ts';
+import { firms } from '#content/firms.ts';
+import { plainQuote } from '#content/ui/plain-quote.ts';
+import { quote } from '#content/ui/quote.ts';
+import { QuotePage } from '#src/views/quote/quote-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { quotePageRoute } from './layout/main-routes.tsx';
 
-const word = v.optional(v.string());
+const page = { title: quote.pageTitle, description: plainQuote.description };
+const props = { firms: firms.flatMap(requestsFor) };
 
 /** The quote request. */
-export const route = pageRoute('/quote', {
-  layout: quoteLayoutRoute,
-  validateSearch: v.object({ step: word, location: word, services: word, firm: word }),
-  view: async () => (await import('#src/views/quote/quote-page.tsx')).QuotePage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { quote } = await import('#content/ui/quote.ts');
-      const { plainQuote } = await import('#content/ui/plain-quote.ts');
-      const { requestsFor } = await import('#content/firm.ts');
-      const { firms } = await import('#content/firms.ts');
-      const page = { title: quote.pageTitle, description: plainQuote.description };
-      return { page, firms: firms.flatMap(requestsFor) };
-    }),
+export const route = createRoute({
+  getParentRoute: () => quotePageRoute,
+  path: '/quote',
+  loader: () => pageFromContent({ page }, '/quote'),
+  head: pageHead,
+  component: () => <QuotePage {...props} />,
 });

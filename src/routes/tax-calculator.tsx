@@ -1,16 +1,16 @@
-import * as v from 'valibot';
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { page } from '#content/pages/tax-calculator.ts';
+import { calculatorToday } from './content/calculator-today.ts';
+import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
-/** The tax calculator. Its machine knows the valid inputs, so that other pages do not load them. */
-export const route = pageRoute('/tax-calculator', {
-  validateSearch: v.record(v.string(), v.string()),
-  view: async () =>
-    (await import('#src/views/calculators/tax-calculator-page.tsx')).TaxCalculatorPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page } = await import('#content/pages/tax-calculator.ts');
-      const { calculatorToday } = await import('./content/calculator-today.ts');
-      return { page, ...calculatorToday() };
-    }),
+/** The tax calculator. */
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/tax-calculator',
+  loader: () => pageFromContent({ page, ...calculatorToday() }, '/tax-calculator'),
+  head: pageHead,
+  component: () => <TaxCalculatorPage {...route.useLoaderData().props} />,
 });

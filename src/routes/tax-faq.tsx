@@ -1,15 +1,16 @@
-import * as v from 'valibot';
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { enquiry, page } from '#content/pages/tax-faq.ts';
+import { taxQuestions as questions } from '#content/tax-questions.ts';
+import { TaxFaqPage } from '#src/views/faq/tax-faq-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { pageRoute } from './layout/main-routes.tsx';
 
 /** Questions about tax, with a search. */
-export const route = pageRoute('/tax-faq', {
-  validateSearch: v.object({ search: v.optional(v.string()) }),
-  view: async () => (await import('#src/views/faq/tax-faq-page.tsx')).TaxFaqPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { page, enquiry } = await import('#content/pages/tax-faq.ts');
-      const { taxQuestions: questions } = await import('#content/tax-questions.ts');
-      return { page, questions, enquiry };
-    }),
+export const route = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/tax-faq',
+  loader: () => pageFromContent({ page, questions, enquiry }, '/tax-faq'),
+  head: pageHead,
+  component: () => <TaxFaqPage {...route.useLoaderData().props} />,
 });

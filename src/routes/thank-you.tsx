@@ -1,17 +1,19 @@
-import { quoteLayoutRoute } from './page/layout-routes.tsx';
-import { pageRoute } from './page/page-route.ts';
+import { createRoute } from '@tanstack/react-router';
+import { plainQuote } from '#content/ui/plain-quote.ts';
+import { quote } from '#content/ui/quote.ts';
+import { ThankYouPage } from '#src/views/quote/thank-you-page.tsx';
+import { pageFromContent } from './content/page-from-content.ts';
+import { pageHead } from './layout/layout-routes.tsx';
+import { quotePageRoute } from './layout/main-routes.tsx';
+
+const { description } = plainQuote.thanks;
+const page = { title: quote.thanks.heading(''), description, noindex: true };
 
 /** The form handler's response to a form that was sent without JavaScript. */
-export const route = pageRoute('/thank-you', {
-  layout: quoteLayoutRoute,
-  view: async () => (await import('#src/views/quote/thank-you-page.tsx')).ThankYouPage,
-  content:
-    import.meta.env.SSR &&
-    (async () => {
-      const { quote } = await import('#content/ui/quote.ts');
-      const { plainQuote } = await import('#content/ui/plain-quote.ts');
-      const { description } = plainQuote.thanks;
-      const title = quote.thanks.heading('');
-      return { page: { title, description, noindex: true } };
-    }),
+export const route = createRoute({
+  getParentRoute: () => quotePageRoute,
+  path: '/thank-you',
+  loader: () => pageFromContent({ page }, '/thank-you'),
+  head: pageHead,
+  component: ThankYouPage,
 });

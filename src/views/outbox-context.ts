@@ -1,9 +1,13 @@
-import { createActorContext } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { createContext, useContext } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
-import { inspection } from './inspection.ts';
 
 export type Outbox = ActorRefFrom<typeof leadOutboxMachine>;
 
-/** The site's only outbox; the root provides its actors. */
-export const OutboxContext = createActorContext(leadOutboxMachine, inspection);
+/** An outbox that has not started, as it is while prerendering. */
+export const emptyOutbox: Outbox = createActor(leadOutboxMachine);
+
+/** The site's only outbox, which src/app starts. */
+export const OutboxContext = createContext(emptyOutbox);
+
+export const useOutbox = (): Outbox => useContext(OutboxContext);

@@ -11,10 +11,10 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
 }
 
 /** Matches a page of the site: not a file, and not a fragment of the current page. */
-const pagePath = /^\/(?!.*\.\w+$)/;
+export const pagePath = /^\/(?!.*\.\w+$)/;
 
 /** Fades the next page in unless reduced motion is set. */
-const fade = {
+export const fade = {
   types: () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches && [],
 };
 

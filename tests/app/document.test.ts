@@ -1,41 +1,25 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { printDocument } from '#src/app/document.ts';
-import type { WrittenPage } from '#src/routes/page/page-data.ts';
 
-const page: WrittenPage = {
-  props: { page: { title: 'Tax', description: '</script><script>alert(1)</script><!--' } },
-  figures: {},
-  head: {
-    title: 'Tax',
-    description: 'About tax',
-    url: 'https://www.waymark.example/tax',
-    image: 'https://www.waymark.example/social/home.png',
-    imageAlt: 'A triangle',
-    graph: null,
-  },
-  build: '/assets/site.js',
-  path: '/tax',
-};
+const subject = { firm: { value: 'a-b', label: 'Tax "&" <Sons>' } };
 
 const documentOf = (words: string): Document =>
   new DOMParser().parseFromString(
     printDocument(
-      { head: '', root: `<div id="root">${words}</div>`, data: page },
+      { head: '', root: `<div id="root">${words}</div>`, path: '/tax', subject },
       { inline: '', entry: '/assets/site.js', preloads: [], styles: null },
     ),
     'text/html',
   );
 
-test('escapes text that would end the element of a page’s data', () => {
-  const { scripts, body } = documentOf('Tax');
-  expect(Array.from(scripts, ({ type }) => type)).toEqual([
-    '',
-    'application/json',
-    'speculationrules',
-  ]);
-  const data = body.querySelector('#page-data')?.textContent ?? '';
-  expect(JSON.parse(data)).toEqual(page);
+test('says its address, its build and its subject, whatever signs are in them', () => {
+  const { entry, path, subject: written = '' } = documentOf('Tax').documentElement.dataset;
+  expect({ entry, path, subject: JSON.parse(written) }).toEqual({
+    entry: '/assets/site.js',
+    path: '/tax',
+    subject,
+  });
 });
 
 test.each([

@@ -3,24 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { prepareSite } from '#src/app/prepare-site.tsx';
 
-const head = {
-  description: 'About tax',
-  url: 'https://www.waymark.example/thank-you',
-  image: 'https://www.waymark.example/social/other.png',
-  imageAlt: 'A triangle',
-  graph: null,
-};
-const page = {
-  props: {},
-  figures: {},
-  build: '/assets/1.js',
-  path: '/thank-you',
-  head: { ...head, title: 'Thank you' },
-};
-
 beforeEach(() => {
   window.history.replaceState(null, '', '/thank-you');
-  document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify(page)}</script>`;
+  document.documentElement.dataset['path'] = '/thank-you';
+  document.body.innerHTML = '<main><h1>Thank you</h1></main>';
   vi.stubGlobal('scrollTo', () => {});
 });
 
@@ -43,6 +29,7 @@ async function open() {
   const discard = vi.fn<() => void>();
   window.early = { held: [], on: true, discard, timer: setTimeout(discard, 15_000) };
   const site = await prepareSite();
+  document.body.replaceChildren();
   await act(async () => render(site));
   return discard;
 }

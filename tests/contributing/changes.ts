@@ -42,8 +42,15 @@ export function addField(project: ProjectCopy): void {
 
 /** A kind of page, with one page of it. */
 export function addKind(project: ProjectCopy): void {
-  const [kind = '', view = ''] = codeUnder('A kind of page');
-  project.write('src/routes/kinds/notice.tsx', kind);
+  const [row = '', view = ''] = codeUnder('A kind of page');
+  const routes = 'src/routes/content-pages.tsx';
+  insert(project, routes, '  /** A page of sections:', row);
+  insert(
+    project,
+    routes,
+    'import { StandardPage }',
+    "import { NoticePage } from '#src/views/notice/notice-page.tsx';\n",
+  );
   project.write('src/views/notice/notice-page.tsx', view);
   const words = project.read('content/pages/accessibility.ts');
   project.write(

@@ -34,7 +34,8 @@ test('folds them, and says once that they are samples', () => {
 });
 
 test('alone asks the service where its visitor is, and may', () => {
-  const asks = (path: string) => htmlOf(path).includes('"service":"https://ipapi.co/json/"');
+  const asks = (path: string) =>
+    htmlOf(path).includes('&quot;service&quot;:&quot;https://ipapi.co/json/&quot;');
   expect(pagePaths.filter(asks)).toEqual(['/near-me']);
   const headers = readFile('/_headers').toString();
   expect(headers).toContain("connect-src 'self' https://ipapi.co;");

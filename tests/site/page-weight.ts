@@ -12,7 +12,7 @@ import { brotliCompress } from 'node:zlib';
 export const pagePaths = (dist: string): readonly string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<template data-entry='))
+    .filter((file) => readFileSync(join(dist, file), 'utf8').includes(' data-entry="'))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
 
 /** What a page makes a browser load until it responds, in bytes as a CDN would compress them. */

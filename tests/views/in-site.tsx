@@ -1,3 +1,4 @@
+import { useActorRef } from '@xstate/react';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { fromCallback, fromPromise, type ActorOptions } from 'xstate';
@@ -6,7 +7,7 @@ import type { Entry } from '#machines/lead-outbox/entry.ts';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { createActors, type outboxActors } from '#src/app/actors.ts';
 import { LeadFormsContext } from '#src/views/forms/contexts.ts';
-import { OutboxContext } from '#src/views/outbox-context.ts';
+import { OutboxContext, useOutbox } from '#src/views/outbox-context.ts';
 import { InRouter } from './in-router.tsx';
 import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';
 
@@ -39,7 +40,7 @@ const emptyOutbox = quietOutbox([]);
 
 function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
   const router = useRouter();
-  const outbox = OutboxContext.useActorRef();
+  const outbox = useOutbox();
   const all = useMemo(
     () => ({ ...createActors(router, outbox), ...actors }),
     [router, outbox, actors],
@@ -54,11 +55,12 @@ function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
 /** A view in the site’s root. */
 export function InSite({ outbox = emptyOutbox, clock, ...site }: InSiteProps) {
   const logic = useMemo(() => leadOutboxMachine.provide({ actors: outbox }), [outbox]);
+  const actor = useActorRef(logic, clock === undefined ? {} : { clock });
   return (
     <InRouter>
-      <OutboxContext.Provider logic={logic} options={clock === undefined ? {} : { clock }}>
+      <OutboxContext value={actor}>
         <WithActors {...site} />
-      </OutboxContext.Provider>
+      </OutboxContext>
     </InRouter>
   );
 }

@@ -53,7 +53,7 @@ function load(priority: 'high' | 'low' = 'high'): void {
   app.replaceWith(app.content);
   // In development, modules are compiled on request, which may take longer.
   if (!import.meta.env.DEV) early.timer = setTimeout(early.discard, 15_000);
-  import(/* @vite-ignore */ `${app.dataset['entry']}`).catch(early.discard);
+  import(/* @vite-ignore */ `${dataset['entry']}`).catch(early.discard);
 }
 
 window.early = early;

@@ -43,11 +43,10 @@ const filledIn = (controls: readonly Control[]): readonly HeldInput[] =>
     return [event, control, control.value, control.checked];
   });
 
-/** Values that were filled in without an event, before React rendered or since. */
-function restoredInput({ held, served = [], filled = [] }: EarlyInput): readonly HeldInput[] {
+/** Values that were filled in without an event, and not changed since. */
+function restoredInput({ held, filled = [] }: EarlyInput): readonly HeldInput[] {
   const used = new Set(held.map(([{ type }, control]) => /input|click/.test(type) && control));
-  const restored = [...filled, ...filledIn(served)].filter(([, control]) => !used.has(control));
-  return [...new Map(restored.map((each) => [each[1], each])).values()];
+  return filled.filter(([, control]) => !used.has(control));
 }
 
 /**

@@ -2,8 +2,8 @@ import type { BuildOptions } from 'vite';
 import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /**
- * The browser's code: what starts every page, what ten or more views share, what three or more do,
- * and a file for each view. Few files compress better than many small ones.
+ * The browser's code: what starts every page, what three or more islands share, and a file
+ * for each island. Few files compress better than many small ones.
  */
 export const siteScripts = {
   input: siteEntry,
@@ -11,7 +11,6 @@ export const siteScripts = {
     codeSplitting: {
       groups: [
         { name: 'site', tags: ['$initial'], priority: 1 },
-        { name: 'shared', minShareCount: 10, priority: 0.5 },
         { name: 'common', minShareCount: 3 },
       ],
     },

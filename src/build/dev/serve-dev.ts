@@ -65,12 +65,6 @@ async function prepareSite(server: Server): Promise<RequestListener> {
         : { type: 'error', err: { message: faults.join('\n'), stack: '' } },
     );
   };
-  app.get('/:file{.+\\.json}', async (c) => {
-    const path = c.req.path.replace(/^\/index(?=\.json$)|\.json$/g, '') || '/';
-    const { page } = await render(path);
-    void showFaults();
-    return c.json(page);
-  });
   // A document with only Vite's client, which shows the content's errors.
   app.onError(async (_error, c) =>
     c.html(await vite.transformIndexHtml(c.req.path, '<!doctype html><title>Error</title>'), 500),

@@ -3,7 +3,11 @@ import type { PageScripts } from '#src/app/document.ts';
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+  v.object({
+    file: v.string(),
+    name: v.optional(v.string()),
+    imports: v.optional(v.array(v.string()), []),
+  }),
 );
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -23,12 +27,15 @@ export function scriptsFor(
   entryModule = siteEntry,
 ): Pick<PageScripts, 'entry' | 'preloads'> {
   const seen = new Set<string>();
+  /** A module that other files import as well is known by its name alone. */
+  const chunkOf = (module: string) =>
+    manifest[module] ?? Object.values(manifest).find(({ name }) => module.endsWith(`/${name}.tsx`));
   const visit = (module: string): void => {
     if (seen.has(module)) return;
-    const chunk = manifest[module];
+    const chunk = chunkOf(module);
     if (chunk === undefined) {
       throw new Error(
-        `The build made no file for ${module}. Is it the view of a route, by its whole path?`,
+        `The build made no file for ${module}. Is it the view of an island, by its whole path?`,
       );
     }
     seen.add(module);
@@ -36,7 +43,7 @@ export function scriptsFor(
   };
   visit(entryModule);
   modules.forEach(visit);
-  const address = (module: string) => `/${manifest[module]?.file ?? ''}`;
+  const address = (module: string) => `/${chunkOf(module)?.file ?? ''}`;
   const entry = address(entryModule);
   const files = new Set([...seen].map(address));
   return { entry, preloads: [...files].filter((file) => file !== entry) };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf } from '#src/routes/page/page-data.ts';
 import { ledgerIds } from '#content/facts.ts';
 import { contentCheck } from '#src/build/checks/content-faults.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
@@ -20,6 +19,9 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
   return address;
 }
 
+/** A page's file in the built site, without its extension: /quote is quote.html. */
+const fileOf = (path: string): string => (path === '/' ? 'index' : path.slice(1));
+
 interface Prerendering {
   /** The folder of the browser's built code. */
   readonly dist: string;
@@ -31,7 +33,7 @@ interface Prerendering {
 }
 
 /**
- * Renders every page of the built site to a file of its own with its data beside it, and the
+ * Renders every page of the built site to a file of its own, and the
  * not-found page to 404.html; then writes the files that list all pages. Of a written page it keeps
  * only what these and the checks need, to bound memory. Returns the number of paths. Rejects with
  * every error of the content, one a line.
@@ -66,9 +68,8 @@ export async function prerender({
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.html`, withPolicy(document, hashes));
-    await writeFile(`${file}.json`, JSON.stringify(page));
     for (const script of hashes.scripts) inlineScripts.add(script);
-    if (!page.head.noindex) indexed.set(page.head.url, page.updated);
+    if (page.indexed !== null) indexed.set(page.indexed, page.updated);
   }
   const faults = check.faults();
   if (faults.length > 0) throw new Error(faults.join('\n'));

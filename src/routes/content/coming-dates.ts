@@ -43,7 +43,7 @@ const ahead = 750 + 14;
 export const knowsDatesFrom = (day: string): boolean => knowsHolidays(dayOfIso(day) + ahead);
 
 /** Fills a section of dates with those that come next from a day on; where there are none, it says so. */
-function fill({ from: _, ...section }: Dates, day: string): Section {
+export function fillDates({ from: _, ...section }: Dates, day: string): Dates {
   if (!knowsDatesFrom(day)) return { ...section, intro: noDatesIntro(formatDate(day)), dates: [] };
   return {
     ...section,
@@ -57,6 +57,6 @@ function fill({ from: _, ...section }: Dates, day: string): Section {
 export const withComingDates = <Words extends Page>(page: Words, day = today()): Words => ({
   ...page,
   sections: page.sections.map((section) =>
-    section.kind === 'dates' ? fill(section, day) : section,
+    section.kind === 'dates' ? fillDates(section, day) : section,
   ),
 });

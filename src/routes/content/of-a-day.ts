@@ -1,39 +1,33 @@
 import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
-import type { Page } from '#content/page.ts';
 import { today } from '#content/today.ts';
-import type { PageData } from '#src/routes/page/page-data.ts';
-import { withComingDates } from './coming-dates.ts';
+import type { Section } from '#content/page.ts';
+import { fillDates } from './coming-dates.ts';
 import { calculatorOn, type CalculatorDay } from './calculator-day.ts';
 
-const hasDates = (value: unknown): value is Page =>
-  typeof value === 'object' &&
-  value !== null &&
-  'sections' in value &&
-  Array.isArray(value.sections) &&
-  value.sections.some(({ kind }) => kind === 'dates');
+interface DatesProps {
+  readonly section: Extract<Section, { kind: 'dates' }>;
+}
 
-const isCalculator = (props: object): props is CalculatorDay => 'today' in props;
+const hasDates = (props: object): props is DatesProps =>
+  'section' in props &&
+  typeof props.section === 'object' &&
+  props.section !== null &&
+  'kind' in props.section &&
+  props.section.kind === 'dates';
 
-/** True for the props of a page that says what is true or next on the day of the build. */
-export const isOfToday = (props: object): boolean =>
-  isCalculator(props) || Object.values(props).some(hasDates);
+const isCalculator = (props: object): props is CalculatorDay => 'today' in props && 'form' in props;
 
-/** The props of such a page on a later day. */
-export const onDay = <Props extends object>(props: Props, day: string): Props => ({
-  ...props,
-  ...Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [
-      name,
-      hasDates(value) ? withComingDates(value, day) : value,
-    ]),
-  ),
-  ...(isCalculator(props) && calculatorOn(props, day)),
-});
+/** True for the props of an island that says what is true or next on the day of the build. */
+export const isOfToday = (props: object): boolean => isCalculator(props) || hasDates(props);
 
-/** The page as it is today, if the day of its build is over. */
-export function renewPage<Props extends object>(page: PageData<Props>): PageData<Props> {
+/** The props of such an island on a later day. */
+export function onDay<Props extends object>(props: Props, day: string): Props {
+  if (hasDates(props)) return { ...props, section: fillDates(props.section, day) };
+  return isCalculator(props) ? { ...props, ...calculatorOn(props, day) } : props;
+}
+
+/** The props as they are today, if the day of the build is over, which ended at `dayEnds` (milliseconds). */
+export function renewed<Props extends object>(props: Props, dayEnds: number): Props {
   const day = today();
-  return day > newZealandDay(new Date(Number(page.dayEnds) - 1))
-    ? { ...page, props: onDay(page.props, day) }
-    : page;
+  return day > newZealandDay(new Date(dayEnds - 1)) ? onDay(props, day) : props;
 }

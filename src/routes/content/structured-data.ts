@@ -17,7 +17,7 @@ import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { plainText } from '#content/text.ts';
 import { trailOf } from '#src/views/page/breadcrumb.tsx';
-import { writtenPage, type PlainHead } from '#src/routes/page/page-data.ts';
+import { writtenPage, type PlainHead } from './plain-head.ts';
 import { socialPicture, origin } from './origin.ts';
 
 const organizationId = `${origin}/#organization`;

@@ -71,15 +71,3 @@ export function withTerms(page: Page): Page {
   };
   return { ...page, sections: page.sections.map(markSection) };
 }
-
-/**
- * What the terms that the props mark mean, by id; nothing if they mark none. A browser has no
- * glossary to look them up in.
- */
-export function termMeanings(props: object): { terms?: Readonly<Record<string, string>> } {
-  const marks = [...JSON.stringify(props).matchAll(/\]\(~([\w-]+)\)/g)];
-  if (marks.length === 0) return {};
-  return {
-    terms: Object.fromEntries(marks.map(([, id = '']) => [id, glossary[id]?.meaning ?? ''])),
-  };
-}

@@ -2,7 +2,8 @@ import type { Page } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
-import { ContactForm } from './contact-page.tsx';
+import { Island } from '#src/views/island.tsx';
+import { ContactForm } from './contact-form.island.tsx';
 
 interface ForAccountantsPageProps {
   page: Page;
@@ -15,7 +16,7 @@ export const ForAccountantsPage = ({ page, join: { intro, ...join } }: ForAccoun
     <PageOpening page={page} />
     <Sections sections={page.sections} />
     <Section {...join} ground="mist" shape="beside" intro={<p>{intro}</p>}>
-      <ContactForm joins />
+      <Island of={ContactForm} props={{ joins: true }} />
     </Section>
   </>
 );

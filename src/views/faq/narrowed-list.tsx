@@ -8,7 +8,7 @@ import {
   QuestionFrame,
   useAccordion,
   type Printer,
-} from '#src/views/page/question-list.tsx';
+} from '#src/views/page/question-list.island.tsx';
 import { bestFirst } from '#src/views/search/use-search.ts';
 import { tokens } from '#src/design/tokens.ts';
 

@@ -1,37 +1,15 @@
-import { taxFaq, type TaxQuestion } from '#content/ui/tax-faq.ts';
-import type { Page, PlainSection } from '#content/page.ts';
-import type { Path } from '#content/text.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import type { TaxQuestion } from '#content/ui/tax-faq.ts';
+import type { Page, Section } from '#content/page.ts';
+import { Island } from '#src/views/island.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
-import { PlainSections } from '#src/views/page/plain-sections.tsx';
-import { NoMatch } from '#src/views/search/no-match.tsx';
-import { SearchBox } from '#src/views/search/search-box.tsx';
-import { useSearch } from '#src/views/search/use-search.ts';
-import { NarrowedList } from './narrowed-list.tsx';
-
-interface SearchableQuestionsProps {
-  path: Path;
-  questions: readonly TaxQuestion[];
-}
-
-/** The questions under a search that narrows them. The box updates first, the rest a frame later. */
-export function SearchableQuestions({ path, questions }: SearchableQuestionsProps) {
-  const found = useSearch(questions);
-  const { state, search, sought, shown } = found;
-  return (
-    <div {...machineAttributes('faq-search', state)}>
-      <SearchBox id="faq-search" search={found} words={taxFaq.search} />
-      {state === 'none' && <NoMatch search={search} path={path} words={taxFaq.empty} />}
-      <NarrowedList questions={questions} sought={sought} listed={shown} />
-    </div>
-  );
-}
+import { Sections } from '#src/views/page/sections.tsx';
+import { SearchableQuestions } from './searchable-questions.island.tsx';
 
 interface TaxFaqPageProps {
   page: Page;
   questions: readonly TaxQuestion[];
   /** The block at the end, for visitors without an answer. */
-  enquiry: PlainSection;
+  enquiry: Section;
 }
 
 /** The tax questions by category, with a search, and a way to ask another. */
@@ -39,10 +17,10 @@ export function TaxFaqPage({ page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>
       <PageOpening page={page} checked />
-      <SearchableQuestions path={page.path} questions={questions} />
+      <Island of={SearchableQuestions} props={{ path: page.path, questions }} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
       <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
-        <PlainSections sections={[enquiry]} />
+        <Sections sections={[enquiry]} />
       </section>
     </>
   );

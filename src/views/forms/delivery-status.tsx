@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { LeadForm } from '#content/forms/field.ts';
 import { leadStatus, type LeadStatus } from '#machines/lead-outbox/lead-status.ts';
 import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { OutboxContext } from '#src/views/outbox-context.ts';
+import { useOutbox } from '#src/views/outbox-context.ts';
 import { Reference } from './reference.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 
@@ -38,7 +39,7 @@ export function DeliveryStatus({ leadKey, words, form, answers }: DeliveryStatus
   const lead = leadOf(form, answers);
   const { replyBy } = words;
   const reference = referenceOf(leadKey ?? '');
-  const status = OutboxContext.useSelector((snapshot) => leadStatus(snapshot, leadKey ?? ''));
+  const status = useSelector(useOutbox(), (snapshot) => leadStatus(snapshot, leadKey ?? ''));
   return (
     <>
       <Status role="status">{words[status]}</Status>

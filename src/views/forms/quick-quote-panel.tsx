@@ -3,7 +3,8 @@ import { quickQuote } from '#content/ui/quick-quote.ts';
 import { buttonStyle } from '#src/design/button.tsx';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { QuickQuoteForm } from './quick-quote-form.tsx';
+import { Island } from '#src/views/island.tsx';
+import { QuickQuoteForm } from './quick-quote-form.island.tsx';
 
 const Fold = styled.details({
   '& > summary': { marginBlockEnd: tokens.space[8] },
@@ -42,7 +43,7 @@ export function QuickQuotePanel({ title, subtitle }: { title: string; subtitle: 
           <h2>{title}</h2>
           <p>{subtitle}</p>
         </Opening>
-        <QuickQuoteForm id="hero-quote" variant="wide" />
+        <Island of={QuickQuoteForm} props={{ id: 'hero-quote', variant: 'wide' }} />
       </Panel>
     </Fold>
   );

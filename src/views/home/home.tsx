@@ -13,13 +13,12 @@ import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { PageHero } from '#src/views/page/page-opening.tsx';
 import { ExampleSection } from '#src/views/page/quote-example.tsx';
-import { SectionFrame } from '#src/views/page/plain-sections.tsx';
-import { SectionBody } from '#src/views/page/sections.tsx';
+import { PlacedSection } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
 /** Highlights a city's marker and tile together: they have the same place in their lists. */
-const pairs = /* @__PURE__ */ allCities
+const pairs = allCities
   .map((_, index) => `li:nth-child(${index + 1}) > a`)
   .map((links) => `&:has(${links}:is(:hover, :focus-visible)) ${links}`)
   .join();
@@ -99,13 +98,7 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
 
 function OwnSection({ page, id, ground }: { page: Page; id: string; ground: Ground }) {
   const section = page.sections.find((words) => words.id === id);
-  return (
-    section && (
-      <SectionFrame section={section} ground={ground}>
-        <SectionBody section={section} />
-      </SectionFrame>
-    )
-  );
+  return section && <PlacedSection section={section} ground={ground} />;
 }
 
 /** The typical fees, folded under the example. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { footer } from '#content/ui/navigation.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -20,7 +20,7 @@ const Links = styled.nav({
 });
 
 /** The frame of /quote and its thank-you page. */
-export function QuoteLayout({ children }: { children: ReactNode }) {
+export function QuoteLayout({ main }: { main: ComponentProps<'main'> }) {
   return (
     <Page>
       <SkipLink />
@@ -31,9 +31,7 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
           </HeaderRow>
         </Container>
       </Header>
-      <Main id="main" tabIndex={-1}>
-        <Container>{children}</Container>
-      </Main>
+      <Main id="main" tabIndex={-1} {...main} />
       <footer>
         <Container>
           <Links aria-label={footer.legalLabel}>

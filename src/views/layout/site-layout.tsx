@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { navigation } from '#content/ui/navigation.ts';
 import { Boundary } from '#src/views/boundary.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
@@ -10,7 +10,6 @@ import { headerFrame, HeaderRow, Logo, SkipLink } from './frame-parts.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { linksId, SiteFooter } from './site-footer.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { Undelivered } from './undelivered.tsx';
 
 const Header = styled.header(headerFrame, {
   position: 'sticky',
@@ -52,21 +51,14 @@ function SiteHeader() {
 }
 
 /** The frame of every page but /quote. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ main }: { main: ComponentProps<'main'> }) {
   return (
     <>
       <SkipLink />
       <Boundary fallback={withoutMenu}>
         <SiteHeader />
       </Boundary>
-      <main id="main" tabIndex={-1}>
-        <Container>
-          <Boundary fallback={null}>
-            <Undelivered />
-          </Boundary>
-        </Container>
-        {children}
-      </main>
+      <main id="main" tabIndex={-1} {...main} />
       <SiteFooter />
       <Boundary fallback={null}>
         <StickyBar />

@@ -1,42 +1,15 @@
-import { useMemo } from 'react';
 import type { Letter } from '#content/letters.ts';
-import type { PlainPage } from '#content/page.ts';
-import { lettersWords as words } from '#content/ui/ird-letters.ts';
-import { searchedLetter } from '#machines/faq-search/searched-letter.ts';
-import { Section } from '#src/design/section.tsx';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import type { Page } from '#content/page.ts';
+import { Island } from '#src/views/island.tsx';
 import { PageOpening } from '#src/views/page/page-opening.tsx';
-import { PlainSections } from '#src/views/page/plain-sections.tsx';
-import { NoMatch } from '#src/views/search/no-match.tsx';
-import { SearchBox } from '#src/views/search/search-box.tsx';
-import { bestFirst, useSearch } from '#src/views/search/use-search.ts';
-import { LetterList } from './letter-list.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { LetterSearch } from './letter-search.island.tsx';
 
-/** Letters from Inland Revenue, found by the words at their head. */
-export function LettersPage({ page, letters }: { page: PlainPage; letters: readonly Letter[] }) {
-  const searched = useMemo(() => letters.map(searchedLetter), [letters]);
-  const letterSearch = useSearch(searched);
-  const { state, search } = letterSearch;
-  const shown = state === 'none' ? null : letterSearch.shown;
-  const listed = bestFirst(letters, shown).filter(({ id }) => shown?.has(id) ?? true);
-  // A search begins with the group of its best match.
-  const found = shown && new Set(listed.map(({ urgency }) => urgency));
-  const groups = bestFirst(words.groups, found)
-    .map((group) => ({ ...group, letters: listed.filter(({ urgency }) => urgency === group.id) }))
-    .filter((group) => group.letters.length > 0);
-  return (
-    <>
-      <PageOpening page={page} checked />
-      <div {...machineAttributes('faq-search', state)}>
-        <SearchBox id="letter-search" search={letterSearch} words={words.search} />
-        {state === 'none' && <NoMatch search={search} path={page.path} words={words.empty} />}
-        {groups.map(({ id, heading, letters: group }) => (
-          <Section key={id} id={id} heading={heading} shape="beside">
-            <LetterList letters={group} />
-          </Section>
-        ))}
-      </div>
-      <PlainSections sections={page.sections} />
-    </>
-  );
-}
+/** Letters from Inland Revenue, and what to do about each. */
+export const LettersPage = ({ page, letters }: { page: Page; letters: readonly Letter[] }) => (
+  <>
+    <PageOpening page={page} checked />
+    <Island of={LetterSearch} props={{ path: page.path, letters }} />
+    <Sections sections={page.sections} />
+  </>
+);

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { notFound } from '#content/ui/not-found.ts';
-import { Button } from '#src/design/button.tsx';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Island } from '#src/views/island.tsx';
+import { BackButton } from './back-button.island.tsx';
 import { ActionLink, LinkItems } from '#src/views/page-link.tsx';
 
 const List = styled.ul(plainList, {
@@ -16,7 +17,7 @@ const List = styled.ul(plainList, {
 /** Else its place would depend on the font. The words begin where the buttons do. */
 const OwnLine = styled.div({
   flexBasis: '100%',
-  '& > button': { marginInlineStart: `calc(-2px - ${tokens.space[8]})` },
+  '& button': { marginInlineStart: `calc(-2px - ${tokens.space[8]})` },
 });
 
 export function NotFound() {
@@ -33,9 +34,7 @@ export function NotFound() {
             <ActionLink action={notFound.home} />
             <ActionLink kind="secondary" action={notFound.quote} />
             <OwnLine>
-              <Button kind="quiet" onClick={() => window.history.back()}>
-                {notFound.goBack}
-              </Button>
+              <Island of={BackButton} props={{}} />
             </OwnLine>
           </>
         }

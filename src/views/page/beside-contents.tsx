@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { pageWords } from '#content/ui/page-words.ts';
 import type { Page, Section } from '#content/page.ts';
-import { contentsMachine } from '#machines/contents/contents.machine.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { useMachineAttributes } from '#src/views/machine-attributes.ts';
-import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { Island } from '#src/views/island.tsx';
+import { ContentsList } from './contents-list.island.tsx';
 import { Sections } from './sections.tsx';
 
 /** Wide enough for the contents and a column of text. */
@@ -71,25 +68,6 @@ const Text = styled.div({ [wide]: { gridArea: '2 / 1' } });
 /** False for a call to action, which the contents leave out. */
 const isRead = ({ kind }: Section): boolean => kind !== 'action';
 
-function ContentsList({ sections }: Pick<Page, 'sections'>) {
-  const actor = useProvidedActor(contentsMachine, { sections: sections.map(({ id }) => id) });
-  const current = useSelector(actor, ({ context }) => context.current);
-  return (
-    <nav aria-labelledby="contents" {...useMachineAttributes('contents', actor)}>
-      <h2 id="contents">{pageWords.contents}</h2>
-      <ol>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 interface BesideContentsProps {
   page: Page;
   /** Comes before the text, and on a phone before the contents. */
@@ -113,7 +91,12 @@ export function BesideContents({ page, opening, isBrief }: BesideContentsProps) 
         <Opening>{opening}</Opening>
         <Contents>
           <Container>
-            <ContentsList sections={sections.filter(isRead)} />
+            <Island
+              of={ContentsList}
+              props={{
+                entries: sections.filter(isRead).map(({ id, heading }) => ({ id, heading })),
+              }}
+            />
           </Container>
         </Contents>
         <Text>

@@ -7,9 +7,10 @@ import { plainList } from '#src/design/primitives.tsx';
 import { ActionLink, LinkItems } from '#src/views/page-link.tsx';
 import { Hero, type HeroProps } from '#src/design/hero.tsx';
 import { QuickQuotePanel } from '#src/views/forms/quick-quote-panel.tsx';
+import { Island } from '#src/views/island.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.island.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Text } from './text.tsx';
 
@@ -121,7 +122,7 @@ export function LeadSection({ page }: { page: Page }) {
         heading={quickQuote.title}
         intro={quickQuote.subtitle}
       >
-        <QuickQuoteForm id="quick-quote" variant="default" />
+        <Island of={QuickQuoteForm} props={{ id: 'quick-quote', variant: 'default' }} />
       </Section>
     </Closing>
   );

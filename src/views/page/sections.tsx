@@ -1,30 +1,45 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
+import type { Ground } from '#src/design/ground.ts';
+import { Prose } from '#src/design/primitives.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.island.tsx';
 import { Columns, ItemList } from './item-list.tsx';
-import { ContentTable } from './blocks.tsx';
-import { DateList, DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
-import { areCards, PlainBody, SectionFrames } from './plain-sections.tsx';
-import { OwnDates, ProfitComparison } from './lazy-parts.ts';
-import { QuestionList } from './question-list.tsx';
+import { Blocks, ContentTable } from './blocks.tsx';
+import { DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
+import { areCards, groundOf, SectionFrame } from './section-frame.tsx';
+import { Island } from '#src/views/island.tsx';
+import { ProfitComparison } from '#src/views/calculators/profit-comparison.island.tsx';
+import { DatesSection } from './dates-section.island.tsx';
+import { QuestionList } from './question-list.island.tsx';
 import { Text } from './text.tsx';
-import { LeadSection, PageOpening, type PageOpeningProps } from './page-opening.tsx';
+import { Actions, LeadSection, PageOpening, type PageOpeningProps } from './page-opening.tsx';
 
 /** Shows a section's content. */
-export function SectionBody({ section }: { section: Section }) {
+function SectionBody({ section }: { section: Exclude<Section, { kind: 'dates' }> }) {
   switch (section.kind) {
     case 'items':
       return <ItemList items={section.items} as={areCards(section) ? 'cards' : 'rows'} />;
     case 'table':
       return <ContentTable table={section.table} />;
     case 'comparison':
-      return <ProfitComparison {...section} />;
+      return (
+        <Island
+          of={ProfitComparison}
+          props={{ table: section.table, schedule: section.schedule }}
+        />
+      );
     case 'tiers':
       return <TierList tiers={section.tiers} />;
     case 'steps':
       return <StepList steps={section.steps} />;
     case 'questions':
-      return <QuestionList name={section.id} questions={section.questions} first={section.first} />;
+      return (
+        <Island
+          of={QuestionList}
+          props={{ name: section.id, questions: section.questions, first: section.first }}
+        />
+      );
     case 'decisions':
       return <DecisionList decisions={section.decisions} />;
     case 'figures':
@@ -39,18 +54,46 @@ export function SectionBody({ section }: { section: Section }) {
       );
     case 'columns':
       return <Columns {...section} />;
-    case 'dates':
-      return section.own ? <OwnDates {...section} /> : <DateList {...section} />;
     case 'links':
       return <LinkList links={section.links} />;
-    default:
-      return <PlainBody section={section} />;
+    case 'prose':
+      return (
+        <Prose>
+          <Blocks blocks={section.blocks} />
+        </Prose>
+      );
+    case 'action':
+      return <Actions {...section} />;
+    case 'lead-form':
+      return <Island of={QuickQuoteForm} props={{ id: section.id, variant: section.variant }} />;
   }
 }
 
-export const Sections = ({ sections }: { sections: readonly Section[] }) => (
-  <SectionFrames sections={sections} body={SectionBody} />
-);
+interface PlacedSectionProps {
+  section: Section;
+  ground: Ground;
+}
+
+/** A section on its ground. Its dates are those of the day of the build, until the browser's is later. */
+export function PlacedSection({ section, ground }: PlacedSectionProps) {
+  return section.kind === 'dates' ? (
+    <Island
+      of={DatesSection}
+      props={{ section, ground }}
+      when={section.own ? 'load' : 'later-day'}
+    />
+  ) : (
+    <SectionFrame section={section} ground={ground}>
+      <SectionBody section={section} />
+    </SectionFrame>
+  );
+}
+
+/** Sections in their order, neighbours on different grounds. */
+export const Sections = ({ sections }: { sections: readonly Section[] }) =>
+  sections.map((section, index) => (
+    <PlacedSection key={section.id} section={section} ground={groundOf(section, index)} />
+  ));
 
 interface SectionedPageProps extends PageOpeningProps {
   children?: ReactNode;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Suspense } from 'react';
 import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 import { quoteExample } from '#content/ui/quote-example.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { QuoteExample } from '#src/views/page/quote-example.tsx';
-import { LazyOnePageForm } from './lazy-one-page-form.ts';
+import { Island } from '#src/views/island.tsx';
+import { OnePageForm } from './one-page-form.tsx';
 import type { FirmsProps } from './use-wizard.ts';
-import { QuoteWizard } from './quote-wizard.tsx';
+import { QuoteWizard } from './quote-wizard.island.tsx';
 
 /** Another way to get in touch if the form does not work. */
 const ErrorPanel = styled.div({
@@ -15,7 +15,7 @@ const ErrorPanel = styled.div({
   margin: `${tokens.space[24]} auto 0`,
   fontSize: tokens.size.small,
   // After a sent request there is no trouble with the form.
-  '[data-state^="thank-you"] ~ &': { display: 'none' },
+  ':has([data-state^="thank-you"]) ~ &': { display: 'none' },
 });
 
 const ContactLine = styled.p({
@@ -32,7 +32,7 @@ const Beside = styled.aside({
   maxWidth: tokens.measure.form,
   margin: `${tokens.space[32]} auto 0`,
   '& > h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
-  '[data-state^="thank-you"] ~ &': { display: 'block' },
+  ':has([data-state^="thank-you"]) ~ &': { display: 'block' },
   '@container (min-width: 68rem)': {
     '&&': { display: 'block' },
     position: 'absolute',
@@ -45,27 +45,14 @@ const Beside = styled.aside({
 });
 const Whole = styled.div({ position: 'relative', containerType: 'inline-size' });
 
-/**
- * The quote request, and its plain form for browsers without scripts, which is served and hidden if
- * scripts run. React ignores it.
- */
+/** The quote request, and its plain form for browsers without scripts, which is hidden if scripts run. */
 export function QuotePage({ firms }: FirmsProps) {
   return (
     <Whole>
-      <QuoteWizard firms={firms} />
-      {import.meta.env.SSR ? (
-        <div data-without-script>
-          <Suspense>
-            <LazyOnePageForm firms={firms} />
-          </Suspense>
-        </div>
-      ) : (
-        <div
-          data-without-script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      )}
+      <Island of={QuoteWizard} props={{ firms }} />
+      <div data-without-script>
+        <OnePageForm firms={firms} />
+      </div>
       <Beside>
         <h2>{quoteExample.heading}</h2>
         <QuoteExample />

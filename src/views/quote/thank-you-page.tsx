@@ -11,8 +11,8 @@ export function ThankYouPage() {
   return (
     <Sheet>
       <h1>{quote.thanks.heading('')}</h1>
-      {/* The form handler replaces this with a receipt, so hydration may differ. */}
-      <ReferenceLine suppressHydrationWarning>{plainQuote.thanks.withoutReference}</ReferenceLine>
+      {/* The form handler replaces this with a receipt. */}
+      <ReferenceLine>{plainQuote.thanks.withoutReference}</ReferenceLine>
       <ThankYouWords next={plainQuote.thanks.nextOfAny} />
       <h2>{quoteExample.heading}</h2>
       <QuoteExample />

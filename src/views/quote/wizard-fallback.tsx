@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { LazyOnePageForm } from './lazy-one-page-form.ts';
 import type { FirmsProps, WizardActor } from './use-wizard.ts';
 
+const LazyOnePageForm = lazy(async () => ({
+  default: (await import('./one-page-form.tsx')).OnePageForm,
+}));
 const LazyThankYou = lazy(async () => ({
   default: (await import('./thank-you-page.tsx')).ThankYouPage,
 }));

@@ -7,16 +7,15 @@ const minute = 60_000;
 /** Runs the inline script on a page whose application is asked for and never comes. */
 async function visitPage(): Promise<DOMStringMap> {
   vi.stubEnv('DEV', true);
-  const app = document.createElement('template');
-  app.dataset['entry'] = 'data:text/javascript,await new Promise(() => {});';
-  document.body.append(app);
+  const { dataset } = document.documentElement;
+  dataset['entry'] = 'data:text/javascript,await new Promise(() => {});';
+  document.body.append(document.createElement('template'));
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
     listeners.set(type, listener),
   );
   vi.resetModules();
   await import('#src/app/early/hold-input.ts');
-  const { dataset } = document.documentElement;
   dataset['scripts'] = 'asked';
   listeners.get('load')?.();
   return dataset;

@@ -5,28 +5,31 @@ import { calculatorToday } from '#src/routes/content/calculator-today.ts';
 import { withComingDates } from '#src/routes/content/coming-dates.ts';
 import { isOfToday, onDay } from '#src/routes/content/of-a-day.ts';
 
-const served = { page: withComingDates(guide, '2026-11-28') };
-const nextDates = (day: string) =>
-  onDay(served, day).page.sections.find(({ kind }) => kind === 'dates');
+const [section] = withComingDates(guide, '2026-11-28').sections.flatMap((each) =>
+  each.kind === 'dates' ? [each] : [],
+);
+if (section === undefined) throw new Error('The guide has no dates.');
+const served = { section };
+const datesOn = (day: string) => onDay(served, day).section;
 
 test.each([
   ['three weeks later', '2026-12-19', 'From 19 December 2026', '2027-01-15'],
   ['in the next tax year', '2027-04-02', 'From 2 April 2027', '2027-05-07'],
   ['on a due date itself', '2027-01-15', 'From 15 January 2027', '2027-01-15'],
 ])('%s a page lists what comes next then', (_, day, from, first) => {
-  const section = nextDates(day);
-  expect(section?.intro?.split(',')[0]).toBe(from);
-  expect(section?.intro?.match(/From /g)).toHaveLength(1);
-  expect(section?.kind === 'dates' && section.dates?.[0]?.due).toBe(first);
+  const { intro, dates } = datesOn(day);
+  expect(intro?.split(',')[0]).toBe(from);
+  expect(intro?.match(/From /g)).toHaveLength(1);
+  expect(dates?.[0]?.due).toBe(first);
 });
 
 test('after the last year of known dates a page says so, and lists none', () => {
-  const section = nextDates('2031-06-01');
-  expect(section?.intro).toMatch(/^We do not have the tax dates from 1 June 2031 on\./);
-  expect(section?.kind === 'dates' && section.dates).toEqual([]);
+  const { intro, dates } = datesOn('2031-06-01');
+  expect(intro).toMatch(/^We do not have the tax dates from 1 June 2031 on\./);
+  expect(dates).toEqual([]);
 });
 
-test('a page without dates says nothing of the day', () => {
+test('an island without dates says nothing of the day', () => {
   expect(isOfToday(served)).toBe(true);
   expect(isOfToday({ page })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Page, Section } from '#content/page.ts';
-import { termMeanings, withTerms } from '#src/routes/content/terms.ts';
+import { withTerms } from '#src/routes/content/terms.ts';
 
 const pageOf = (...sections: readonly Section[]): Page => ({
   path: '/terms-of-tax',
@@ -77,15 +77,4 @@ describe('the first use of a term on a page is marked', () => {
       { items: [{ text: 'PAYE for your staff.' }, { text: '[PAYE](~paye) by the month.' }] },
     ]);
   });
-});
-
-test('a page takes along what its terms mean, and only theirs', () => {
-  const page = withTerms(pageOf(prose(paragraph('Your balance date is in March.'))));
-  expect(termMeanings({ page })).toEqual({
-    terms: {
-      'balance-date':
-        'The last day of your accounting year. The tax dates on this site are for 31 March.',
-    },
-  });
-  expect(termMeanings({ page: pageOf() })).toEqual({});
 });

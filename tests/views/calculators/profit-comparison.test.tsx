@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ProfitComparison } from '#src/views/calculators/profit-comparison.tsx';
+import { ProfitComparison } from '#src/views/calculators/profit-comparison.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const table = {

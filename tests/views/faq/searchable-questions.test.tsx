@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaxQuestion } from '#content/ui/tax-faq.ts';
-import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
+import { SearchableQuestions } from '#src/views/faq/searchable-questions.island.tsx';
 import { PageMarks } from '#src/views/page/page-marks.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 

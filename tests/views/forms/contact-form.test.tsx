@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { ContactForm } from '#src/views/contact/contact-page.tsx';
+import { ContactForm } from '#src/views/contact/contact-form.island.tsx';
 import { fill, siteWith } from './show-form.tsx';
 
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });

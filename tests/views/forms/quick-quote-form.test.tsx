@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.tsx';
+import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.island.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { fill, siteWith } from './show-form.tsx';
 

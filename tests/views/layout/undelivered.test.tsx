@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { fromPromise, SimulatedClock } from 'xstate';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import type { Delivery, DeliveryInput } from '#machines/lead-outbox/outbox-model.ts';
-import { Undelivered } from '#src/views/layout/undelivered.tsx';
+import { Undelivered } from '#src/views/layout/undelivered.island.tsx';
 import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
 
 const entry = (key: string, refused: boolean): Entry => ({ key, body: 'form-name=quote', refused });

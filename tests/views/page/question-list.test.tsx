@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { QuestionList } from '#src/views/page/question-list.tsx';
+import { QuestionList } from '#src/views/page/question-list.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import type { Attempt } from '#machines/form/attempt.ts';
 import { parseDraft, type Draft, type DraftStoreEvent } from '#machines/form/draft.ts';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import type { EntryStoreEvent } from '#machines/lead-outbox/outbox-model.ts';
-import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { QuoteWizard } from '#src/views/quote/quote-wizard.island.tsx';
 import { requestWith } from '#tests/quote-request.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 

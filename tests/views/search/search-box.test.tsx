@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import { SearchableQuestions } from '#src/views/faq/tax-faq-page.tsx';
+import { SearchableQuestions } from '#src/views/faq/searchable-questions.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const questions = ['How do I get an IRD number?', 'When is my GST return due?'].map(

@@ -1,0 +1,32 @@
+import { RouterContextProvider, type AnyRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LeadFormsContext } from '#src/views/forms/contexts.ts';
+import { OutboxContext, type Outbox } from '#src/views/outbox-context.ts';
+import { ActorsContext } from '#src/views/provided-actors.ts';
+import { createActors } from './actors.ts';
+
+const leadForms = import.meta.env.LEAD_FORMS;
+
+export const createSite = (router: AnyRouter, outbox: Outbox) => ({
+  router,
+  outbox,
+  actors: createActors(router, outbox),
+});
+
+export type Site = ReturnType<typeof createSite>;
+
+interface SiteContextProps {
+  site: Site;
+  children: ReactNode;
+}
+
+/** What the layouts and each island, which is a root of its own, read of the site. */
+export const SiteContext = ({ site, children }: SiteContextProps) => (
+  <RouterContextProvider router={site.router}>
+    <OutboxContext value={site.outbox}>
+      <LeadFormsContext value={leadForms}>
+        <ActorsContext value={site.actors}>{children}</ActorsContext>
+      </LeadFormsContext>
+    </OutboxContext>
+  </RouterContextProvider>
+);

@@ -1,0 +1,84 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  HeadContent,
+  Outlet,
+  useMatches,
+} from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
+import type { Subject } from '#machines/quote-wizard/quote-address.ts';
+import { GlobalStyle } from '#src/design/global-style.tsx';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
+import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
+import { SiteLayout } from '#src/views/layout/site-layout.tsx';
+
+/** What a layout reads of the page in it. */
+interface Shown {
+  readonly subject?: Subject;
+  /** In a browser: the content of the document's `main`. While prerendering, the route renders it. */
+  readonly main?: string;
+}
+
+interface RouterContext {
+  /** Starts the islands of what is shown in an element; returns what ends them. */
+  readonly startIslands: (main: HTMLElement, shown: Shown) => () => void;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: () => (
+    <>
+      <HeadContent />
+      <GlobalStyle />
+      <Outlet />
+    </>
+  ),
+});
+
+const nothing: Shown = {};
+export const noSubject: Subject = {};
+
+const useShown = (): Shown =>
+  useMatches({ select: (matches): Shown => matches.at(-1)?.loaderData ?? nothing });
+
+/** The `main` of a page: in a browser HTML that React does not touch, with its islands. */
+function useMain(shown: Shown): ComponentProps<'main'> {
+  const { startIslands } = rootRoute.useRouteContext();
+  const { main } = shown;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(
+    () => (ref.current === null ? undefined : startIslands(ref.current, shown)),
+    [startIslands, shown],
+  );
+  // React sets it again whenever the object is another.
+  const html = useMemo(() => ({ __html: main ?? '' }), [main]);
+  return main === undefined
+    ? { children: <Outlet /> }
+    : { ref, dangerouslySetInnerHTML: html, suppressHydrationWarning: true };
+}
+
+/** A page's head, from what its route has loaded. */
+export const pageHead = ({ loaderData }: { loaderData?: { head: object } | undefined }): object =>
+  loaderData?.head ?? {};
+
+/** The layout of nearly every page: the header, the page and the footer. */
+export const siteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'site',
+  component: function InSite() {
+    const shown = useShown();
+    return (
+      <SubjectContext value={shown.subject ?? noSubject}>
+        <SiteLayout main={useMain(shown)} />
+      </SubjectContext>
+    );
+  },
+});
+
+/** The layout of the quote request: nothing in it distracts from the form. */
+export const quoteLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'quote-layout',
+  component: function InQuoteLayout() {
+    return <QuoteLayout main={useMain(useShown())} />;
+  },
+});
