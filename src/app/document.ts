@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import { preloadedFont, preloadedMacrons } from '#src/design/fonts.ts';
 import { palette } from '#src/design/palette.ts';
+import type { Marks } from '#src/views/page/page-marks.ts';
 import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import { siteStylesId } from './site-styles.ts';
 
@@ -13,6 +14,8 @@ export interface RenderedPage {
   /** Its address; null for the not-found page, which is served at any. */
   readonly path: string | null;
   readonly subject: Subject;
+  /** What its islands may look up of figures and terms. */
+  readonly marks: Marks;
 }
 
 /** What the bundler adds to a page. */
@@ -44,9 +47,14 @@ const preloadFont = (href: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What a browser's code reads of a page: the build that wrote it, its address and its subject. */
-const dataOf = ({ path, subject }: RenderedPage, scripts: PageScripts | null): string =>
-  Object.entries({ entry: scripts?.entry, path, subject: JSON.stringify(subject) })
+/** What a browser's code reads of a page besides its HTML; first the build that wrote it. */
+const dataOf = (page: RenderedPage, scripts: PageScripts | null): string =>
+  Object.entries({
+    entry: scripts?.entry,
+    path: page.path,
+    subject: JSON.stringify(page.subject),
+    marks: JSON.stringify(page.marks),
+  })
     .map(([name, value]) => (value ? ` data-${name}="${escaped(value)}"` : ''))
     .join('');
 

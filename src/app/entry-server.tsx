@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { generatedPaths, writtenPaths } from '#content/pages.ts';
-import { marks } from '#src/routes/content/marks.ts';
+import { marks, marksIn } from '#src/routes/content/marks.ts';
 import type { PageData } from '#src/routes/content/page-from-content.ts';
 import { pageRoute, quotePageRoute } from '#src/routes/layout/main-routes.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
@@ -136,13 +136,13 @@ export async function renderDocument(
     const { matches, location } = router.state;
     const page: PageData | undefined = matches.at(-1)?.loaderData;
     if (page === undefined) throw new Error('The route loader returned no data.');
-    const { indexed, subject, updated } = page;
+    const { indexed, props, subject, updated } = page;
     const { lifted, root, modules } = await renderPage(router, subject);
     const isScriptless = matches.some(({ staticData }) => staticData.scriptless);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
     const path = location.pathname === notFoundPath ? null : location.pathname;
     const document = printDocument(
-      { head: lifted + styles, root, path, subject },
+      { head: lifted + styles, root, path, subject, marks: marksIn(props) },
       isScriptless ? null : scriptsOf(modules),
     );
     return { document, page: { indexed, path, updated } };

@@ -6,16 +6,16 @@ import { PageMarks, type Marks } from '#src/views/page/page-marks.ts';
 import { islandsIn, isLaterDay, viewOf } from './island-views.ts';
 import { SiteContext, type Site } from './site-context.tsx';
 
-/** What every island reads besides its own props. */
+/** What the islands of a page read besides their props. */
 interface Around {
   readonly subject: Subject;
+  readonly marks: Marks;
   readonly site: Site;
 }
 
 interface ShownIslandProps extends Around {
   View: FunctionComponent<object>;
   props: object;
-  marks: Marks;
   onStart: () => void;
 }
 
@@ -41,17 +41,14 @@ const ShownIsland = ({ View, props, marks, subject, site, onStart }: ShownIsland
 /** React cannot hydrate what a translator has changed, or is about to change. */
 export const isTranslated = (): boolean => document.querySelector('font') !== null;
 
-const noMarks: Marks = { figures: {} };
-
 /** Starts one island where it stands. Resolves once its machines have started. */
 async function startIsland(element: HTMLElement, around: Around, roots: Root[]): Promise<void> {
-  const { props: served = '{}', marks, when, dayEnds } = element.dataset;
+  const { props: served = '{}', when, dayEnds } = element.dataset;
   const View = await viewOf(element);
   const props: object = JSON.parse(served);
   const later = isLaterDay(element) ? await import('#src/routes/content/of-a-day.ts') : null;
   const current = later === null ? props : later.renewed(props, Number(dayEnds));
-  const given: Marks = marks === undefined ? noMarks : JSON.parse(marks);
-  const shown = { ...around, View, marks: given };
+  const shown = { ...around, View };
   const isOther = when === 'later-day' || isTranslated();
   await new Promise<void>((onStart) => {
     const today = <ShownIsland {...shown} props={current} onStart={onStart} />;

@@ -1,5 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { Subject } from '#machines/quote-wizard/quote-address.ts';
+import type { Marks } from '#src/views/page/page-marks.ts';
 import { loadViews } from './island-views.ts';
 import { isServed, pathOf, reloadDocument } from './served-document.ts';
 
@@ -11,7 +12,7 @@ const stylesOfEmotion = /<style data-emotion[^>]*>(.*?)<\/style>/gs;
 /** Fetches a page's document; undefined if that fails. */
 async function request(path: string): Promise<Document | undefined> {
   try {
-    const response = await fetch(path);
+    const response = await fetch(path, { headers: { accept: 'text/html' } });
     if (!response.ok) return undefined;
     const html = await response.text();
     for (const [, rules = ''] of html.matchAll(stylesOfEmotion)) {
@@ -49,13 +50,12 @@ function headOf(page: Document) {
 
 /** What the router shows of a document. */
 function readDocument(page: Document) {
-  const { subject = '{}' } = page.documentElement.dataset;
-  const parsed: Subject = JSON.parse(subject);
-  return {
-    head: headOf(page),
-    main: page.querySelector('main')?.innerHTML ?? '',
-    subject: parsed,
+  const { subject = '{}', marks = '{"figures":{}}' } = page.documentElement.dataset;
+  const parsed: { subject: Subject; marks: Marks } = {
+    subject: JSON.parse(subject),
+    marks: JSON.parse(marks),
   };
+  return { ...parsed, head: headOf(page), main: page.querySelector('main')?.innerHTML ?? '' };
 }
 
 /** An address that is spelt as ours are. */

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { noSubject } from '#src/routes/layout/layout-routes.tsx';
+import { noMarks, noSubject } from '#src/routes/layout/layout-routes.tsx';
 import { correctAddress } from './correct-address.ts';
 import { rememberControls, replayInput } from './early/replay-input.ts';
 import { startIslands } from './islands.tsx';
@@ -35,8 +35,8 @@ async function endHydration(): Promise<void> {
  */
 export async function prepareSite(): Promise<ReactNode> {
   correctAddress();
-  const router = createSiteRouter((main, { subject = noSubject }) => {
-    const started = startIslands(main, { subject, site });
+  const router = createSiteRouter((main, { subject = noSubject, marks = noMarks }) => {
+    const started = startIslands(main, { subject, marks, site });
     void started.then(endHydration);
     return () => void started.then((end) => end());
   });

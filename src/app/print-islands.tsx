@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { today } from '#content/today.ts';
-import { marksIn } from '#src/routes/content/marks.ts';
 import { isOfToday } from '#src/routes/content/of-a-day.ts';
 import { IslandPrinter, type IslandProps } from '#src/views/island.tsx';
 
@@ -24,11 +23,6 @@ const addresses: ReadonlyMap<unknown, string> = new Map(
 /** When the day of the build ends in New Zealand in summer, in milliseconds since 1970. In winter it ends an hour later. */
 const dayEnd = (): number => Date.parse(`${today()}T11:00Z`);
 
-const json = (value: object): string | undefined =>
-  Object.values(value).some((each) => Object.keys(each ?? {}).length > 0)
-    ? JSON.stringify(value)
-    : undefined;
-
 /** Prints the islands of a page, each as a root of its own, as a browser will hydrate it. */
 export function createIslandList() {
   const islands: ReactNode[] = [];
@@ -49,7 +43,6 @@ export function createIslandList() {
         data-island={address}
         data-when={when}
         data-props={JSON.stringify(props)}
-        data-marks={json(marksIn(props))}
         data-day-ends={isOfToday(props) ? dayEnd() : undefined}
         dangerouslySetInnerHTML={{ __html: `<!--island ${place}-->` }}
       />

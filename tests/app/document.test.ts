@@ -7,7 +7,13 @@ const subject = { firm: { value: 'a-b', label: 'Tax "&" <Sons>' } };
 const documentOf = (words: string): Document =>
   new DOMParser().parseFromString(
     printDocument(
-      { head: '', root: `<div id="root">${words}</div>`, path: '/tax', subject },
+      {
+        head: '',
+        root: `<div id="root">${words}</div>`,
+        path: '/tax',
+        subject,
+        marks: { figures: {} },
+      },
       { inline: '', entry: '/assets/site.js', preloads: [], styles: null },
     ),
     'text/html',

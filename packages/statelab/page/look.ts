@@ -8,8 +8,15 @@ const byCode: ReadonlySet<string> = new Set(['document', 'eventsource', 'fetch',
 /** The name of a file of code or style has a hash of its text. */
 const code = /\.(?:css|js)$/;
 
+/** A page that code fetches, perhaps only because the pointer came to rest on its link. */
+const isFetchedPage = (request: Request): boolean =>
+  request.resourceType() === 'fetch' && request.headers()['accept'] === 'text/html';
+
 const isCounted = (request: Request, isOwn: boolean): boolean =>
-  !isOwn || (byCode.has(request.resourceType()) && !code.test(new URL(request.url()).pathname));
+  !isOwn ||
+  (byCode.has(request.resourceType()) &&
+    !isFetchedPage(request) &&
+    !code.test(new URL(request.url()).pathname));
 
 /** UUIDs, and keys of as many digits. */
 const randomKey = /[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}/g;

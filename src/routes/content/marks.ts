@@ -16,7 +16,7 @@ export const marks: Marks = {
 const some = (all: Readonly<Record<string, string>> = {}, text: string, mark: RegExp) =>
   Object.fromEntries(Array.from(text.matchAll(mark), ([, id = '']) => [id, all[id] ?? '']));
 
-/** Those that are marked in some props. A browser has neither ledger nor glossary to look them up in. */
+/** Those that are marked in a page's props. A browser has neither ledger nor glossary to look them up in. */
 export function marksIn(props: object): Marks {
   const text = JSON.stringify(props);
   return {

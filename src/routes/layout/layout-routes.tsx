@@ -10,11 +10,13 @@ import type { Subject } from '#machines/quote-wizard/quote-address.ts';
 import { GlobalStyle } from '#src/design/global-style.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
+import type { Marks } from '#src/views/page/page-marks.ts';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 
 /** What a layout reads of the page in it. */
 interface Shown {
   readonly subject?: Subject;
+  readonly marks?: Marks;
   /** In a browser: the content of the document's `main`. While prerendering, the route renders it. */
   readonly main?: string;
 }
@@ -36,6 +38,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 
 const nothing: Shown = {};
 export const noSubject: Subject = {};
+export const noMarks: Marks = { figures: {} };
 
 const useShown = (): Shown =>
   useMatches({ select: (matches): Shown => matches.at(-1)?.loaderData ?? nothing });

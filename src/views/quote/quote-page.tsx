@@ -15,7 +15,7 @@ const ErrorPanel = styled.div({
   margin: `${tokens.space[24]} auto 0`,
   fontSize: tokens.size.small,
   // After a sent request there is no trouble with the form.
-  ':has([data-state^="thank-you"]) ~ &': { display: 'none' },
+  '[data-island]:has([data-state^="thank-you"]) ~ &': { display: 'none' },
 });
 
 const ContactLine = styled.p({
@@ -32,7 +32,7 @@ const Beside = styled.aside({
   maxWidth: tokens.measure.form,
   margin: `${tokens.space[32]} auto 0`,
   '& > h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
-  ':has([data-state^="thank-you"]) ~ &': { display: 'block' },
+  '[data-island]:has([data-state^="thank-you"]) ~ &': { display: 'block' },
   '@container (min-width: 68rem)': {
     '&&': { display: 'block' },
     position: 'absolute',
