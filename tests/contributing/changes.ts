@@ -161,7 +161,7 @@ export function removeNearMe(project: ProjectCopy): void {
   cut(project, 'content/ui/navigation.ts', "        { label: 'Near Me', path: '/near-me' },");
   project.edit('content/pages/home.ts', '[See who is near you](/near-me), or ask', 'Ask');
   const services = project.read('content/other-services.ts');
-  const own = /\/\*\* Responds with JSON .*?^};\n\n/ms.exec(services)?.[0] ?? '';
+  const own = /\/\*\* Looks up the city .*?^};\n\n/ms.exec(services)?.[0] ?? '';
   project.edit('content/other-services.ts', own, '');
   project.edit('content/other-services.ts', '[cityLookup]', '[]');
   cut(
@@ -191,7 +191,6 @@ export function removeNearMe(project: ProjectCopy): void {
     'tests/views/near-me',
   );
   cut(project, 'tests/site/route-table.ts', "  '/near-me',");
-  cut(project, 'e2e/frame.e2e.ts', "    'Near Me',");
 }
 
 const chat = `import type { ChatSettings } from '#src/server/settings.ts';

@@ -24,7 +24,7 @@ const answers = [
   'machines/form/form-model.ts',
   'machines/lead/field.ts',
   'machines/quote-wizard/answers.ts',
-  'src/views/page/question-list.tsx',
+  'src/views/page/question-list.island.tsx',
   'src/views/quote/one-page-form.tsx',
   'tests/machines/quote-wizard/answers.test.ts',
 ];
