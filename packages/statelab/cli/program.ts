@@ -78,12 +78,6 @@ function labProgram(): Command {
       ).implies({ page: true }),
     )
     .option('--playwright <file>', 'writes it as a Playwright test, up to the first difference')
-    .addOption(
-      new Option(
-        '--shrink',
-        'writes TAPE.shrunk.json, the shortest tape that fails in the same way on the machine',
-      ).conflicts(['page', 'playwright', 'trace']),
-    )
     .action(loaded(async () => (await import('./replay.ts')).replay));
 
   return program;

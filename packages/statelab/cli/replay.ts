@@ -1,9 +1,6 @@
-import { tapeText } from '#statelab/tape/tape-text.ts';
 import { writeFile } from 'node:fs/promises';
 import { exportTest } from '#statelab/page/export-test.ts';
 import { readHelperSources } from '#statelab/page/read-helper-sources.ts';
-import { shrinkTape } from '#statelab/replay/shrink-tape.ts';
-import { count } from '#statelab/count.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { only } from '#statelab/usage-error.ts';
@@ -16,24 +13,6 @@ interface ReplayOptions {
   readonly page?: boolean;
   readonly trace?: string;
   readonly playwright?: string;
-  readonly shrink?: boolean;
-}
-
-/** Writes the shortest tape that fails in the same way, and prints how it fails. */
-async function shrinkFile(file: string): Promise<void> {
-  const { tape, lab } = chooseTape((await loadTapes(file)).tapes);
-  const shrunk = shrinkTape(lab.scenario, tape);
-  const all = count(tape.steps.length, 'step');
-  if (shrunk === undefined) {
-    throw new Error(`“${file}” does not fail: the machine does what was recorded in ${all}.`);
-  }
-  const out = `${file.replace(/\.json$/, '')}.shrunk.json`;
-  await writeFile(out, tapeText(shrunk));
-  const steps = shrunk.steps.length;
-  const { text } = replayAlone({ tape: shrunk, lab });
-  print(
-    `${text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
-  );
 }
 
 function replayAlone({ tape, lab }: LoadedTape) {
@@ -44,8 +23,7 @@ function replayAlone({ tape, lab }: LoadedTape) {
 /** Replays a tape, or the tapes of a report. The exit code is 1 where something differs. */
 export async function replay(names: readonly string[], options: ReplayOptions): Promise<void> {
   const file = only(await loadMachines(names), 'tape');
-  const { page = false, trace, playwright, shrink } = options;
-  if (shrink) return shrinkFile(file);
+  const { page = false, trace, playwright } = options;
   const { tapes, site } = await loadTapes(file);
   const chosen = chooseTape(tapes);
   const { tape } = chosen;

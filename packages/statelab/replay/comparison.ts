@@ -93,13 +93,11 @@ const hasFailed = (side: Happened): side is { readonly failure: string } => 'fai
 const allHappened = (sides: Sides<Happened>): sides is Sides<Kept> =>
   !Object.values(sides).some(hasFailed);
 
-export type Comparison = (step: number, sides: Sides<Happened>) => Difference | undefined;
-
 /** Compares the steps of a tape in order, from the opening on. */
-export function createComparison(): Comparison {
+export function createComparison() {
   const contexts: Record<keyof Sides<unknown>, Parts> = { recorded: {}, model: {} };
 
-  return (step, sides) => {
+  return (step: number, sides: Sides<Happened>): Difference | undefined => {
     if (!allHappened(sides)) {
       const pair = changeSides(sides, (side) => (hasFailed(side) ? side.failure : side.state));
       return { step, of: 'failure', part: '', ...pair };

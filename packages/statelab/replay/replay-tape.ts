@@ -7,7 +7,7 @@ import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { recordedScenario } from './recorded-scenario.ts';
 import { recordedSteps } from './recorded-steps.ts';
-import { createComparison, type Comparison, type Happened } from './comparison.ts';
+import { createComparison, type Happened } from './comparison.ts';
 
 /** A replayed step, and the control that the visitor used. */
 export interface ReplayedStep extends Taken {
@@ -27,7 +27,7 @@ const rounding = 1;
  * Replays a tape on its machine alone, with the recorded outcomes and a stepped clock. A timer that
  * fired late on the page fires on time here. Stops at the first difference.
  */
-export function startReplay(known: Scenario, tape: Tape, compare: Comparison = createComparison()) {
+export function replayTape(known: Scenario, tape: Tape) {
   const { scenario, nameOf } = recordedScenario(known, tape);
   const { driver, tape: done } = recordDriver(scenario, tape);
   const path: ReplayedStep[] = [];
@@ -80,39 +80,28 @@ export function startReplay(known: Scenario, tape: Tape, compare: Comparison = c
     return done.at(index + 1) ?? { failure: 'the machine did not receive an event' };
   }
 
+  const compare = createComparison();
   const { opening } = done();
   const happened: Happened[] = [opening];
   let difference = compare(0, { recorded: tape.opening, model: opening });
   let [agreed, from] = [0, 0];
+  for (const [index, recorded] of tape.steps.entries()) {
+    if (difference !== undefined) break;
+    [agreed, from] = [index, path.length];
+    const model = happen(recorded, index);
+    happened.push(model);
+    difference = compare(index + 1, { recorded, model });
+  }
   return {
-    /** Replays up to this number of steps, or to the first difference. */
-    advanceTo: (steps: number): void => {
-      for (const recorded of tape.steps.slice(happened.length - 1, steps)) {
-        if (difference !== undefined) break;
-        [agreed, from] = [happened.length - 1, path.length];
-        const model = happen(recorded, agreed);
-        happened.push(model);
-        difference = compare(agreed + 1, { recorded, model });
-      }
-    },
-    replay: () => ({
-      scenario,
-      /** The replayed steps up to the first difference, with waits between them. */
-      path,
-      /** What the model did at the opening and each step, up to the first difference. */
-      happened,
-      difference,
-      /** When the tape was recorded, in ISO 8601. */
-      recordedAt: tape.recordedAt,
-      /** The recorded steps from the first difference on, and the length of `path` before it. */
-      recorded: difference && { from, steps: recordedSteps(tape, nameOf, agreed) },
-    }),
+    scenario,
+    /** The replayed steps up to the first difference, with waits between them. */
+    path,
+    /** What the model did at the opening and each step, up to the first difference. */
+    happened,
+    difference,
+    /** When the tape was recorded, in ISO 8601. */
+    recordedAt: tape.recordedAt,
+    /** The recorded steps from the first difference on, and the length of `path` before it. */
+    recorded: difference && { from, steps: recordedSteps(tape, nameOf, agreed) },
   };
-}
-
-/** Replays a whole tape on its machine alone. */
-export function replayTape(...given: Parameters<typeof startReplay>) {
-  const replaying = startReplay(...given);
-  replaying.advanceTo(given[1].steps.length);
-  return replaying.replay();
 }
