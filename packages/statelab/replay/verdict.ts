@@ -2,7 +2,6 @@ import { count } from '#statelab/count.ts';
 import { verdictWords as words } from '#statelab/replay/verdict-words.ts';
 import { lacksEffects, type Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './excerpts.ts';
-import { changeOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
 
 /** What a replay found: a sentence, what explains it, and the step that differs. */
@@ -17,12 +16,10 @@ export interface Verdict {
 /** The verdict on a replayed tape, for the gate, the command line and the lab. */
 export function verdictOf(replay: Replay, tape: Tape): Verdict {
   const { difference } = replay;
-  const changes = changeOf(replay, tape);
   if (difference !== undefined) {
-    const details = [...sidesOf(difference), ...changes];
     const sentence = words.differs(difference);
-    return { verdict: 'fail', sentence, details, differsAt: difference.step };
+    return { verdict: 'fail', sentence, details: sidesOf(difference), differsAt: difference.step };
   }
-  const details = [...(lacksEffects(tape) ? [words.lacksEffects] : []), ...changes];
+  const details = lacksEffects(tape) ? [words.lacksEffects] : [];
   return { verdict: 'pass', sentence: words.agrees(count(tape.steps.length, 'step')), details };
 }

@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { fingerprint, shapesOf } from '#statelab/machine/fingerprint.ts';
 import { failedGuards } from './guard-results.ts';
 import { createMask, serialiseRecord } from './mask.ts';
 import { changedIn, plain } from '#statelab/machine/plain.ts';
@@ -80,8 +79,6 @@ export function createTape(session: Session, masked: boolean) {
   const machine = session.opening.snapshot?.machine;
   if (machine === undefined) throw new Error('The machine of this session was never started.');
   const writer = createWriter(session, machine, masked);
-  const print = fingerprint(machine);
-  const shapes = shapesOf(machine);
   let opening = session.opening;
   let steps: TapeStep[] = [];
   /** Copies before it grows: a caller has the array. */
@@ -105,8 +102,6 @@ export function createTape(session: Session, masked: boolean) {
       format: tapeFormat,
       version: tapeVersion,
       machine: machine.id,
-      fingerprint: print,
-      shapes,
       path: session.path,
       recordedAt: session.recordedAt,
       masked,

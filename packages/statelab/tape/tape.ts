@@ -91,10 +91,6 @@ export const tapeSchema = v.object({
   format: v.literal(tapeFormat),
   version: v.literal(tapeVersion),
   machine: v.string(),
-  /** The machine's shape at the time of recording; see `fingerprint`. Missing on tapes that another program wrote. */
-  fingerprint: v.optional(v.string()),
-  /** The shape of each state, to find where another shape differs; see `shapesOf`. */
-  shapes: v.optional(v.record(v.string(), v.string())),
   /** Such as '/quote'; empty for a machine without a page. */
   path: v.pipe(
     v.string(),

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import { createMachine } from 'xstate';
-import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import { fingerprint } from '#statelab/machine/fingerprint.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { goodTape } from '#tests/lab/replay/tampered.ts';
 
@@ -11,20 +7,6 @@ const tape = {
   ...goodTape,
   steps: goodTape.steps.map((step) => ({ ...step, at: step.at + 1000 })),
 };
-
-test('a fingerprint depends only on the machine’s structure', () => {
-  expect(fingerprint(quoteWizardMachine)).toMatch(/^[0-9a-f]{16}$/);
-  expect(fingerprint(quoteWizardMachine)).not.toBe(fingerprint(stickyBarMachine));
-  expect(fingerprint(quoteWizardMachine.provide({}))).toBe(fingerprint(quoteWizardMachine));
-  const slower = quoteWizardMachine.provide({ delays: { autoAdvance: 400 } });
-  expect(fingerprint(slower)).not.toBe(fingerprint(quoteWizardMachine));
-});
-
-test('a fingerprint does not depend on minified names', () => {
-  const named = (action: () => void) =>
-    fingerprint(createMachine({ id: 'm', entry: action, initial: 'a', states: { a: {} } }));
-  expect(named(function long() {})).toBe(named(function s() {}));
-});
 
 const text = JSON.stringify(tape);
 
