@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OnResolveArgs, Plugin, PluginBuild, ResolveResult } from 'esbuild';
 import { listUnder } from '#statelab/count.ts';
-import { lineWhere } from '#statelab/machine/xstate-4.ts';
+import { lineWhere } from '#statelab/machine/line-where.ts';
 
 /**
  * What stands for a module that is not there: it has every export, and each can be called. esbuild

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { Finding } from '#statelab/check/model-checks.ts';
 import { lineThrown } from '#statelab/build/load-problem.ts';
-import { lineWhere } from '#statelab/machine/xstate-4.ts';
+import { lineWhere } from '#statelab/machine/line-where.ts';
 import { pathOf, statesOf } from '#statelab/machine/states.ts';
 
 const token =

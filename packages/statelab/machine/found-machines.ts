@@ -7,7 +7,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { noId } from './names.ts';
 import { derivedScenario } from './derived-scenario.ts';
 import { partsWithin, whereMachinesAre } from './module-parts.ts';
-import { forXState4, xstate4Failure, xstate4Services, xstate4Words } from './xstate-4.ts';
+import { refuseXState4 } from './xstate-4.ts';
 
 export interface OpenedModule {
   readonly file: string;
@@ -22,9 +22,7 @@ export interface OpenedModule {
 const ofNode = /^(process|Buffer|require|module|exports|__dirname|__filename) is not defined/;
 
 /** Says why a module could not be loaded, and what to do where its message does not. */
-function loadWords(problem: string, file: string, text: string | undefined): string {
-  const [word] = xstate4Failure(problem);
-  if (word !== undefined) return forXState4([word], file, text);
+function loadWords(problem: string, file: string): string {
   const [, global] = ofNode.exec(problem) ?? [];
   return global === undefined
     ? problem
@@ -40,7 +38,7 @@ export async function openModule(
   try {
     return { file, exports: await load(), ...(text !== undefined && { text }) };
   } catch (error) {
-    return { file, exports: {}, problem: loadWords(messageOf(error), file, text) };
+    return { file, exports: {}, problem: loadWords(messageOf(error), file) };
   }
 }
 
@@ -75,11 +73,10 @@ export function foundMachines(
   const machines: LabMachine[] = [];
 
   /** A second machine with the same id gets the name of its export. */
-  function derive(name: string, machine: AnyStateMachine, file: string, text = ''): Scenario {
+  function derive(name: string, machine: AnyStateMachine, file: string, text?: string): Scenario {
     const id = machine.id === noId ? name : machine.id;
     const isTaken = machines.some((other) => other.id === id);
-    const words = [...xstate4Words(machine.config), ...xstate4Services(machine, text)];
-    if (words.length > 0) throw new Error(forXState4(words, file, text));
+    refuseXState4(machine, file, text);
     try {
       return derivedScenario(machine, isTaken ? `${id} (${name})` : id);
     } catch (error) {
