@@ -34,7 +34,7 @@ function labProgram(): Command {
 
   program
     .command('paths')
-    .description('prints the fewest paths that take every transition, or a shortest path to a goal')
+    .description('prints a few paths that take every transition, or a shortest path to a goal')
     .argument('[file|machine...]')
     .option(
       '--to <goal>',

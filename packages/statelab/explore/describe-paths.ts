@@ -9,18 +9,13 @@ import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { stepName } from './step-name.ts';
 
 /** The result in a sentence. */
-function summaryOf(
-  { paths, leftOut, least, walkable, exploration }: FoundPaths,
-  goal: Goal | null,
-): string {
+function summaryOf({ paths, walkable, exploration }: FoundPaths, goal: Goal | null): string {
   const [first] = paths;
   if (goal === null) {
     const all = count(walkable.covered.length, 'transition');
     const onPage = walkable === exploration ? '' : ' that the page can take';
     const covering = `${count(paths.length, 'path')} cover${paths.length === 1 ? 's' : ''}`;
-    if (least === null || leftOut.length > 0) return `${covering} all ${all}${onPage}.`;
-    const fewer = paths.length === least ? 'fewer' : `fewer than ${least}`;
-    return `${covering} all ${all}${onPage}; ${fewer} cannot.`;
+    return `${covering} all ${all}${onPage}.`;
   }
   const name = printGoal(goal);
   if (goal.kind === 'sentence') {
@@ -140,7 +135,6 @@ export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | nul
     unrepeatable,
     leftOut,
     guessed,
-    least: found.least,
     paths: found.paths.map((path) =>
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),
     ),

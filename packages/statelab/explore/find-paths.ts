@@ -4,12 +4,11 @@ import { cover } from './cover.ts';
 import { explore } from './explore.ts';
 import { pathsTo, type Goal } from './goal.ts';
 import { graphOf } from './graph.ts';
-import { leastPaths } from './least.ts';
 
 export type FoundPaths = ReturnType<typeof findPaths>;
 
 /**
- * Finds, in virtual time, a shortest path to a goal, or without one the fewest paths that take every
+ * Finds, in virtual time, a shortest path to a goal, or without one a few paths that take every
  * transition. `canHappen` limits those to what a page can do. A path to a goal is not limited: there
  * may be no other.
  */
@@ -21,12 +20,8 @@ export function findPaths(
   const exploration = explore(scenario);
   const isLimited = goal === null && canHappen !== undefined;
   const walkable = isLimited ? explore(scenario, { allow: canHappen }) : exploration;
-  const graph = graphOf(walkable);
-  const { skippedMoments, ignoredFields, unrepeatable } = walkable;
-  // Where moments were left out, or a step differs another time, a path may go on.
-  const isKnown = skippedMoments + ignoredFields.length + unrepeatable.length === 0;
   const { paths, leftOut } =
-    goal === null ? cover(scenario, graph) : pathsTo(scenario, exploration, goal);
+    goal === null ? cover(scenario, graphOf(walkable)) : pathsTo(scenario, exploration, goal);
   return {
     scenario,
     exploration,
@@ -35,7 +30,5 @@ export function findPaths(
     paths,
     /** Why paths were left out: each broke when it was taken again. */
     leftOut,
-    /** A lower bound on the number of paths that take every transition; null for a goal, and where it is not known. */
-    least: goal === null && isKnown ? leastPaths(graph) : null,
   };
 }

@@ -16,7 +16,7 @@ export const pathWords = {
 
 export const pathsView = {
   goal: 'Paths to',
-  every: 'every transition, in as few paths as possible',
+  every: 'every transition',
   searching: 'Looking for paths…',
   failed: 'The machine could not be explored. Load the page again.',
   paths: 'Paths',
