@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import styled from '@emotion/styled';
 import { simulatorWords } from './simulator-words.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
@@ -52,54 +51,28 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
 
 const words = simulatorWords.effects;
 
-const JsonBox = styled.textarea({
-  display: 'block',
-  width: '100%',
-  fontFamily: 'monospace',
-  resize: 'vertical',
-});
-
 interface EffectProps extends SimulatorProps {
   readonly effect: Simulation['effects'][number];
 }
 
-/** A running effect, with the scenario's outcomes and a custom one. */
+/** A running effect, with the scenario's outcomes. */
 function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
   const id = useId();
   const settle = onSubmitted((textOf) =>
     simulator.send({ type: 'EFFECT.SETTLE', actor, outcome: textOf('outcome') }),
   );
-  const endWith = onSubmitted((textOf) => {
-    const ends = textOf('ends') === 'error' ? 'error' : 'done';
-    simulator.send({ type: 'EFFECT.END', actor, ends, text: textOf('result') });
-  });
   return (
-    <>
-      <form onSubmit={settle}>
-        <label htmlFor={`${id}-outcome`}>{words.outcome(actor)}</label>
-        <Controls>
-          <select id={`${id}-outcome`} name="outcome">
-            {outcomes.map((outcome) => (
-              <option key={outcome}>{outcome}</option>
-            ))}
-          </select>
-          <Tool type="submit">{words.settle(actor)}</Tool>
-        </Controls>
-      </form>
-      <details>
-        <summary>{words.other}</summary>
-        <form onSubmit={endWith}>
-          <label htmlFor={`${id}-result`}>{words.value(actor)}</label>
-          <JsonBox id={`${id}-result`} name="result" rows={2} spellCheck={false} />
-          <Controls>
-            <Tool type="submit">{words.done}</Tool>
-            <Tool type="submit" name="ends" value="error">
-              {words.error}
-            </Tool>
-          </Controls>
-        </form>
-      </details>
-    </>
+    <form onSubmit={settle}>
+      <label htmlFor={id}>{words.outcome(actor)}</label>
+      <Controls>
+        <select id={id} name="outcome">
+          {outcomes.map((outcome) => (
+            <option key={outcome}>{outcome}</option>
+          ))}
+        </select>
+        <Tool type="submit">{words.settle(actor)}</Tool>
+      </Controls>
+    </form>
   );
 }
 

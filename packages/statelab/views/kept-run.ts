@@ -4,11 +4,12 @@ import type { LabMachine } from '#statelab/config.ts';
 import { simulatorWords as words } from './simulator-words.ts';
 import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
 import { plain, revive } from '#statelab/machine/plain.ts';
-import { countPossible, type Move } from './simulate.ts';
+import { countPossible } from './simulate.ts';
+import type { Step } from '#statelab/scenario.ts';
 
 /** All moves of a run, including undone ones, and the current position. */
 export interface KeptRun {
-  readonly moves: readonly Move[];
+  readonly moves: readonly Step[];
   readonly at: number;
   /** Why the run is shorter than it was; null if it is not. */
   readonly note: string | null;
@@ -16,27 +17,19 @@ export interface KeptRun {
 
 export const newRun: KeptRun = { moves: [], at: 0, note: null };
 
-const outcomeSchema = v.union([
-  v.object({ name: v.string(), error: v.instance(Error) }),
-  v.pipe(
-    v.object({ name: v.string(), output: v.optional(v.unknown()) }),
-    v.transform(({ name, output }) => ({ name, output })),
-  ),
-]);
-
 const runSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   moves: v.array(
     v.variant('kind', [
       v.object({ kind: v.literal('event'), event: v.looseObject({ type: v.string() }) }),
       v.object({ kind: v.literal('wait'), ms: v.pipe(v.number(), v.gtValue(0)) }),
-      v.object({ kind: v.literal('outcome'), actor: v.string(), outcome: outcomeSchema }),
+      v.object({ kind: v.literal('outcome'), actor: v.string(), outcome: v.string() }),
     ]),
   ),
 });
 
 /** Keeps a run in this tab, masked, so that it goes on after a file is saved and the page reloads. */
-export function keepRun(id: string, moves: readonly Move[], at: number): void {
+export function keepRun(id: string, moves: readonly Step[], at: number): void {
   const mask = createMask();
   const masked = moves.map((move) =>
     move.kind === 'event'

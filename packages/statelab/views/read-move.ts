@@ -2,10 +2,10 @@ import { simulatorWords as words } from './simulator-words.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { parseJson } from '#statelab/parse-json.ts';
 import { revive } from '#statelab/machine/plain.ts';
-import type { Move } from './simulate.ts';
+import type { Step } from '#statelab/scenario.ts';
 
 /** A valid move, or an error message. */
-export type ReadMove = { readonly move: Move } | { readonly problem: string };
+export type ReadMove = { readonly move: Step } | { readonly problem: string };
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -27,18 +27,6 @@ export function readEvent(type: string, fields: Texts, more: string): ReadMove {
     event[field] = parsed.value;
   }
   return { move: { kind: 'event', event: { ...event, type } } };
-}
-
-/** A custom outcome of an effect. */
-export function readResult(actor: string, ends: 'done' | 'error', text: string): ReadMove {
-  if (ends === 'error') {
-    const name = words.effects.failed(text);
-    return { move: { kind: 'outcome', actor, outcome: { name, error: new Error(text) } } };
-  }
-  const parsed = text.trim() === '' ? { value: undefined } : readJson(text);
-  if (parsed === undefined) return { problem: words.problems.result(text) };
-  const name = words.effects.doneWith(text.trim());
-  return { move: { kind: 'outcome', actor, outcome: { name, output: parsed.value } } };
 }
 
 export function readWait(text: string): ReadMove {

@@ -6,12 +6,12 @@ export interface SimulatorProps {
   readonly simulator: ActorRefFrom<typeof simulatorMachine>;
 }
 
-/** Handles the texts of a submitted form, by name, with the value of the button that was pressed. */
+/** Handles the texts of a submitted form, by name. */
 export const onSubmitted =
   (handle: (textOf: (field: string) => string) => void) =>
   (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const form = new FormData(event.currentTarget);
     handle((field) => {
       const text = form.get(field);
       return typeof text === 'string' ? text : '';

@@ -39,12 +39,6 @@ export const simulatorWords = {
     none: 'No running effect can end.',
     outcome: (actor: string): string => `How ${actor} ends`,
     settle: (actor: string): string => `End ${actor}`,
-    other: 'Another result',
-    value: (actor: string): string => `The output of ${actor}, as JSON, or its error message`,
-    done: 'Done with it',
-    error: 'Fail with it',
-    doneWith: (text: string): string => (text === '' ? 'done' : `done with ${text}`),
-    failed: (text: string): string => `failed: ${text}`,
   },
   clock: {
     heading: 'Time',
@@ -60,7 +54,6 @@ export const simulatorWords = {
       `“${field}” is not valid JSON: ${cut(text)}. Put text in "double quotes".`,
     object: (label: string): string =>
       `“${label}” is not a JSON object. Write it as {"name": value}.`,
-    result: (text: string): string => `The result is not valid JSON: ${cut(text)}.`,
     wait: (text: string): string =>
       `“${cut(text)}” is not a length of time. Enter a number of milliseconds above 0.`,
     broke: (reason: string): string => `The machine throws at that: ${reason} Nothing was done.`,

@@ -3,9 +3,10 @@ import type { LabMachine } from '#statelab/config.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords as words } from './simulator-words.ts';
 import type { ListedStep } from './step-list.tsx';
-import { readResult, readEvent, readWait, type ReadMove } from './read-move.ts';
+import { readEvent, readWait, type ReadMove } from './read-move.ts';
 import { newRun, type KeptRun } from './kept-run.ts';
-import { knownOutcome, type Move, simulate, type Simulation } from './simulate.ts';
+import { simulate, type Simulation } from './simulate.ts';
+import type { Step } from '#statelab/scenario.ts';
 
 export type SimulatorEvent =
   /** The fields are JSON; `more` is a JSON object. */
@@ -16,7 +17,6 @@ export type SimulatorEvent =
       more: string;
     }
   | { type: 'EFFECT.SETTLE'; actor: string; outcome: string }
-  | { type: 'EFFECT.END'; actor: string; ends: 'done' | 'error'; text: string }
   | { type: 'CLOCK.NEXT' }
   | { type: 'CLOCK.WAIT'; text: string }
   /** Undoes or redoes steps. */
@@ -33,7 +33,7 @@ export interface Chosen {
 interface Context {
   readonly entry: LabMachine;
   /** All moves, including undone ones. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly Step[];
   readonly made: readonly ListedStep[];
   readonly simulation: Simulation;
   readonly chosen: Chosen | null;
@@ -67,13 +67,6 @@ function make(context: Context, read: ReadMove): Partial<Context> {
   }
 }
 
-const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) => {
-  const own = moves.flatMap((move) =>
-    move.kind === 'outcome' && move.actor === actor ? [move.outcome] : [],
-  );
-  return knownOutcome(entry.scenario, actor, name) ?? own.find((outcome) => outcome.name === name);
-};
-
 export const simulatorMachine = setup({
   types: {
     context: {} as Context,
@@ -82,21 +75,13 @@ export const simulatorMachine = setup({
   },
   guards: {
     'effect can end so': ({ context }, { actor, outcome }: { actor: string; outcome: string }) =>
-      outcomeNamed(context, actor, outcome) !== undefined,
-    'effect is under way': ({ context }, { actor }: { actor: string }) =>
-      context.simulation.effects.some((effect) => effect.actor === actor),
+      context.simulation.effects.some(
+        (effect) => effect.actor === actor && effect.outcomes.includes(outcome),
+      ),
     'a timer runs': ({ context }) => context.simulation.dueIn !== null,
   },
   actions: {
     'make move': assign(({ context }, { read }: { read: ReadMove }) => make(context, read)),
-    'end effect': assign(
-      ({ context }, { actor, outcome: name }: { actor: string; outcome: string }) => {
-        const outcome = outcomeNamed(context, actor, name);
-        return outcome === undefined
-          ? {}
-          : make(context, { move: { kind: 'outcome', actor, outcome } });
-      },
-    ),
     'let time go by': assign(({ context }) =>
       make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
     ),
@@ -123,13 +108,11 @@ export const simulatorMachine = setup({
     },
     'EFFECT.SETTLE': {
       guard: { type: 'effect can end so', params: ({ event }) => event },
-      actions: { type: 'end effect', params: ({ event }) => event },
-    },
-    'EFFECT.END': {
-      guard: { type: 'effect is under way', params: ({ event }) => event },
       actions: {
         type: 'make move',
-        params: ({ event }) => ({ read: readResult(event.actor, event.ends, event.text) }),
+        params: ({ event: { actor, outcome } }) => ({
+          read: { move: { kind: 'outcome', actor, outcome } },
+        }),
       },
     },
     'CLOCK.NEXT': { guard: 'a timer runs', actions: 'let time go by' },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { simulate, type Move } from '#statelab/views/simulate.ts';
+import type { Step } from '#statelab/scenario.ts';
+import { simulate } from '#statelab/views/simulate.ts';
 import { kettleInLab } from './kettle.ts';
 
-const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
-const press: Move = { kind: 'event', event: { type: 'SWITCH' } };
+const fill: Step = { kind: 'event', event: { type: 'FILL', litres: 2 } };
+const press: Step = { kind: 'event', event: { type: 'SWITCH' } };
 
-const after = (...moves: readonly Move[]) => simulate(kettleInLab, moves);
+const after = (...moves: readonly Step[]) => simulate(kettleInLab, moves);
 
 test('the last move shows what it asked of effects and told those that listen', () => {
   expect(after(fill, press).asked).toEqual([

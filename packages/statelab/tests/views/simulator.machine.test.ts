@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { drive } from '#statelab/explore/drive.ts';
 import { simulatorMachine, type SimulatorEvent } from '#statelab/views/simulator.machine.ts';
 import { newRun } from '#statelab/views/kept-run.ts';
-import type { Move } from '#statelab/views/simulate.ts';
+import type { Step } from '#statelab/scenario.ts';
 import { derivedScenario } from '#statelab/machine/derived-scenario.ts';
 import { gate } from './gate.machine.ts';
 import { kettleInLab } from './kettle.ts';
 
-const kept: readonly Move[] = [
+const kept: readonly Step[] = [
   { kind: 'event', event: { type: 'FILL', litres: 2 } },
   { kind: 'event', event: { type: 'SWITCH' } },
 ];
@@ -34,17 +34,14 @@ test('time goes on to the next timer only where one runs', () => {
   expect(simulator.send({ type: 'CLOCK.NEXT' }).after.context.simulation.now).toBe(4000);
 });
 
-test('an effect ends as its scenario knows, or as it ended by hand before', () => {
+test('an effect ends as its scenario knows', () => {
   const simulator = simulatorOn();
   for (const event of heat) simulator.send(event);
   const ends = (outcome: string) =>
     ({ type: 'EFFECT.SETTLE', actor: 'feelHeat', outcome }) as const;
-  expect(simulator.snapshot().can(ends('warm'))).toBe(true);
-  expect(simulator.snapshot().can(ends('done with 99'))).toBe(false);
-  simulator.send({ type: 'EFFECT.END', actor: 'feelHeat', ends: 'done', text: '99' });
-  simulator.send({ type: 'STEP.GO', step: 2 });
-  const { simulation } = simulator.send(ends('done with 99')).after.context;
-  expect(simulation.snapshot.context.heat).toBe(99);
+  expect(simulator.snapshot().can(ends('cold'))).toBe(false);
+  const { simulation } = simulator.send(ends('warm')).after.context;
+  expect(simulation.effects).toEqual([{ actor: 'seeLid', outcomes: ['shut'] }]);
 });
 
 test('a kept run stands where it stood, and its undone moves can be made again', () => {
@@ -79,10 +76,6 @@ test.each([
     /^“More fields, as a JSON object” is not a JSON object/,
   ],
   [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is not a length of time/],
-  [
-    { type: 'EFFECT.END', actor: 'feelHeat', ends: 'done', text: '{' },
-    /^The result is not valid JSON/,
-  ],
 ] satisfies [SimulatorEvent, RegExp][])('rejects %j with a sentence', (event, note) => {
   const simulator = simulatorOn();
   for (const each of heat) simulator.send(each);
