@@ -66,7 +66,7 @@ test('a machine that does not start says why, and a file that does not compile i
   await page.getByRole('link', { name: 'gate' }).click();
   await page.getByRole('link', { name: 'Simulate' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The machine does not start: No code. Give it its input in a scenario (npx statelab --init).',
+    'The machine does not start: No code. Give it its input in a scenario.',
   );
 });
 

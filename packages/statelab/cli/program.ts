@@ -6,7 +6,7 @@ const about = `
 FILE is a module, in TypeScript or JavaScript, that exports XState machines. Without a file the
 lab opens what lab.config.ts of this folder lists, and MACHINE is an id of that list. A machine is
 opened as it is; its actors never run. A scenario that a module exports beside it says how they end.
-Opening a file runs its top level in the page; --init and the commands run it in Node. Save the
+Opening a file runs its top level in the page; the commands run it in Node. Save the
 file, and the page shows the change. The port is 4180, or the number in LAB_PORT.
 
 TAPE is a file that was saved from the lab, or the report of a visit.`;
@@ -24,7 +24,6 @@ function labProgram(): Command {
       'Opens XState machines in the lab: their charts, a simulator, paths, checks, exports.',
     )
     .argument('[file...]')
-    .option('--init', 'writes a first scenario beside each file, to be filled in')
     .exitOverride()
     .configureOutput({ writeErr: () => {}, writeOut: print })
     .helpCommand(false)

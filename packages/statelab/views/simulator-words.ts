@@ -2,7 +2,7 @@ const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}â
 
 export const simulatorWords = {
   notStarted: (reason: string): string =>
-    `The machine does not start: ${reason} Give it its input in a scenario (npx statelab --init).`,
+    `The machine does not start: ${reason} Give it its input in a scenario.`,
   partly: (made: number, steps: number): string =>
     `The run had ${steps} steps. Todayâ€™s machine can take the first ${made}.`,
   run: {

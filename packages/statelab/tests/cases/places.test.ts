@@ -17,7 +17,6 @@ test.each([
   [['gate', 'no-such.ts'], noFile],
   [[folder], noFolder],
   [['paths', folder], noFolder],
-  [[folder, '--init'], noFolder],
 ])('what is no file of machines says so: %j', async (args, sentence) => {
   expect(await runHere(...args)).toEqual({
     code: 2,

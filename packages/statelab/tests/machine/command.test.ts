@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -121,36 +121,4 @@ test('helps where there is no lab.config.ts, and names every command', async () 
   const names = [...list.matchAll(/^ {2}([a-z]+) .{10,}/gm)].map(([, name = '']) => name);
   expect(names).toEqual(['paths', 'chart', 'gate', 'replay']);
   for (const name of names) expect(await helpOf(name)).toContain(`Usage: statelab ${name} `);
-});
-
-test('a first scenario names the machine’s events and actors, and is never written over', async () => {
-  const folder = tempFolder('.cache');
-  const file = join(folder, 'door.machine.ts');
-  await writeFile(
-    file,
-    `import { createMachine, fromPromise } from 'xstate';
-     const tick = fromPromise(async () => 1);
-     export const door = createMachine({ id: 'door', initial: 'shut', states: {
-       shut: { on: { KNOCK: 'asking' } },
-       asking: { invoke: { src: 'ask', onDone: 'shut' } },
-     } });
-     export const clock = createMachine({ id: 'clock', initial: 'on', states: {
-       on: { invoke: [{ src: tick, onDone: 'off' }, { src: 'chime', onDone: 'off' }] }, off: {},
-     } });
-     export const bell = createMachine({ id: 'bell', on: { RING: {} } });
-     export const tried = { machine: door, events: [], outcomes: {} };`,
-  );
-  const init = () => run(['--init', file]);
-  await init();
-  const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
-  expect(text).toContain("import { bell, clock, door } from './door.machine.ts';");
-  const [, ofDoor = ''] = text.split('export const doorScenario: Scenario<typeof door>');
-  expect(ofDoor).toContain("{ event: { type: 'KNOCK' } },");
-  expect(ofDoor).not.toContain('RING');
-  expect(text).toContain("'ask': [{ name: 'done'");
-  const [, ofClock = ''] = text.split('export const clockScenario: Scenario<typeof clock>');
-  expect(ofClock).toContain("'chime': [{ name: 'done'");
-  expect(ofClock).not.toContain("'actor of on'");
-  expect(ofClock).toContain('// Inline actors: actor of on.');
-  await expect(init()).rejects.toMatchObject({ code: 2 });
 });
