@@ -5,8 +5,6 @@ import type { GrowingTape } from '#statelab/tape/tape-of.ts';
 /** The lab's interface to a page of its copy of the site. */
 export interface PageInLab {
   readonly recorder: ReturnType<typeof createRecorder>;
-  /** The newest session of a machine id. */
-  readonly sessionOf: (machine: string) => Session | undefined;
   /** A tape that grows with its session. */
   readonly tapeOf: (session: Session, masked: boolean) => GrowingTape;
 }
@@ -25,8 +23,6 @@ declare global {
   interface Window {
     /** The lab sets it on its own window. */
     statelabFrame?: LabFrame;
-    /** A page sets it on its own window. */
-    statelabPage?: PageInLab;
   }
 }
 

@@ -26,13 +26,7 @@ export const page = {
   },
 };
 
-window.statelabPage = {
-  recorder,
-  sessionOf: (machine) =>
-    recorder.sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine),
-  tapeOf: createTape,
-};
-frame?.opened(window.statelabPage);
+frame?.opened({ recorder, tapeOf: createTape });
 
 // A file that is dropped on this page is the lab's, as one beside it. The browser would open it here.
 if (frame !== undefined) {

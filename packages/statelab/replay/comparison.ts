@@ -26,9 +26,6 @@ const aspects = [
 ] as const;
 type Aspect = (typeof aspects)[number];
 
-/** Not on tapes that another program wrote. */
-const effectAspects: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
-
 /** The first difference between recording and model. */
 export interface Difference extends Sides<unknown> {
   /** From 1; 0 for the opening. */
@@ -65,7 +62,7 @@ const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: Sid
 ];
 
 /** The side effects of a step. The order counts last: a missing effect says more. */
-function effectsIn({ did = {} }: Kept) {
+function effectsIn({ did }: Kept) {
   const messages = messagesOf(did);
   const names = [...new Set(messages.map(([name]) => name))];
   const eventsOf = (name: string) =>
@@ -106,8 +103,7 @@ export function createComparison() {
       contexts[side] = { ...contexts[side], ...kept.context };
       return partsOf(kept, contexts[side]);
     });
-    const lacksEffects = sides.recorded.did === undefined;
-    for (const of of aspects.filter((aspect) => !(lacksEffects && effectAspects.has(aspect)))) {
+    for (const of of aspects) {
       const names = Object.values(parts).flatMap((side) => Object.keys(side[of]));
       for (const part of new Set(names)) {
         const values = changeSides(parts, (side) => ownValue(side[of], part));

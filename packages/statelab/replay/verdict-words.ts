@@ -12,8 +12,6 @@ const disagree = 'The machine does not do what was recorded.';
 export const verdictWords = {
   signs: { pass: '✓ pass', fail: '✗ fail', 'not compared': '– not compared' },
   agrees: (steps: string): string => `The machine does what was recorded in ${steps}.`,
-  lacksEffects:
-    'The tape does not hold actions, sent events and started or stopped actors: they were not compared.',
   differs: ({ step, of, part, recorded, model }: Difference): string => {
     const where = step === 0 ? 'The opening' : `Step ${step}`;
     if (of === 'actions' || of === 'messages') {

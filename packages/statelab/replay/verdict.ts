@@ -1,6 +1,6 @@
 import { count } from '#statelab/count.ts';
 import { verdictWords as words } from '#statelab/replay/verdict-words.ts';
-import { lacksEffects, type Tape } from '#statelab/tape/tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 import { sidesOf } from './excerpts.ts';
 import type { Replay } from './replay-tape.ts';
 
@@ -20,6 +20,5 @@ export function verdictOf(replay: Replay, tape: Tape): Verdict {
     const sentence = words.differs(difference);
     return { verdict: 'fail', sentence, details: sidesOf(difference), differsAt: difference.step };
   }
-  const details = lacksEffects(tape) ? [words.lacksEffects] : [];
-  return { verdict: 'pass', sentence: words.agrees(count(tape.steps.length, 'step')), details };
+  return { verdict: 'pass', sentence: words.agrees(count(tape.steps.length, 'step')), details: [] };
 }

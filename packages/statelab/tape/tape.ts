@@ -40,8 +40,7 @@ const shown = {
   context: v.optional(v.record(v.string(), v.unknown())),
   /** Milliseconds of the timers that it set, by event type. */
   delays: v.optional(v.record(v.string(), v.number())),
-  /** Missing on tapes that another program wrote. */
-  did: v.optional(didSchema),
+  did: didSchema,
   /** What the whole page showed and did, on tapes that were recorded on the built site. */
   seen: v.optional(seenSchema),
 };
@@ -109,9 +108,6 @@ export const tapeSchema = v.object({
 });
 
 export type Tape = v.InferOutput<typeof tapeSchema>;
-
-/** True for a tape without side effects, such as another program writes. */
-export const lacksEffects = ({ opening }: Tape): boolean => opening.did === undefined;
 
 /** True for a tape that holds what its page showed and did. */
 export const wasSeen = ({ opening, steps }: Tape): boolean =>
