@@ -32,71 +32,30 @@ function fieldOf(control: Element): Field | undefined {
   return isTyped ? control : undefined;
 }
 
-type Described = ReturnType<typeof describe>;
-
-/** Caches the control of each event target until its name may change. */
-const described = new WeakMap<EventTarget, Described>();
-
-const namingAttributes = ['alt', 'aria-hidden', 'aria-label', 'aria-labelledby', 'hidden', 'title'];
-
-function labelsOf(control: Element): readonly Element[] {
-  const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const labels = 'labels' in control && control.labels instanceof NodeList ? control.labels : [];
-  return [...labels, ...ids.map((id) => document.getElementById(id))].filter(
-    (label) => label instanceof Element,
-  );
-}
-
-/** Computes and caches the role and name of a control. Changes of its texts or labels clear the cache. */
-function describe(origin: Element, control: Element) {
-  const found = {
-    role: roleOf(control),
-    name: computeAccessibleName(control),
-    field: fieldOf(control),
-  };
-  described.set(origin, found);
-  const observer = new MutationObserver(() => {
-    described.delete(origin);
-    observer.disconnect();
-  });
-  for (const part of [control, ...labelsOf(control)]) {
-    observer.observe(part, {
-      attributeFilter: namingAttributes,
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  }
-  return found;
-}
-
-function causeOf(event: Event, { role, name }: Described, value: string | undefined): Cause {
+function causeOf(event: Event, control: Element, value: string | undefined): Cause {
   return {
     by: event.type,
-    role,
-    name,
+    role: roleOf(control),
+    name: computeAccessibleName(control),
     ...(value === undefined ? {} : { value }),
     ...(event instanceof KeyboardEvent ? { key: event.key } : {}),
   };
 }
 
 /**
- * Returns what the visitor is doing. Computing a name reads styles and is slow. So a new control is
+ * Returns what the visitor is doing. Computing a name reads styles and is slow. So the control is
  * described in a microtask, after the machine's step and before React's render.
  */
 export function probeEvent(): Probe | undefined {
   const { event } = window;
   if (event === undefined) return undefined;
-  const { timeStamp: at } = event;
   const origin = originOf(event);
-  const known = origin === null ? undefined : described.get(origin);
-  if (known !== undefined) return { at, cause: causeOf(event, known, known.field?.value) };
-  if (!(origin instanceof Element)) return { at, cause: undefined };
+  const probe: { at: number; cause: Cause | undefined } = { at: event.timeStamp, cause: undefined };
+  if (!(origin instanceof Element)) return probe;
   const control = origin.closest(controls) ?? origin;
   const value = fieldOf(control)?.value;
-  const probe: { at: number; cause: Cause | undefined } = { at, cause: undefined };
   queueMicrotask(() => {
-    probe.cause = causeOf(event, describe(origin, control), value);
+    probe.cause = causeOf(event, control, value);
   });
   return probe;
 }
