@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { memo, useEffect, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { memo, useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { lab } from '#statelab/design/words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
@@ -47,7 +47,7 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
   const state = useSelector(chart, ({ value }) => value);
   const { model, width, height } = layout;
   const zooming = useZoom(chart);
-  const { box, zoom, zoomBy, fit, reveal } = zooming;
+  const { box, zoom, zoomBy, reveal } = zooming;
 
   useEffect(() => {
     if (selected !== null) reveal(layout, selected);
@@ -78,12 +78,6 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
     if (Math.hypot(movementX, movementY) > 2) currentTarget.setPointerCapture(pointerId);
     currentTarget.scrollBy(-movementX, -movementY);
   }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') zoomBy(1.25);
-    if (event.key === '-') zoomBy(1 / 1.25);
-    if (event.key === '0') fit();
-  }
   const select = (part: string): void => chart.send({ type: 'PART.SELECT', part });
   function onClick({ target }: MouseEvent): void {
     const fold = attributeAt(target, 'data-fold');
@@ -103,7 +97,6 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
         aria-label={words.region(model.id)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
-        onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onClick={onClick}
       >
@@ -119,7 +112,6 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
       </Frame>
       {state === 'layingOut' && <Note role="status">{words.layingOut}</Note>}
       {state === 'failed' && <p role="alert">{words.notLaidOut}</p>}
-      <Note>{words.keys}</Note>
     </div>
   );
 }

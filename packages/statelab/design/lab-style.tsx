@@ -72,13 +72,6 @@ const style = css(`
 
   ::selection { background: var(--sky); color: var(--white); }
 
-  @media (prefers-reduced-motion: reduce) {
-    *, ::before, ::after {
-      animation: none !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
-  }
   @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 `);
 

@@ -66,7 +66,6 @@ export const lab = {
     notLaidOut: 'The chart could not be laid out again.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,
-    keys: 'In the chart: arrow keys move, plus and minus zoom, 0 fits.',
     download: 'Download',
     formats: { svg: 'SVG', mermaid: 'Mermaid' },
   },

@@ -1,7 +1,6 @@
 import { simulatorWords as words } from './simulator-words.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { parseJson } from '#statelab/parse-json.ts';
-import { revive } from '#statelab/machine/plain.ts';
 import type { Step } from '#statelab/scenario.ts';
 
 /** A valid move, or an error message. */
@@ -9,20 +8,14 @@ export type ReadMove = { readonly move: Step } | { readonly problem: string };
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A value in JSON, in which an error may be written as on a tape; undefined if it is not valid. */
-function readJson(text: string): { readonly value: unknown } | undefined {
-  const parsed = parseJson(text);
-  return parsed && { value: revive(parsed.value) };
-}
-
 /** An event from JSON fields, without empty ones, and an object of more fields. */
 export function readEvent(type: string, fields: Texts, more: string): ReadMove {
-  const extra = more.trim() === '' ? { value: {} } : readJson(more);
+  const extra = more.trim() === '' ? { value: {} } : parseJson(more);
   if (!isRecord(extra?.value)) return { problem: words.problems.object(words.events.more) };
   const event: Record<string, unknown> = { ...extra.value };
   for (const [field, text] of Object.entries(fields)) {
     if (text.trim() === '') continue;
-    const parsed = readJson(text);
+    const parsed = parseJson(text);
     if (parsed === undefined) return { problem: words.problems.field(field, text) };
     event[field] = parsed.value;
   }
