@@ -1,19 +1,3 @@
-import type { Fact } from '#content/facts/fact.ts';
-
-/** The labels of a figure on the ledger's page. */
-export interface LedgerEntry extends Pick<
-  Fact,
-  'subject' | 'figure' | 'since' | 'before' | 'source' | 'url' | 'confidence' | 'checked'
-> {
-  readonly id: string;
-}
-
-export interface LedgerGroup {
-  readonly id: string;
-  readonly heading: string;
-  readonly entries: readonly LedgerEntry[];
-}
-
 /** The words of the ledger's page. */
 export const figuresWords = {
   since: 'Since',

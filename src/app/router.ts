@@ -5,12 +5,7 @@ import {
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router';
-import {
-  pageHead,
-  quoteLayoutRoute,
-  rootRoute,
-  siteRoute,
-} from '#src/routes/layout/layout-routes.tsx';
+import { quoteLayoutRoute, rootRoute, siteRoute } from '#src/routes/layout/layout-routes.tsx';
 import { PageError } from '#src/views/layout/page-error.tsx';
 import { loadDocument } from './load-document.ts';
 
@@ -30,7 +25,6 @@ const documentRoute = <Layout extends AnyRoute>(layout: Layout, path: string) =>
     getParentRoute: () => layout,
     path,
     loader: ({ location }) => loadDocument(location),
-    head: pageHead,
   });
 
 /** The layouts with their pages. A browser's code does not grow with the number of pages. */

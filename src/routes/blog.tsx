@@ -1,10 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { blogCategories } from '#content/categories.ts';
-import { guides as cards } from '#content/guides.ts';
+import { guides } from '#content/guides.ts';
 import { page } from '#content/pages/blog.ts';
 import { BlogIndex } from '#src/views/blog/blog-index.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { pageRoute } from './layout/main-routes.tsx';
 
 const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
@@ -13,7 +12,6 @@ const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path 
 export const route = createRoute({
   getParentRoute: () => pageRoute,
   path: '/blog',
-  loader: () => pageFromContent({ page, cards, subjects }, '/blog'),
-  head: pageHead,
-  component: () => <BlogIndex {...route.useLoaderData().props} />,
+  loader: () => pageFromContent(page, '/blog'),
+  component: () => <BlogIndex page={page} cards={guides} subjects={subjects} />,
 });

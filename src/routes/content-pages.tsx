@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { cities } from '#content/cities.ts';
+import { isGuide } from '#content/guide.ts';
 import { guides } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { pageAt, pageFile } from '#content/pages.ts';
@@ -10,43 +11,41 @@ import { GuidePage } from '#src/views/guide/guide-page.tsx';
 import { StandardPage } from '#src/views/page/standard-page.tsx';
 import { cityPage } from './content/city-page.ts';
 import { withComingDates } from './content/coming-dates.ts';
-import { guidePage } from './content/guide-page.ts';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { withTerms } from './content/terms.ts';
 import { pageRoute } from './layout/main-routes.tsx';
 
-/** A kind of page whose addresses are in content: what its view needs, and the view. */
-interface PageKind<Props extends { page: Page }> {
-  readonly props: (page: Page) => Props;
-  readonly View: (props: Props) => ReactNode;
+/** A page's words as its head has them, and what is shown. */
+interface Shown {
+  readonly page: Page;
+  readonly view: ReactNode;
 }
 
-const kind =
-  <Props extends { page: Page }>({ props, View }: PageKind<Props>) =>
-  (page: Page) => {
-    const given = props(page);
-    return { page: given.page, view: <View {...given} /> };
-  };
-
 /** Every page in content says which of these it is. */
-const kinds: Readonly<Record<string, ReturnType<typeof kind>>> = {
+const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
   /** A subject of the resources. A list of one or two guides is too short for a search result. */
-  category: kind({
-    props: (page) => {
-      const cards = guides.filter(({ category }) => category === page.name);
-      return { page: { ...page, noindex: cards.length < 3 }, cards };
-    },
-    View: CategoryPage,
-  }),
+  category(words) {
+    const cards = guides.filter(({ category }) => category === words.name);
+    const page = { ...words, noindex: cards.length < 3 };
+    return { page, view: <CategoryPage page={page} cards={cards} /> };
+  },
   /** A city: its words, its map, the dates that come next and what happens to a request. */
-  city: kind({ props: cityPage, View: CityPage }),
+  city(words) {
+    const props = cityPage(words);
+    return { page: props.page, view: <CityPage {...props} /> };
+  },
   /** A guide with its card. */
-  guide: kind({ props: guidePage, View: GuidePage }),
+  guide(page) {
+    const card = guides.find(({ slug }) => page.path === `/blog/${slug}`);
+    if (!isGuide(page) || card === undefined) {
+      throw new Error('A guide needs a card, the type Guide and a place in content/pages/blog.');
+    }
+    return { page, view: <GuidePage page={page} card={card} /> };
+  },
   /** A legal text, laid out as a guide without a card. */
-  legal: kind({ props: (page) => ({ page, card: null }), View: GuidePage }),
+  legal: (page) => ({ page, view: <GuidePage page={page} card={null} /> }),
   /** A page of sections: a service, a firm's profile, /about. */
-  standard: kind({ props: (page) => ({ page }), View: StandardPage }),
+  standard: (page) => ({ page, view: <StandardPage page={page} /> }),
 };
 
 /** The page at a path in content. Throws for a city without words, and for an unknown kind. */
@@ -71,8 +70,7 @@ export const route = createRoute({
   path: '$',
   loader: async ({ location: { pathname } }) => {
     const { page, view } = await readPage(pathname);
-    return { ...pageFromContent({ page }, pathname), view };
+    return { ...pageFromContent(page, pathname), view };
   },
-  head: pageHead,
   component: () => route.useLoaderData().view,
 });

@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router';
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { FormProblemPage } from '#src/views/quote/form-problem-page.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { quotePageRoute } from './layout/main-routes.tsx';
 
 declare module '@tanstack/react-router' {
@@ -23,7 +22,6 @@ export const route = createRoute({
   getParentRoute: () => quotePageRoute,
   path: '/form-problem',
   staticData: { scriptless: true },
-  loader: () => pageFromContent({ page }, '/form-problem'),
-  head: pageHead,
+  loader: () => pageFromContent(page, '/form-problem'),
   component: FormProblemPage,
 });

@@ -2,14 +2,12 @@ import { createRoute } from '@tanstack/react-router';
 import { page, terms } from '#content/pages/glossary.ts';
 import { GlossaryPage } from '#src/views/glossary/glossary-page.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { pageRoute } from './layout/main-routes.tsx';
 
 /** The glossary. */
 export const route = createRoute({
   getParentRoute: () => pageRoute,
   path: '/glossary',
-  loader: () => pageFromContent({ page, terms }, '/glossary'),
-  head: pageHead,
-  component: () => <GlossaryPage {...route.useLoaderData().props} />,
+  loader: () => pageFromContent(page, '/glossary'),
+  component: () => <GlossaryPage page={page} terms={terms} />,
 });

@@ -1,20 +1,17 @@
 import { createRoute } from '@tanstack/react-router';
-import { cities } from '#content/cities.ts';
-import { home as blocks, page } from '#content/pages/home.ts';
-import { services } from '#content/services.ts';
+import { home as blocks, page as words } from '#content/pages/home.ts';
+import { Home } from '#src/views/home/home.tsx';
 import { withComingDates } from './content/coming-dates.ts';
 import { withTerms } from './content/terms.ts';
-import { Home } from '#src/views/home/home.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { pageRoute } from './layout/main-routes.tsx';
+
+const page = withTerms(withComingDates(words));
 
 /** The home page. */
 export const route = createRoute({
   getParentRoute: () => pageRoute,
   path: '/',
-  loader: () =>
-    pageFromContent({ page: withTerms(withComingDates(page)), blocks, services, cities }, '/'),
-  head: pageHead,
-  component: () => <Home {...route.useLoaderData().props} />,
+  loader: () => pageFromContent(page, '/'),
+  component: () => <Home page={page} blocks={blocks} />,
 });

@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router';
 import { notFound } from '#content/ui/not-found.ts';
 import { NotFound } from '#src/views/not-found/not-found.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { pageRoute } from './layout/main-routes.tsx';
 
 const { title, description } = notFound;
@@ -12,7 +11,6 @@ const page = { title, description, noindex: true };
 export const route = createRoute({
   getParentRoute: () => pageRoute,
   path: '/404',
-  loader: () => pageFromContent({ page }, '/404'),
-  head: pageHead,
+  loader: () => pageFromContent(page, '/404'),
   component: NotFound,
 });

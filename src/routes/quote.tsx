@@ -5,7 +5,6 @@ import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { QuotePage } from '#src/views/quote/quote-page.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { quotePageRoute } from './layout/main-routes.tsx';
 
 const page = { title: quote.pageTitle, description: plainQuote.description };
@@ -15,7 +14,6 @@ const props = { firms: firms.flatMap(requestsFor) };
 export const route = createRoute({
   getParentRoute: () => quotePageRoute,
   path: '/quote',
-  loader: () => pageFromContent({ page }, '/quote'),
-  head: pageHead,
+  loader: () => pageFromContent(page, '/quote'),
   component: () => <QuotePage {...props} />,
 });

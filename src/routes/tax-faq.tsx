@@ -1,16 +1,26 @@
 import { createRoute } from '@tanstack/react-router';
 import { enquiry, page } from '#content/pages/tax-faq.ts';
 import { taxQuestions as questions } from '#content/tax-questions.ts';
-import { TaxFaqPage } from '#src/views/faq/tax-faq-page.tsx';
+import { SearchableQuestions } from '#src/views/faq/searchable-questions.island.tsx';
+import { Island } from '#src/views/island.tsx';
+import { PageOpening } from '#src/views/page/page-opening.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { pageRoute } from './layout/main-routes.tsx';
 
-/** Questions about tax, with a search. */
+/** Questions about tax by category, with a search, and a way to ask another. */
 export const route = createRoute({
   getParentRoute: () => pageRoute,
   path: '/tax-faq',
-  loader: () => pageFromContent({ page, questions, enquiry }, '/tax-faq'),
-  head: pageHead,
-  component: () => <TaxFaqPage {...route.useLoaderData().props} />,
+  loader: () => pageFromContent(page, '/tax-faq', questions),
+  component: () => (
+    <>
+      <PageOpening page={page} checked />
+      <Island of={SearchableQuestions} props={{ path: page.path, questions }} />
+      {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
+      <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
+        <Sections sections={[enquiry]} />
+      </section>
+    </>
+  ),
 });

@@ -3,7 +3,6 @@ import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { ThankYouPage } from '#src/views/quote/thank-you-page.tsx';
 import { pageFromContent } from './content/page-from-content.ts';
-import { pageHead } from './layout/layout-routes.tsx';
 import { quotePageRoute } from './layout/main-routes.tsx';
 
 const { description } = plainQuote.thanks;
@@ -13,7 +12,6 @@ const page = { title: quote.thanks.heading(''), description, noindex: true };
 export const route = createRoute({
   getParentRoute: () => quotePageRoute,
   path: '/thank-you',
-  loader: () => pageFromContent({ page }, '/thank-you'),
-  head: pageHead,
+  loader: () => pageFromContent(page, '/thank-you'),
   component: ThankYouPage,
 });

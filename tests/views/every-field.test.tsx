@@ -2,9 +2,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { page } from '#content/pages/gst-calculator.ts';
-import { BehindWithTaxPage } from '#src/views/behind-with-tax/behind-with-tax-page.tsx';
-import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
+import { LateSum } from '#src/views/behind-with-tax/late-sum.island.tsx';
+import { GstCalculator } from '#src/views/calculators/gst-calculator.island.tsx';
 import { ProfitComparison } from '#src/views/calculators/profit-comparison.island.tsx';
 import { ContactForm } from '#src/views/contact/contact-form.island.tsx';
 import { SearchableQuestions } from '#src/views/faq/searchable-questions.island.tsx';
@@ -36,6 +35,8 @@ const message = 'message autocomplete=off';
 const quickQuote = [name, `${email} required`, phone, message];
 const amount = 'type=text inputmode=decimal autocomplete=off spellcheck=false';
 
+const guide = { kind: 'columns', id: '', heading: '', columns: [] } as const;
+
 const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[] }>> = {
   'the contact form': {
     view: <ContactForm />,
@@ -62,8 +63,8 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
     fields: ['search type=search autocomplete=off'],
   },
   'the GST calculator': {
-    view: <GstCalculatorPage page={page} examples={[]} examplesHeading="" />,
-    fields: [`amount ${amount}`, 'lines', ...quickQuote],
+    view: <GstCalculator guide={guide} examples={[]} examplesHeading="" />,
+    fields: [`amount ${amount}`, 'lines'],
   },
   'the comparison of profits': {
     view: (
@@ -72,7 +73,7 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
     fields: [`profit ${amount}`],
   },
   'the sum of late tax': {
-    view: <BehindWithTaxPage page={{ ...page, sections: [] }} bands={{}} />,
+    view: <LateSum bands={{}} />,
     fields: [
       'years type=text autocomplete=off spellcheck=false',
       `earned ${amount}`,
@@ -87,7 +88,6 @@ const forms: Readonly<Record<string, { view: ReactNode; fields: readonly string[
       `deductions ${amount}`,
       `secondIncome ${amount}`,
       'workLevy type=text inputmode=decimal',
-      ...quickQuote,
     ],
   },
 };

@@ -3,20 +3,17 @@ import { headOf } from './head.ts';
 import { origin } from './origin.ts';
 import { writtenPage, type PlainHead } from './plain-head.ts';
 
-/** The props of a page's view. */
-interface PageContent {
-  /** What its head is made from. */
-  readonly page: Page | PlainHead;
-  /** The questions it answers, unless they are sections of the page. */
-  readonly questions?: readonly Question[];
-}
-
-/** What the route of the page at a path loads: the props of its view, its head and its subject. */
-export function pageFromContent<Props extends PageContent>(props: Props, path: string) {
-  const { page, questions } = props;
+/**
+ * What the route of the page at a path loads: its head and its subject. `questions` are those that the
+ * page answers, unless they are sections of it.
+ */
+export function pageFromContent(
+  page: Page | PlainHead,
+  path: string,
+  questions?: readonly Question[],
+) {
   const { town, service, firm, updated, path: own = path } = writtenPage(page) ?? {};
   return {
-    props,
     head: headOf(page, path, questions),
     subject: { ...(town && { town }), ...(service && { service }), ...(firm && { firm }) },
     /** Where search engines find it; null if they should not. */

@@ -15,11 +15,18 @@ import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 
 /** What a layout reads of the page in it. */
 interface Shown {
+  readonly head?: object;
   readonly subject?: Subject;
   readonly marks?: Marks;
   /** In a browser: the content of the document's `main`. While prerendering, the route renders it. */
   readonly main?: string;
 }
+
+const nothing: Shown = {};
+
+/** What the route of the page has loaded, which is the last. */
+const shownIn = (matches: readonly { readonly loaderData?: Shown | undefined }[]): Shown =>
+  matches.at(-1)?.loaderData ?? nothing;
 
 interface RouterContext {
   /** Starts the islands of what is shown in an element; returns what ends them. */
@@ -27,6 +34,7 @@ interface RouterContext {
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  head: ({ matches }) => shownIn(matches).head ?? {},
   component: () => (
     <>
       <HeadContent />
@@ -36,12 +44,10 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-const nothing: Shown = {};
 export const noSubject: Subject = {};
 export const noMarks: Marks = { figures: {} };
 
-const useShown = (): Shown =>
-  useMatches({ select: (matches): Shown => matches.at(-1)?.loaderData ?? nothing });
+const useShown = (): Shown => useMatches({ select: shownIn });
 
 /** The `main` of a page: in a browser HTML that React does not touch, with its islands. */
 function useMain(shown: Shown): ComponentProps<'main'> {
@@ -58,10 +64,6 @@ function useMain(shown: Shown): ComponentProps<'main'> {
     ? { children: <Outlet /> }
     : { ref, dangerouslySetInnerHTML: html, suppressHydrationWarning: true };
 }
-
-/** A page's head, from what its route has loaded. */
-export const pageHead = ({ loaderData }: { loaderData?: { head: object } | undefined }): object =>
-  loaderData?.head ?? {};
 
 /** The layout of nearly every page: the header, the page and the footer. */
 export const siteRoute = createRoute({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { City } from '#content/cities.ts';
+import { cities } from '#content/cities.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { plainList } from '#src/design/primitives.tsx';
@@ -53,7 +53,8 @@ const Grid = styled.ul(plainList, {
   },
 });
 
-export function LocationGrid({ cities }: { cities: readonly City[] }) {
+/** Every city with a page, as a tile that leads there. */
+export function LocationGrid() {
   return (
     <Grid>
       {cities.map(({ slug, name }) => (

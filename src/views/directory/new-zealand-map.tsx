@@ -1,16 +1,10 @@
 import styled from '@emotion/styled';
-import type { City, CitySlug } from '#content/cities.ts';
+import { cities, type CitySlug } from '#content/cities.ts';
 import { Mark, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { cityPlaces } from './city-places.ts';
 import { mapFrame } from './map-projection.ts';
-
-interface NewZealandMapProps {
-  /** What the links are, for those who do not see the map. */
-  label: string;
-  cities: readonly City[];
-}
 
 /** Cities whose name is on the left of the marker. */
 const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
@@ -105,8 +99,11 @@ const CityLink = styled(PageLink)({
   },
 });
 
-/** The cities as links on a map of the main islands. Their names show if there is room. */
-export function NewZealandMap({ label, cities }: NewZealandMapProps) {
+/**
+ * The cities as links on a map of the main islands. Their names show if there is room. `label` says
+ * what the links are, for those who do not see the map.
+ */
+export function NewZealandMap({ label }: { label: string }) {
   return (
     <Frame aria-label={label}>
       <img src="/drawings/new-zealand.svg" alt="" width={mapFrame.width} height={mapFrame.height} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
-import { figuresWords, type LedgerEntry, type LedgerGroup } from '#content/ui/figures.ts';
+import type { Facts } from '#content/facts/fact.ts';
+import { figuresWords } from '#content/ui/figures.ts';
 import type { Page } from '#content/page.ts';
 import { RuledList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -31,21 +32,21 @@ const Details = styled.dl({
   '& dd': { display: 'inline', margin: 0 },
 });
 
-function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
+function LedgerList({ facts }: { facts: Facts }) {
   const { confidence: words, ...labels } = figuresWords;
   return (
     <RuledList>
-      {entries.map(({ id, subject, figure, since, before, source, url, confidence, checked }) => {
+      {Object.entries(facts).map(([id, fact]) => {
+        const { subject, figure, time, source, url, confidence, checked } = fact;
         const details = {
-          since,
-          before,
+          ...fact,
           source: url === undefined ? source : <a href={url}>{source}</a>,
           checked: `${formatDate(checked)}, ${words[confidence]}`,
         };
         return (
           <Entry key={id} id={id}>
             <h3>{subject}</h3>
-            <p>{figure}</p>
+            <p>{time === undefined ? figure : `${figure}, ${time}`}</p>
             <Details>
               {(['since', 'before', 'source', 'checked'] as const)
                 .filter((name) => details[name] !== undefined)
@@ -62,15 +63,20 @@ function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   );
 }
 
+interface FiguresPageProps {
+  page: Page;
+  groups: readonly { readonly id: string; readonly heading: string; readonly facts: Facts }[];
+}
+
 /** The ledger of figures, a list for each subject. Every entry has an address for its marks. */
-export function FiguresPage({ page, groups }: { page: Page; groups: readonly LedgerGroup[] }) {
+export function FiguresPage({ page, groups }: FiguresPageProps) {
   return (
     <>
       <PageOpening page={page} />
       <Sections sections={page.sections} />
-      {groups.map(({ id, heading, entries }) => (
+      {groups.map(({ id, heading, facts }) => (
         <Section key={id} id={id} heading={heading}>
-          <LedgerList entries={entries} />
+          <LedgerList facts={facts} />
         </Section>
       ))}
     </>

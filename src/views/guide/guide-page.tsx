@@ -16,8 +16,8 @@ const Summary = styled.div({
 });
 
 interface CardedGuide {
-  readonly page: Omit<Guide, 'card'>;
-  readonly card: Pick<GuideCard, 'slug' | 'author' | 'date' | 'readTime'>;
+  readonly page: Guide;
+  readonly card: GuideCard;
 }
 
 function GuideOpening({ page, card }: CardedGuide) {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { cities as allCities, type City } from '#content/cities.ts';
+import { cities } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
-import type { Service } from '#content/services.ts';
+import { services } from '#content/services.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { HeadedRow } from '#src/design/disclosure.ts';
 import { IndexList } from '#src/design/index-list.tsx';
@@ -18,7 +18,7 @@ import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
 /** Highlights a city's marker and tile together: they have the same place in their lists. */
-const pairs = allCities
+const pairs = cities
   .map((_, index) => `li:nth-child(${index + 1}) > a`)
   .map((links) => `&:has(${links}:is(:hover, :focus-visible)) ${links}`)
   .join();
@@ -43,12 +43,7 @@ interface BlockWords {
   };
 }
 
-interface ServicesIndexProps {
-  words: BlockWords['services'];
-  services: readonly Service[];
-}
-
-function ServicesIndex({ words, services }: ServicesIndexProps) {
+function ServicesIndex({ words }: { words: BlockWords['services'] }) {
   return (
     <Section
       id="services"
@@ -126,14 +121,7 @@ function Prices({ page }: { page: Page }) {
   );
 }
 
-interface HomeProps {
-  page: Page;
-  blocks: BlockWords;
-  services: readonly Service[];
-  cities: readonly City[];
-}
-
-export function Home({ page, blocks, services, cities }: HomeProps) {
+export function Home({ page, blocks }: { page: Page; blocks: BlockWords }) {
   return (
     <>
       <PageHero page={page} drawing="/drawings/hero.svg" drawingHeight={720} hasDoors />
@@ -141,15 +129,15 @@ export function Home({ page, blocks, services, cities }: HomeProps) {
         <Prices page={page} />
       </ExampleSection>
       <OwnSection page={page} id="next-dates" ground="sand" />
-      <ServicesIndex words={blocks.services} services={services} />
+      <ServicesIndex words={blocks.services} />
       <Section
         id="locations"
         heading={blocks.locations.heading}
         intro={<Text>{blocks.locations.intro}</Text>}
       >
         <Places>
-          <NewZealandMap label={blocks.locations.map} cities={cities} />
-          <LocationGrid cities={cities} />
+          <NewZealandMap label={blocks.locations.map} />
+          <LocationGrid />
         </Places>
       </Section>
       <OwnSection page={page} id="why" ground="white" />

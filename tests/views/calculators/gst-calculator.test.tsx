@@ -2,16 +2,19 @@
 import { act, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { examplesHeading, gstExamples, page as words } from '#content/pages/gst-calculator.ts';
-import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
+import { examplesHeading, gstExamples, page } from '#content/pages/gst-calculator.ts';
+import { GstCalculator } from '#src/views/calculators/gst-calculator.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { calculator } from './calculator-section.ts';
+
+const [guide] = page.sections;
+if (guide?.kind !== 'columns') throw new Error('The guide has no columns.');
 
 test('adds up several amounts, and names those not counted', async () => {
   await act(async () =>
     render(
       <InSite>
-        <GstCalculatorPage page={words} examples={gstExamples} examplesHeading={examplesHeading} />
+        <GstCalculator guide={guide} examples={gstExamples} examplesHeading={examplesHeading} />
       </InSite>,
     ),
   );

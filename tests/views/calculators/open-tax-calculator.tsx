@@ -5,10 +5,9 @@ import { fromCallback, fromPromise } from 'xstate';
 import { businessNotes } from '#content/ui/business-notes.ts';
 import { taxFormWords } from '#content/ui/tax-form.ts';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
-import { page } from '#content/pages/tax-calculator.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';
 import type { SearchParams } from '#machines/search-params.ts';
-import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
+import { TaxCalculator } from '#src/views/calculators/tax-calculator.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { calculator } from './calculator-section.ts';
 
@@ -27,7 +26,7 @@ const today = {
 
 const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'));
 
-/** The page, with search params. */
+/** The calculator in its section, with search params. */
 export const pageWith = (asked: SearchParams = {}, isCalculated = false) => (
   <InSite
     actors={{
@@ -35,7 +34,9 @@ export const pageWith = (asked: SearchParams = {}, isCalculated = false) => (
       inputStore: fromCallback(() => {}),
     }}
   >
-    <TaxCalculatorPage page={page} form={form} today={today} />
+    <div id="calculator">
+      <TaxCalculator form={form} today={today} />
+    </div>
   </InSite>
 );
 

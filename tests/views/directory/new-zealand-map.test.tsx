@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { cities } from '#content/cities.ts';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { InRouter } from '#tests/views/in-router.tsx';
 
 beforeEach(() => {
-  render(<NewZealandMap label="Cities on the map" cities={cities} />, { wrapper: InRouter });
+  render(<NewZealandMap label="Cities on the map" />, { wrapper: InRouter });
 });
 
 const links = () =>

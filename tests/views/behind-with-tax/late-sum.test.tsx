@@ -2,8 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stepsOfYears } from '#brackets/core/year-tax.ts';
-import { page } from '#content/pages/behind-with-tax.ts';
-import { BehindWithTaxPage } from '#src/views/behind-with-tax/behind-with-tax-page.tsx';
+import { LateSum } from '#src/views/behind-with-tax/late-sum.island.tsx';
 import { atEveryClock } from '#tests/clocks.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
@@ -11,7 +10,7 @@ const show = () =>
   act(async () =>
     render(
       <InSite>
-        <BehindWithTaxPage page={{ ...page, sections: [] }} bands={stepsOfYears(2010, 2026)} />
+        <LateSum bands={stepsOfYears(2010, 2026)} />
       </InSite>,
     ),
   );

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { cities } from '#content/cities.ts';
 import * as words from '#content/pages/near-me.ts';
 import type { Permission } from '#machines/near-me/near-me.machine.ts';
-import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
+import { NearMeOpening } from '#src/views/near-me/near-me-opening.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const actors = {
@@ -17,7 +17,7 @@ const status = () => screen.getByRole('status').textContent;
 test('names the city in a status, links to its page, and keeps focus', async () => {
   render(
     <InSite actors={actors}>
-      <NearMePage {...words} cities={cities} />
+      <NearMeOpening {...words} cities={cities} />
     </InSite>,
   );
   expect(status()).toBe('Detecting your location...');

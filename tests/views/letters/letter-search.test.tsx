@@ -3,8 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Letter } from '#content/letters.ts';
-import { page } from '#content/pages/ird-letters.ts';
-import { LettersPage } from '#src/views/letters/letters-page.tsx';
+import { LetterSearch } from '#src/views/letters/letter-search.island.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 
 const letters: readonly Letter[] = [
@@ -39,7 +38,7 @@ const letters: readonly Letter[] = [
 ];
 
 beforeEach(() => {
-  render(<LettersPage page={page} letters={letters} />, { wrapper: InSite });
+  render(<LetterSearch path="/ird-letters" letters={letters} />, { wrapper: InSite });
 });
 const box = () => screen.getByRole('searchbox', { name: 'Words at the top of your letter' });
 const listed = () =>
