@@ -15,6 +15,7 @@ import { marks, marksIn } from '#src/routes/content/marks.ts';
 import type { PageData } from '#src/routes/content/page-from-content.ts';
 import { pageRoute, quotePageRoute } from '#src/routes/layout/main-routes.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
+import { IslandPrinter } from '#src/views/island.tsx';
 import { emptyOutbox } from '#src/views/outbox-context.ts';
 import { PageMarks } from '#src/views/page/page-marks.ts';
 import { printDocument, type PageScripts } from './document.ts';
@@ -96,14 +97,14 @@ async function render(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 /** Renders a loaded page: the tags that React lifts into the head, and the root element. */
 async function renderPage(router: PageRouter, subject: PageData['subject']) {
   const site = createSite(router, emptyOutbox);
-  const { InPrinter, fill, modules } = createIslandList();
+  const { print, fill, modules } = createIslandList();
   const page = await render(
     <div id="root">
       <SiteContext site={site}>
         <PageMarks value={marks}>
-          <InPrinter>
+          <IslandPrinter value={print}>
             <RouterProvider router={router} />
-          </InPrinter>
+          </IslandPrinter>
         </PageMarks>
       </SiteContext>
     </div>,

@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { noMarks, noSubject } from '#src/routes/layout/layout-routes.tsx';
-import { correctAddress } from './correct-address.ts';
 import { rememberControls, replayInput } from './early/replay-input.ts';
 import { startIslands } from './islands.tsx';
 import { followLinks } from './links.ts';
@@ -10,6 +9,7 @@ import { startOutbox } from './outbox.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
 import { createSite, SiteContext } from './site-context.tsx';
+import { correctAddress } from './served-document.ts';
 import { applySiteStyles } from './site-styles.ts';
 
 /** Has screen readers announce the page, as for a new document. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { today } from '#content/today.ts';
 import { isOfToday } from '#src/routes/content/of-a-day.ts';
-import { IslandPrinter, type IslandProps } from '#src/views/island.tsx';
+import type { IslandProps } from '#src/views/island.tsx';
 
 /** Every view by its file: also those that no page shows at first, so that all styles are known. */
 const files = import.meta.glob<object>('/src/views/**/*.tsx', { eager: true });
@@ -50,10 +50,8 @@ export function createIslandList() {
   }
 
   return {
-    /** Around a page's tree. */
-    InPrinter: ({ children }: { children: ReactNode }) => (
-      <IslandPrinter value={print}>{children}</IslandPrinter>
-    ),
+    /** For the `IslandPrinter` around a page's tree. */
+    print,
     /** The files of the views that the printed page starts with. */
     modules: (): readonly string[] => [...modules],
     /** The page's HTML with its islands in it. `render` renders one, its ids beginning with a prefix. */

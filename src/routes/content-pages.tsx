@@ -8,7 +8,8 @@ import { pageAt, pageFile } from '#content/pages.ts';
 import { CategoryPage } from '#src/views/blog/category-page.tsx';
 import { CityPage } from '#src/views/city/city-page.tsx';
 import { GuidePage } from '#src/views/guide/guide-page.tsx';
-import { StandardPage } from '#src/views/page/standard-page.tsx';
+import { BesideContents } from '#src/views/page/beside-contents.tsx';
+import { SectionedPage } from '#src/views/page/sections.tsx';
 import { cityPage } from './content/city-page.ts';
 import { withComingDates } from './content/coming-dates.ts';
 import { pageFromContent } from './content/page-from-content.ts';
@@ -44,8 +45,18 @@ const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
   },
   /** A legal text, laid out as a guide without a card. */
   legal: (page) => ({ page, view: <GuidePage page={page} card={null} /> }),
-  /** A page of sections: a service, a firm's profile, /about. */
-  standard: (page) => ({ page, view: <StandardPage page={page} /> }),
+  /** A page of sections: a service, a firm's profile, /about. Beside many of them stand contents. */
+  standard: (page) => ({
+    page,
+    view: (
+      <SectionedPage
+        page={page}
+        checked
+        hasDoors={page.family === 'service'}
+        sections={page.sections.length < 5 ? undefined : <BesideContents page={page} isBrief />}
+      />
+    ),
+  }),
 };
 
 /** The page at a path in content. Throws for a city without words, and for an unknown kind. */

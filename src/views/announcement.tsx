@@ -6,8 +6,8 @@ import { VisuallyHidden } from '#src/design/primitives.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { machineAttributes } from './machine-attributes.ts';
 
-export interface AnnouncementProps {
-  /** Changes with the result; a new value is announced. Null for that of the served page: this code loads later and may find another. */
+interface AnnouncementProps {
+  /** Changes with the result; a new value is announced. Null for that of the served page. */
   of: unknown;
   children: ReactNode;
 }

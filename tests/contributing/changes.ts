@@ -48,7 +48,7 @@ export function addKind(project: ProjectCopy): void {
   insert(
     project,
     routes,
-    'import { StandardPage }',
+    'import { BesideContents }',
     "import { NoticePage } from '#src/views/notice/notice-page.tsx';\n",
   );
   project.write('src/views/notice/notice-page.tsx', view);

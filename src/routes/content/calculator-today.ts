@@ -7,7 +7,7 @@ import { today } from '#content/today.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
-import { instalmentsFrom, type CalculatorDay } from './calculator-day.ts';
+import { instalmentsFrom, type CalculatorDay } from './of-a-day.ts';
 
 /** Longer than the time from the first day of a tax year to the last day its tax is due. */
 const days = 750;

@@ -2,8 +2,7 @@ import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { pictureOf } from '#content/social.ts';
 import { origin, socialPicture } from './origin.ts';
-import { writtenPage, type PlainHead } from './plain-head.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData, writtenPage, type PlainHead } from './structured-data.ts';
 
 /** JSON for a script element. `<` is escaped, so that no text of it can end the element. */
 const toScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,7 +1,7 @@
 import type { Page, Question } from '#content/page.ts';
 import { headOf } from './head.ts';
 import { origin } from './origin.ts';
-import { writtenPage, type PlainHead } from './plain-head.ts';
+import { writtenPage, type PlainHead } from './structured-data.ts';
 
 /**
  * What the route of the page at a path loads: its head and its subject. `questions` are those that the

@@ -17,8 +17,14 @@ import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { plainText } from '#content/text.ts';
 import { trailOf } from '#src/views/page/breadcrumb.tsx';
-import { writtenPage, type PlainHead } from './plain-head.ts';
 import { socialPicture, origin } from './origin.ts';
+
+/** What the head of a page without sections is made from, such as the quote request. */
+export type PlainHead = Pick<Page, 'title' | 'description' | 'noindex'>;
+
+/** A page with sections; undefined for what has only a head. */
+export const writtenPage = (page: Page | PlainHead): Page | undefined =>
+  'sections' in page ? page : undefined;
 
 const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };

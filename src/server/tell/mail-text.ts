@@ -1,10 +1,20 @@
 import { formNamed } from '#content/forms/forms.ts';
+import { site } from '#content/site.ts';
 import { leadMail } from '#content/ui/lead-mail.ts';
 import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { nameOfFirm } from '#src/server/decide/firms.ts';
 import type { Notification } from '#src/server/keep/notification-queue.ts';
 import { terminalText } from '#src/server/terminal-text.ts';
-import { newZealandTime } from './new-zealand-time.ts';
+
+const timeFormat = new Intl.DateTimeFormat(site.language, {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Pacific/Auckland',
+});
+
+/** New Zealand time, without the narrow spaces of some ICU versions. */
+const newZealandTime = (iso: string): string =>
+  `${timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ')}, ${leadMail.zone}`;
 
 /** An answer as lines of a message. Free text is indented, so that it cannot forge our lines. */
 function linesOf(label: string, text: string, isMultiline: boolean): string {

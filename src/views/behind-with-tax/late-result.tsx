@@ -8,7 +8,7 @@ import { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mainNumber } from '#src/views/calculators/calculator-style.tsx';
-import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { Announcement } from '#src/views/announcement.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { costLines } from './cost-lines.ts';
@@ -79,9 +79,9 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
           <Text>{note}</Text>
         </p>
       ))}
-      <LazyAnnouncement of={isExample ? null : total}>
+      <Announcement of={isExample ? null : total}>
         {total === null ? '' : `${words.total}: ${total}`}
-      </LazyAnnouncement>
+      </Announcement>
       {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}
     </Panel>
   );

@@ -14,7 +14,7 @@ import type { Gst } from '#brackets/core/gst.ts';
 import { formatCents } from '#brackets/core/format.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { Announcement } from '#src/views/announcement.tsx';
 import { mainFigure, Note, ScreenOnly } from './calculator-style.tsx';
 
 const CopyRow = styled.div({
@@ -120,9 +120,9 @@ export const GstResult = memo(function GstResult({ actor, inputs, heading }: Gst
       <output htmlFor="mode amount supply" aria-live="off" data-has-result={result !== null}>
         {result === null ? gstCalculator.empty : <Figures result={result} />}
       </output>
-      <LazyAnnouncement of={result && [mode, amount, supply].join()}>
+      <Announcement of={result && [mode, amount, supply].join()}>
         {result === null ? '' : sentenceOf(result)}
-      </LazyAnnouncement>
+      </Announcement>
       {result !== null && again !== null && (
         <Note>{words.addedAgain(formatCents(result.total), formatCents(again))}</Note>
       )}

@@ -10,7 +10,7 @@ import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
-import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { Announcement } from '#src/views/announcement.tsx';
 import { ResultPanel } from './calculator-style.tsx';
 import { type Today, totalToday } from './today.ts';
 
@@ -150,7 +150,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
       {result === null ? <output data-has-result={false}>{prompt.text}</output> : lead}
       {result !== null && <OtherTotals inputs={result.inputs} today={today} words={results} />}
       {result === null && <Example words={example} today={today} />}
-      <LazyAnnouncement of={result}>{sentence}</LazyAnnouncement>
+      <Announcement of={result}>{sentence}</Announcement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children !== null && (
         // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor

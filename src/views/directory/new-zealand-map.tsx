@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { cities, type CitySlug } from '#content/cities.ts';
+import { cities, cityDetails, type CitySlug } from '#content/cities.ts';
 import { Mark, plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { cityPlaces } from './city-places.ts';
-import { mapFrame } from './map-projection.ts';
+import { mapFrame, toMap } from './map-projection.ts';
 
 /** Cities whose name is on the left of the marker. */
 const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
@@ -20,6 +19,22 @@ const roomy = '@container (min-width: 28rem)';
 const narrow = '@container (max-width: 31rem)';
 
 const at = (city: CitySlug): string => `& [data-city='${city}']`;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+/**
+ * The styles that put each city in its place on the map, by its slug. They are in the style sheet:
+ * the page's policy would need a hash for each style attribute.
+ */
+const cityPlaces: Readonly<Record<string, { readonly left: string; readonly top: string }>> =
+  Object.fromEntries(
+    cities.map(({ slug }) => {
+      const { latitude, longitude } = cityDetails[slug];
+      const [x, y] = toMap(latitude, longitude);
+      const place = { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };
+      return [`& [data-city='${slug}']`, place];
+    }),
+  );
 
 const Frame = styled.nav({
   containerType: 'inline-size',

@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { LeadForm } from '#content/forms/field.ts';
+import { leadWords } from '#content/ui/lead-words.ts';
 import { leadStatus, type LeadStatus } from '#machines/lead-outbox/lead-status.ts';
-import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
+import { leadOf, type Answers, type Lead } from '#machines/lead/lead-form.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
+import { shownAnswers } from '#machines/lead/shown-answers.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { useOutbox } from '#src/views/outbox-context.ts';
 import { Reference } from './reference.tsx';
-import { SentAnswers } from './sent-answers.tsx';
 
 /** The receipt of a sent lead; the reference alone where its code could not be loaded. */
 const Receipt = lazy(() =>
@@ -31,6 +32,31 @@ interface DeliveryStatusProps {
   leadKey: string | null;
   words: Readonly<Record<LeadStatus, string>> & ReplyWords;
 }
+
+/** Each label beside its answer if there is room. */
+const Rows = styled.dl({
+  margin: `0 0 ${tokens.space[24]}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[16] },
+  '& dt': { flex: '0 0 8rem', color: tokens.color.textSoft, fontSize: tokens.size.small },
+  '& dd': { flex: '1 1 10rem', margin: `0 0 ${tokens.space[8]}` },
+});
+
+/** The answers of a sent form, with their labels. */
+const SentAnswers = ({ form, lead }: { form: LeadForm; lead: Lead }) => (
+  <>
+    <h2>{leadWords.sentTitle}</h2>
+    <Rows>
+      {shownAnswers(form, { ...lead, firm: '' }).map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Rows>
+  </>
+);
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 

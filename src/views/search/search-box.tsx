@@ -7,7 +7,7 @@ import { Field } from '#src/design/field.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
+import { Announcement } from '#src/views/announcement.tsx';
 import type { Search } from './use-search.ts';
 
 const Form = styled.form({
@@ -63,7 +63,7 @@ export function SearchBox({
           </Form>
         </search>
         <Count>{words.results(count)}</Count>
-        <LazyAnnouncement of={typed || null}>{words.matchCount(count)}</LazyAnnouncement>
+        <Announcement of={typed || null}>{words.matchCount(count)}</Announcement>
       </Container>
     </Band>
   );
