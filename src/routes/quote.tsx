@@ -1,6 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { requestsFor } from '#content/firm.ts';
-import { firms } from '#content/firms.ts';
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
 import { QuotePage } from '#src/views/quote/quote-page.tsx';
@@ -8,12 +6,11 @@ import { pageFromContent } from './content/page-from-content.ts';
 import { quotePageRoute } from './layout/main-routes.tsx';
 
 const page = { title: quote.pageTitle, description: plainQuote.description };
-const props = { firms: firms.flatMap(requestsFor) };
 
 /** The quote request. */
 export const route = createRoute({
   getParentRoute: () => quotePageRoute,
   path: '/quote',
   loader: () => pageFromContent(page, '/quote'),
-  component: () => <QuotePage {...props} />,
+  component: QuotePage,
 });

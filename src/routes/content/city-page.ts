@@ -1,4 +1,4 @@
-import { cities, cityDetails, mapAlt } from '#content/cities.ts';
+import { cities, cityDetails } from '#content/cities.ts';
 import { nextDates } from '#content/next-dates.ts';
 import type { Page } from '#content/page.ts';
 import { townRequest } from '#content/promises.ts';
@@ -29,12 +29,10 @@ export function cityPage(words: Page) {
       `content/cities.ts has no city at ${words.path}. Add it there, or give the page another kind.`,
     );
   }
-  const { region, drawing } = cityDetails[city.slug];
   const page: Page = {
     town: city.slug,
-    drawingAlt: drawing,
+    drawingAlt: cityDetails[city.slug].drawing,
     ...withWhatHappens(withDatesAfterServices(words), city.name),
   };
-  const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
-  return { region, page, map };
+  return { page, city };
 }

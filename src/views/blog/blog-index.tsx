@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { GuideCard } from '#content/guide.ts';
+import { blogCategories } from '#content/categories.ts';
+import { guides as cards } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/ui/resources.ts';
 import { Container, plainList } from '#src/design/primitives.tsx';
@@ -39,14 +40,8 @@ const Sidebar = styled.aside({
   },
 });
 
-interface BlogIndexProps {
-  page: Page;
-  cards: readonly GuideCard[];
-  subjects: readonly { readonly name: string; readonly path: string }[];
-}
-
 /** The resources index: one article to start with, the others, and their subjects. */
-export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
+export function BlogIndex({ page }: { page: Page }) {
   const featured = cards.filter((card) => card.featured);
   const others = cards.filter((card) => !card.featured);
   return (
@@ -73,7 +68,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
           <Sidebar aria-labelledby="categories">
             <h2 id="categories">{resources.categoriesHeading}</h2>
             <ul>
-              {subjects.map(({ name, path }) => (
+              {blogCategories.map(({ name, page: { path } }) => (
                 <li key={name}>
                   <PageLink href={path}>{name}</PageLink>
                   <span>

@@ -14,7 +14,7 @@ export function CardText({ card }: { card: GuideCard }) {
   return (
     <>
       <p>{card.excerpt}</p>
-      <Byline author={card.author} date={card.date} minutes={card.readTime} />
+      <Byline card={card} />
     </>
   );
 }

@@ -1,26 +1,20 @@
+import { type cities, cityDetails, mapAlt } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
-import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { ExampleSection } from '#src/views/page/quote-example.tsx';
 import { SectionedPage } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
-interface CityPageProps {
-  region: string;
-  page: Page;
-  map: Picture;
-}
-
-/** What a city's page is about, its region named. */
-const signOf = (region: string, { sign }: Page): string =>
-  sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region}`;
-
 /** A city's page: its own drawing, its map and its firms. */
-export function CityPage({ region, page, map }: CityPageProps) {
-  const { firms } = page;
+export function CityPage({ page, city }: { page: Page; city: (typeof cities)[number] }) {
+  const { firms, sign } = page;
+  const { region } = cityDetails[city.slug];
+  const inRegion =
+    sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region}`;
+  const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
   return (
-    <SectionedPage page={page} checked sign={signOf(region, page)} map={map} hasDoors>
+    <SectionedPage page={page} checked sign={inRegion} map={map} hasDoors>
       {firms === undefined && <ExampleSection />}
       {firms && (
         <Section

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Page } from '#content/page.ts';
+import type { Item, Page } from '#content/page.ts';
 import { contactWords as words } from '#content/ui/contact-form.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -32,10 +32,7 @@ const Reach = styled.div(panel, {
 interface ContactPageProps {
   page: Page;
   /** Who answers, and how else to reach us. */
-  reach: {
-    readonly heading: string;
-    readonly facts: readonly { readonly label: string; readonly value: string }[];
-  };
+  reach: { readonly heading: string; readonly facts: NonNullable<Item['details']> };
 }
 
 export const ContactPage = ({ page, reach }: ContactPageProps) => (

@@ -115,14 +115,6 @@ const Name = styled.h3({
   },
 });
 
-/** The person to ask for; the firm's initials until there is a picture. */
-const Portrait = ({ name, portrait }: Pick<FirmCard, 'name' | 'portrait'>) =>
-  portrait ? (
-    <img src={portrait} alt="" loading="lazy" width={48} height={48} />
-  ) : (
-    <span data-initials={monogramOf(name)} />
-  );
-
 const isSampleCard = ({ tag }: FirmCard): boolean => tag === 'Sample';
 
 function OneCard({ card }: { card: FirmCard }) {
@@ -133,7 +125,12 @@ function OneCard({ card }: { card: FirmCard }) {
   return (
     <Card data-paid={paid !== undefined} data-sample={isSample}>
       <Name>
-        <Portrait name={name} portrait={portrait} />
+        {/* The person to ask for; the firm's initials until there is a picture. */}
+        {portrait ? (
+          <img src={portrait} alt="" loading="lazy" width={48} height={48} />
+        ) : (
+          <span data-initials={monogramOf(name)} />
+        )}
         <span>
           {name}
           {tag && <Tag label={tag} tone={paid === undefined ? 'plain' : 'good'} />}

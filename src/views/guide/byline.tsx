@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { GuideCard } from '#content/guide.ts';
 import { pageWords } from '#content/ui/page-words.ts';
 import { resources } from '#content/ui/resources.ts';
 import type { IsoDate } from '#content/text.ts';
@@ -14,15 +15,14 @@ const Line = styled.p({
 });
 
 interface BylineProps {
-  author: string;
-  date: IsoDate;
+  card: GuideCard;
   updated?: IsoDate;
   /** Null until a reviewer is named. */
   reviewer?: string | null;
-  minutes: number;
 }
 
-export function Byline({ author, date, updated, reviewer, minutes }: BylineProps) {
+export function Byline({ card, updated, reviewer }: BylineProps) {
+  const { author, date, readTime } = card;
   return (
     <Line>
       <span>{resources.author(author)}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
@@ -30,7 +30,7 @@ export function Byline({ author, date, updated, reviewer, minutes }: BylineProps
         <span>{pageWords.updated(formatDate(updated))}</span>
       )}{' '}
       {typeof reviewer === 'string' && <span>{resources.reviewer(reviewer)}</span>}{' '}
-      <span>{resources.readTime(minutes)}</span>
+      <span>{resources.readTime(readTime)}</span>
     </Line>
   );
 }

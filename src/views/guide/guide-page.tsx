@@ -23,13 +23,7 @@ interface CardedGuide {
 function GuideOpening({ page, card }: CardedGuide) {
   return (
     <Container>
-      <Byline
-        author={card.author}
-        date={card.date}
-        updated={page.updated}
-        reviewer={operator.reviewer}
-        minutes={card.readTime}
-      />
+      <Byline card={card} updated={page.updated} reviewer={operator.reviewer} />
       <Summary>
         <h2>{resources.summaryHeading}</h2>
         <ul>

@@ -43,54 +43,6 @@ interface BlockWords {
   };
 }
 
-function ServicesIndex({ words }: { words: BlockWords['services'] }) {
-  return (
-    <Section
-      id="services"
-      heading={words.heading}
-      ground="white"
-      intro={<Text>{words.intro}</Text>}
-    >
-      <IndexList
-        items={services.map(({ title, description, path, price, popular }) => ({
-          key: path,
-          title: (
-            <h3>
-              <PageLink href={path}>{title}</PageLink>
-              {popular && <Tag label={words.popular} tone="good" />}
-            </h3>
-          ),
-          text: description,
-          aside: price.figure,
-        }))}
-      />
-    </Section>
-  );
-}
-
-function Partner({ words }: { words: BlockWords['partner'] }) {
-  const { heading, tag, disclosure, text, action } = words;
-  return (
-    <Section
-      id="partner"
-      ground="mist"
-      heading={
-        <>
-          {heading}
-          <Tag label={tag} tone="good" />
-        </>
-      }
-    >
-      <Notice>
-        <p>
-          <strong>{disclosure}.</strong> {text}
-        </p>
-      </Notice>
-      <ActionLink kind="secondary" action={action} />
-    </Section>
-  );
-}
-
 function OwnSection({ page, id, ground }: { page: Page; id: string; ground: Ground }) {
   const section = page.sections.find((words) => words.id === id);
   return section && <PlacedSection section={section} ground={ground} />;
@@ -121,7 +73,9 @@ function Prices({ page }: { page: Page }) {
   );
 }
 
+/** The home page. `blocks` has the words of what is its own. */
 export function Home({ page, blocks }: { page: Page; blocks: BlockWords }) {
+  const { locations, services: priced, partner } = blocks;
   return (
     <>
       <PageHero page={page} drawing="/drawings/hero.svg" drawingHeight={720} hasDoors />
@@ -129,20 +83,51 @@ export function Home({ page, blocks }: { page: Page; blocks: BlockWords }) {
         <Prices page={page} />
       </ExampleSection>
       <OwnSection page={page} id="next-dates" ground="sand" />
-      <ServicesIndex words={blocks.services} />
       <Section
-        id="locations"
-        heading={blocks.locations.heading}
-        intro={<Text>{blocks.locations.intro}</Text>}
+        id="services"
+        heading={priced.heading}
+        ground="white"
+        intro={<Text>{priced.intro}</Text>}
       >
+        <IndexList
+          items={services.map(({ title, description, path, price, popular }) => ({
+            key: path,
+            title: (
+              <h3>
+                <PageLink href={path}>{title}</PageLink>
+                {popular && <Tag label={priced.popular} tone="good" />}
+              </h3>
+            ),
+            text: description,
+            aside: price.figure,
+          }))}
+        />
+      </Section>
+      <Section id="locations" heading={locations.heading} intro={<Text>{locations.intro}</Text>}>
         <Places>
-          <NewZealandMap label={blocks.locations.map} />
+          <NewZealandMap label={locations.map} />
           <LocationGrid />
         </Places>
       </Section>
       <OwnSection page={page} id="why" ground="white" />
       <OwnSection page={page} id="faq" ground="paper" />
-      <Partner words={blocks.partner} />
+      <Section
+        id="partner"
+        ground="mist"
+        heading={
+          <>
+            {partner.heading}
+            <Tag label={partner.tag} tone="good" />
+          </>
+        }
+      >
+        <Notice>
+          <p>
+            <strong>{partner.disclosure}.</strong> {partner.text}
+          </p>
+        </Notice>
+        <ActionLink kind="secondary" action={partner.action} />
+      </Section>
       <OwnSection page={page} id="get-quotes" ground="sand" />
     </>
   );

@@ -27,35 +27,27 @@ export const LabelledTexts = ({ rows }: { rows: NonNullable<Item['details']> }) 
     </div>
   ));
 
-function ItemText({ item }: { item: Item }) {
-  return (
-    <>
-      <Words>
-        <Text>{item.text}</Text>
-      </Words>
-      {item.details && (
-        <Details>
-          <LabelledTexts rows={item.details} />
-        </Details>
-      )}
-    </>
-  );
-}
-
-function ItemTitle({ item: { title, path, tag } }: { item: Item }) {
-  return (
-    <h3>
-      {path === undefined ? title : <PageLink href={path}>{title}</PageLink>}
-      {tag && <Tag {...tag} />}
-    </h3>
-  );
-}
-
 export function ItemList({ items, as }: { items: readonly Item[]; as: 'rows' | 'cards' }) {
-  const entries = items.map((item) => ({
-    key: item.title,
-    title: <ItemTitle item={item} />,
-    text: <ItemText item={item} />,
+  const entries = items.map(({ title, text, path, tag, details }) => ({
+    key: title,
+    title: (
+      <h3>
+        {path === undefined ? title : <PageLink href={path}>{title}</PageLink>}
+        {tag && <Tag {...tag} />}
+      </h3>
+    ),
+    text: (
+      <>
+        <Words>
+          <Text>{text}</Text>
+        </Words>
+        {details && (
+          <Details>
+            <LabelledTexts rows={details} />
+          </Details>
+        )}
+      </>
+    ),
   }));
   return as === 'cards' ? <CardGrid items={entries} /> : <IndexList items={entries} />;
 }

@@ -23,6 +23,7 @@ export function Actions({ action, secondary }: Pick<Page, 'action' | 'secondary'
   );
 }
 
+/** The three questions that most visitors come with, on the ground of an opening. */
 const DoorList = styled.ul(plainList, {
   marginBlockStart: tokens.space[16],
   borderBlockStart: `1px solid ${tokens.color.line}`,
@@ -53,13 +54,6 @@ const DoorList = styled.ul(plainList, {
   [tokens.media.phone]: { '& li': { borderBlockEnd: `1px solid ${tokens.color.line}` } },
 });
 
-/** The three questions that most visitors come with, on the ground of an opening. */
-const Doors = () => (
-  <DoorList>
-    <LinkItems links={doors} />
-  </DoorList>
-);
-
 /** The sign and the drawing's text are the page's own by default. */
 interface PageHeroProps extends Pick<
   HeroProps,
@@ -80,7 +74,13 @@ export function PageHero({ page, hasDoors = false, ...own }: PageHeroProps) {
       drawingAlt={page.drawingAlt}
       diagram={diagram && { src: `/drawings/diagram-${diagram.name}.svg`, alt: diagram.alt }}
       actions={page.action && <Actions {...page} />}
-      doors={hasDoors && <Doors />}
+      doors={
+        hasDoors && (
+          <DoorList>
+            <LinkItems links={doors} />
+          </DoorList>
+        )
+      }
       isCompact={page.family === 'tool'}
       form={page.leadForm && <QuickQuotePanel {...page.leadForm} />}
       {...own}
@@ -102,18 +102,16 @@ export function PageOpening({ checked = false, ...hero }: PageOpeningProps) {
   );
 }
 
-const offersForm = ({ leadForm, sections }: Page): boolean =>
-  leadForm !== undefined || sections.some(({ kind }) => kind === 'lead-form');
-
-/** False for pages that ask for nothing, such as the legal ones. */
-const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind === 'action';
-
 /** On a phone the action before it is enough: there the form is longer than the screen. */
 const Closing = styled.div({ [tokens.media.phone]: { display: 'none' } });
 
-/** The quick quote form at the end of most pages, unless they have one already. */
-export function LeadSection({ page }: { page: Page }) {
-  if (offersForm(page) || !closesWithAction(page)) return null;
+/**
+ * The quick quote form at the end of most pages, unless they have one already, or ask for nothing, as
+ * the legal ones.
+ */
+export function LeadSection({ page: { leadForm, sections } }: { page: Page }) {
+  const hasForm = leadForm !== undefined || sections.some(({ kind }) => kind === 'lead-form');
+  if (hasForm || sections.at(-1)?.kind !== 'action') return null;
   return (
     <Closing>
       <Section

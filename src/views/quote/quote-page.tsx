@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { requestsFor } from '#content/firm.ts';
+import { firms as listed } from '#content/firms.ts';
 import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 import { quoteExample } from '#content/ui/quote-example.ts';
@@ -6,7 +8,6 @@ import { tokens } from '#src/design/tokens.ts';
 import { QuoteExample } from '#src/views/page/quote-example.tsx';
 import { Island } from '#src/views/island.tsx';
 import { OnePageForm } from './one-page-form.tsx';
-import type { FirmsProps } from './use-wizard.ts';
 import { QuoteWizard } from './quote-wizard.island.tsx';
 
 /** Another way to get in touch if the form does not work. */
@@ -46,7 +47,8 @@ const Beside = styled.aside({
 const Whole = styled.div({ position: 'relative', containerType: 'inline-size' });
 
 /** The quote request, and its plain form for browsers without scripts, which is hidden if scripts run. */
-export function QuotePage({ firms }: FirmsProps) {
+export function QuotePage() {
+  const firms = listed.flatMap(requestsFor);
   return (
     <Whole>
       <Island of={QuoteWizard} props={{ firms }} />
