@@ -19,24 +19,21 @@ interface ShownIslandProps extends Around {
   onStart: () => void;
 }
 
-/** Comes after an island's view, so that its machines have started when this effect runs. */
-function Started({ onStart }: Pick<ShownIslandProps, 'onStart'>): null {
+function ShownIsland({ View, props, marks, subject, site, onStart }: ShownIslandProps) {
+  // It runs after the effects of the view, which start its machines.
   useEffect(onStart, [onStart]);
-  return null;
+  return (
+    <StrictMode>
+      <SiteContext site={site}>
+        <SubjectContext value={subject}>
+          <PageMarks value={marks}>
+            <View {...props} />
+          </PageMarks>
+        </SubjectContext>
+      </SiteContext>
+    </StrictMode>
+  );
 }
-
-const ShownIsland = ({ View, props, marks, subject, site, onStart }: ShownIslandProps) => (
-  <StrictMode>
-    <SiteContext site={site}>
-      <SubjectContext value={subject}>
-        <PageMarks value={marks}>
-          <View {...props} />
-          <Started onStart={onStart} />
-        </PageMarks>
-      </SubjectContext>
-    </SiteContext>
-  </StrictMode>
-);
 
 /** React cannot hydrate what a translator has changed, or is about to change. */
 export const isTranslated = (): boolean => document.querySelector('font') !== null;
@@ -49,21 +46,19 @@ async function startIsland(element: HTMLElement, around: Around, roots: Root[]):
   const later = isLaterDay(element) ? await import('#src/routes/content/of-a-day.ts') : null;
   const current = later === null ? props : later.renewed(props, Number(dayEnds));
   const shown = { ...around, View };
-  const isOther = when === 'later-day' || isTranslated();
   await new Promise<void>((onStart) => {
     const today = <ShownIsland {...shown} props={current} onStart={onStart} />;
-    const hydrate = (): Root => {
-      // React hydrates what was served, on the day of the build.
-      const renew = () => (current === props ? onStart() : root.render(today));
-      const island = <ShownIsland {...shown} props={props} onStart={renew} />;
-      const root = hydrateRoot(element, island, { identifierPrefix: element.id });
-      return root;
-    };
+    // React hydrates what was served, on the day of the build.
+    const renew = () => (current === props ? onStart() : root.render(today));
+    const island = <ShownIsland {...shown} props={props} onStart={renew} />;
+    let root: Root;
     // As a transition it yields to input every few milliseconds.
     startTransition(() => {
-      const root = isOther ? createRoot(element) : hydrate();
+      if (when === 'later-day' || isTranslated()) {
+        root = createRoot(element);
+        root.render(today);
+      } else root = hydrateRoot(element, island, { identifierPrefix: element.id });
       roots.push(root);
-      if (isOther) root.render(today);
     });
   });
 }

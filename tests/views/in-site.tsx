@@ -13,7 +13,6 @@ import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.t
 
 // What a page loads later: a file of tests that ends meanwhile would cut it off for the next file.
 await Promise.all([
-  import('#src/views/behind-with-tax/late-result.tsx'),
   import('#src/views/calculators/breakdown-parts.tsx'),
   import('#src/views/forms/receipt.tsx'),
 ]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import type { YearSteps } from '#brackets/core/year-steps.ts';
 import { today } from '#content/today.ts';
 import { behindWithTax, lateExample } from '#content/ui/behind-with-tax.ts';
@@ -11,14 +11,7 @@ import { SideBySide, WithoutScript } from '#src/views/calculators/calculator-sty
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LateForm } from './late-form.tsx';
-
-/** The sum loads with the page, and the example is there before it. */
-const LateResult = lazy(() =>
-  import('./late-result.tsx').then(
-    (module) => ({ default: module.LateResult }),
-    () => ({ default: () => <p>{behindWithTax.withoutScript}</p> }),
-  ),
-);
+import { LateResult } from './late-result.tsx';
 
 const example = {
   inputs: { ...emptyInputs, ...lateExample.inputs },
@@ -54,9 +47,7 @@ export function LateSum({ bands }: { bands: YearSteps }) {
         </div>
         <WithoutScript data-without-script>{behindWithTax.withoutScript}</WithoutScript>
       </div>
-      <Suspense>
-        <Result actor={actor} bands={bands} heading={heading} />
-      </Suspense>
+      <Result actor={actor} bands={bands} heading={heading} />
     </SideBySide>
   );
 }

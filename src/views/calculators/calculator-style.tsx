@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import type { Lead } from './lead.ts';
+import type { Lead } from './today.ts';
 
 /** The form, and its result beside or below it. */
 export const SideBySide = styled.div({

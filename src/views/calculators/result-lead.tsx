@@ -13,10 +13,9 @@ import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { MainNumber } from './calculator-style.tsx';
-import { sentenceOf, type Lead } from './lead.ts';
 import { printCents } from './print-cents.ts';
 import { jobsLead, jobsOf, SecondJob } from './second-job.tsx';
-import type { Today } from './today.ts';
+import { sentenceOf, type Lead, type Today } from './today.ts';
 
 const { lead: words, pay, setAside: bill } = taxBreakdown;
 

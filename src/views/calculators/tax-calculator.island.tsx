@@ -5,11 +5,10 @@ import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.ma
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { useDeferredAttributes, useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { MainNumber, SideBySide, WithoutScript } from './calculator-style.tsx';
-import { sentenceOf } from './lead.ts';
 import { TaxResultPanel } from './tax-result-panel.tsx';
 import { TaxForm } from './tax-form.tsx';
 import type { breakdownParts } from './breakdown-parts.tsx';
-import { taxLead, type Today } from './today.ts';
+import { sentenceOf, taxLead, type Today } from './today.ts';
 
 /**
  * The lines of a result and the sections below it load with the page, and are retried on the first

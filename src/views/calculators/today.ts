@@ -8,7 +8,17 @@ import { formatDollars } from '#brackets/core/format.ts';
 import { wholeRest } from '#brackets/core/whole-dollars.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import type { Lead } from './lead.ts';
+
+/** The one number that a result begins with. */
+export interface Lead {
+  readonly label: string;
+  readonly number: string;
+  /** What the number is for, in sentences. */
+  readonly text: string;
+}
+
+/** The same for screen readers. */
+export const sentenceOf = ({ label, number, text }: Lead): string => `${label}: ${number}. ${text}`;
 
 /** The day a tax is due, and the last day of its tax year. */
 interface Bill {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
-import type { Facts } from '#content/facts/fact.ts';
+import type { Fact, Facts } from '#content/facts/fact.ts';
 import { figuresWords } from '#content/ui/figures.ts';
 import type { Page } from '#content/page.ts';
 import { RuledList } from '#src/design/primitives.tsx';
@@ -32,37 +32,6 @@ const Details = styled.dl({
   '& dd': { display: 'inline', margin: 0 },
 });
 
-function LedgerList({ facts }: { facts: Facts }) {
-  const { confidence: words, ...labels } = figuresWords;
-  return (
-    <RuledList>
-      {Object.entries(facts).map(([id, fact]) => {
-        const { subject, figure, time, source, url, confidence, checked } = fact;
-        const details = {
-          ...fact,
-          source: url === undefined ? source : <a href={url}>{source}</a>,
-          checked: `${formatDate(checked)}, ${words[confidence]}`,
-        };
-        return (
-          <Entry key={id} id={id}>
-            <h3>{subject}</h3>
-            <p>{time === undefined ? figure : `${figure}, ${time}`}</p>
-            <Details>
-              {(['since', 'before', 'source', 'checked'] as const)
-                .filter((name) => details[name] !== undefined)
-                .map((name) => (
-                  <div key={name}>
-                    <dt>{labels[name]}</dt> <dd>{details[name]}</dd>
-                  </div>
-                ))}
-            </Details>
-          </Entry>
-        );
-      })}
-    </RuledList>
-  );
-}
-
 interface FiguresPageProps {
   page: Page;
   groups: readonly { readonly id: string; readonly heading: string; readonly facts: Facts }[];
@@ -70,13 +39,38 @@ interface FiguresPageProps {
 
 /** The ledger of figures, a list for each subject. Every entry has an address for its marks. */
 export function FiguresPage({ page, groups }: FiguresPageProps) {
+  const { confidence: words, ...own } = figuresWords;
+  const labels: Readonly<Record<string, string>> = own;
+  const detailsOf = ({ since, before, source, url, checked, confidence }: Fact) => ({
+    since,
+    before,
+    source: url === undefined ? source : <a href={url}>{source}</a>,
+    checked: `${formatDate(checked)}, ${words[confidence]}`,
+  });
   return (
     <>
       <PageOpening page={page} />
       <Sections sections={page.sections} />
       {groups.map(({ id, heading, facts }) => (
         <Section key={id} id={id} heading={heading}>
-          <LedgerList facts={facts} />
+          <RuledList>
+            {Object.entries(facts).map(([name, fact]) => (
+              <Entry key={name} id={name}>
+                <h3>{fact.subject}</h3>
+                <p>{fact.time === undefined ? fact.figure : `${fact.figure}, ${fact.time}`}</p>
+                <Details>
+                  {Object.entries(detailsOf(fact)).map(
+                    ([detail, text]) =>
+                      text !== undefined && (
+                        <div key={detail}>
+                          <dt>{labels[detail]}</dt> <dd>{text}</dd>
+                        </div>
+                      ),
+                  )}
+                </Details>
+              </Entry>
+            ))}
+          </RuledList>
         </Section>
       ))}
     </>

@@ -20,33 +20,28 @@ interface CardedGuide {
   readonly card: GuideCard;
 }
 
-function GuideOpening({ page, card }: CardedGuide) {
-  return (
-    <Container>
-      <Byline card={card} updated={page.updated} reviewer={operator.reviewer} />
-      <Summary>
-        <h2>{resources.summaryHeading}</h2>
-        <ul>
-          <TextItems texts={page.summary} />
-        </ul>
-      </Summary>
-    </Container>
-  );
-}
-
 /** A guide, or a legal text, which has no card. */
 type GuidePageProps = CardedGuide | { readonly page: Page; readonly card: null };
 
 export function GuidePage(props: GuidePageProps) {
-  const { page } = props;
+  const { page, card } = props;
+  const opening = props.card && (
+    <Container>
+      <Byline card={props.card} updated={page.updated} reviewer={operator.reviewer} />
+      <Summary>
+        <h2>{resources.summaryHeading}</h2>
+        <ul>
+          <TextItems texts={props.page.summary} />
+        </ul>
+      </Summary>
+    </Container>
+  );
   return (
-    <article data-legal={props.card === null || undefined}>
+    <article data-legal={card === null || undefined}>
       <SectionedPage
         page={page}
-        drawing={props.card ? `/drawings/guide-${props.card.slug}.svg` : undefined}
-        sections={
-          <BesideContents page={page} opening={props.card && <GuideOpening {...props} />} />
-        }
+        drawing={card ? `/drawings/guide-${card.slug}.svg` : undefined}
+        sections={<BesideContents page={page} opening={opening} />}
       />
     </article>
   );

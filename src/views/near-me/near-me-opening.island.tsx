@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import type { City } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
-import type { Place } from '#machines/near-me/place.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -27,7 +26,7 @@ const Offer = styled.p({
 });
 const Privacy = styled(Note)({ margin: `${tokens.space[8]} 0 0` });
 
-export interface NearMeOpeningProps {
+interface NearMeOpeningProps {
   page: Page;
   /** Shown unless a city with a page is found; how the location is found is always said. */
   choose: {
@@ -43,35 +42,15 @@ export interface NearMeOpeningProps {
 }
 
 /**
- * Leads to the page of the city that was found, and else to the list of cities, so that the
- * place is taken from the start and nothing below it moves.
+ * The visitor's place on the sign, and below it a link to that city's page, or else to the list of
+ * cities, so that the place is taken from the start and nothing below it moves.
  */
-function CityBanner({
-  place,
-  choose,
-}: Pick<NearMeOpeningProps, 'choose'> & { place: Place | null }) {
-  const known = place !== null && place.slug !== null;
-  return (
-    <Band>
-      <Container>
-        <Offer>
-          <span>{known ? `${place.name} ${choose.found.text}` : choose.text}</span>
-          <PageLink href={known ? `/${place.slug}` : choose.link.path}>
-            {known ? `${choose.found.link} ${place.name}` : choose.link.label}
-          </PageLink>
-        </Offer>
-        <Privacy data-needs-script>{choose.privacy}</Privacy>
-      </Container>
-    </Band>
-  );
-}
-
-/** The visitor's place on the sign, and a link to that city's page. */
 export function NearMeOpening({ cities, service, page, sign, choose }: NearMeOpeningProps) {
   const actor = useProvidedActor(nearMeMachine, { towns: cities, service });
   const attributes = useMachineAttributes('near-me', actor);
   const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
   const place = useSelector(actor, ({ context }) => context.place);
+  const known = place !== null && place.slug !== null;
   return (
     <div {...attributes}>
       <PageHero
@@ -85,7 +64,17 @@ export function NearMeOpening({ cities, service, page, sign, choose }: NearMeOpe
           </>
         }
       />
-      <CityBanner place={place} choose={choose} />
+      <Band>
+        <Container>
+          <Offer>
+            <span>{known ? `${place.name} ${choose.found.text}` : choose.text}</span>
+            <PageLink href={known ? `/${place.slug}` : choose.link.path}>
+              {known ? `${choose.found.link} ${place.name}` : choose.link.label}
+            </PageLink>
+          </Offer>
+          <Privacy data-needs-script>{choose.privacy}</Privacy>
+        </Container>
+      </Band>
     </div>
   );
 }
