@@ -34,6 +34,16 @@ test('a menu that fails leaves header and page, and a way to its links @release'
   expect(problems.join('\n')).toContain('A view failed.');
 });
 
+test('a form that fails says so, and leaves its page', async ({ page }) => {
+  await refuseAttribute(page, 'input', 'aria-invalid');
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part of the page failed.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax FAQ' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('a wizard that fails hands its answers to the plain form', async ({ page }) => {
   await refuseAttribute(page, 'input', 'aria-invalid');
   await walkToStep(page, 5);

@@ -137,13 +137,13 @@ export async function renderDocument(
     const { matches, location } = router.state;
     const page: PageData | undefined = matches.at(-1)?.loaderData;
     if (page === undefined) throw new Error('The route loader returned no data.');
-    const { indexed, props, subject, updated } = page;
+    const { indexed, subject, updated } = page;
     const { lifted, root, modules } = await renderPage(router, subject);
     const isScriptless = matches.some(({ staticData }) => staticData.scriptless);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
     const path = location.pathname === notFoundPath ? null : location.pathname;
     const document = printDocument(
-      { head: lifted + styles, root, path, subject, marks: marksIn(props) },
+      { head: lifted + styles, root, path, subject, marks: marksIn(root) },
       isScriptless ? null : scriptsOf(modules),
     );
     return { document, page: { indexed, path, updated } };

@@ -1,7 +1,9 @@
 import { StrictMode, startTransition, useEffect, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Subject } from '#machines/quote-wizard/quote-address.ts';
+import { Boundary } from '#src/views/boundary.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
+import { PartError } from '#src/views/layout/page-error.tsx';
 import { PageMarks, type Marks } from '#src/views/page/page-marks.ts';
 import { islandsIn, isLaterDay, viewOf } from './island-views.ts';
 import { SiteContext, type Site } from './site-context.tsx';
@@ -27,7 +29,9 @@ function ShownIsland({ View, props, marks, subject, site, onStart }: ShownIsland
       <SiteContext site={site}>
         <SubjectContext value={subject}>
           <PageMarks value={marks}>
-            <View {...props} />
+            <Boundary fallback={<PartError />}>
+              <View {...props} />
+            </Boundary>
           </PageMarks>
         </SubjectContext>
       </SiteContext>

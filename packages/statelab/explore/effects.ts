@@ -75,5 +75,5 @@ export const endOf = (ref: AnyActorRef, outcome: Outcome<unknown>): AnyEventObje
     : { type: `xstate.done.actor.${ref.id}`, output: outcome.output, actorId: ref.id };
 
 /** The outcomes of an effect by the name that it runs under. */
-export const outcomesOf = <Of>(outcomes: Readonly<Record<string, Of>>, name: string) =>
+const outcomesOf = <Of>(outcomes: Readonly<Record<string, Of>>, name: string) =>
   Object.entries(outcomes).find(([actor]) => name === actor || name.startsWith(`${actor} (`));

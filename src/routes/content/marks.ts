@@ -16,11 +16,8 @@ export const marks: Marks = {
 const some = (all: Readonly<Record<string, string>> = {}, text: string, mark: RegExp) =>
   Object.fromEntries(Array.from(text.matchAll(mark), ([, id = '']) => [id, all[id] ?? '']));
 
-/** Those that are marked in a page's props. A browser has neither ledger nor glossary to look them up in. */
-export function marksIn(props: object): Marks {
-  const text = JSON.stringify(props);
-  return {
-    figures: some(marks.figures, text, /\[\^([\w-]+)\]/g),
-    terms: some(marks.terms, text, /\]\(~([\w-]+)\)/g),
-  };
-}
+/** Those that the HTML of a page marks. A browser has neither ledger nor glossary to look them up in. */
+export const marksIn = (html: string): Marks => ({
+  figures: some(marks.figures, html, /"\/figures#([\w-]+)"/g),
+  terms: some(marks.terms, html, /"term-([\w-]+)"/g),
+});

@@ -10,3 +10,6 @@ export function PageError() {
     </Container>
   );
 }
+
+/** Replaces a part of a page whose view threw. */
+export const PartError = () => <p role="alert">{pageTrouble.part}</p>;
