@@ -53,7 +53,7 @@ test.each([
     addTimaru,
     ['tests/art', 'tests/content/pages.test.ts', 'tests/views/directory', 'tests/routes'],
   ],
-  ['a wizard step', addBookkeeping, [...near, 'tests/views/quote/one-page-form.test.tsx']],
+  ['a wizard step', addBookkeeping, [...near, 'tests/views/quote/choice-step.test.tsx']],
   [
     'a tax year',
     addTaxYear,

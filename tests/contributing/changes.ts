@@ -188,7 +188,6 @@ export function removeNearMe(project: ProjectCopy): void {
     'tests/machines/near-me',
     'tests/own/near-me.test.ts',
     'tests/site/near-me.test.ts',
-    'tests/views/near-me',
   );
   cut(project, 'tests/site/route-table.ts', "  '/near-me',");
 }

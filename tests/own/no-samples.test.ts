@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
-import { files, htmlOf, pageAt, pagePaths, readFile } from '#tests/site/built-site.ts';
-import { linksOf, mainOf, textOf } from '#tests/site/reading.ts';
+import { files, htmlOf, pageAt, readFile } from '#tests/site/built-site.ts';
+import { mainOf, textOf } from '#tests/site/reading.ts';
 
 /** Texts of sample firms that a page or script might contain. */
 const invented: readonly RegExp[] = [
@@ -41,16 +41,4 @@ describe('a page is complete without samples', () => {
   test('/terms does not mention samples', () => {
     expect(htmlOf('/terms')).not.toMatch(/samples?\b(?!=)/i);
   });
-});
-
-test('every internal link leads to a page', () => {
-  const known = new Set(pagePaths);
-  const dead = pagePaths.flatMap((path) =>
-    linksOf(pageAt(path))
-      .filter(([, href]) => href.startsWith('/'))
-      .map(([, href]) => href.replace(/[?#].*/, ''))
-      .filter((target) => !known.has(target) && !files.has(target))
-      .map((target) => `${path}: ${target}`),
-  );
-  expect(dead).toEqual([]);
 });

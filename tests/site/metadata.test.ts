@@ -57,13 +57,6 @@ describe('address', () => {
     }, indexed);
     expect(faults).toEqual([]);
   });
-
-  test('of the partner is the same on both its pages', () => {
-    for (const path of ['/greenlion', '/accountants/greenlion']) {
-      const link = pageAt(path).querySelector('link[rel="canonical"]');
-      expect(link?.getAttribute('href')).toBe(`${origin}/accountants/greenlion`);
-    }
-  });
 });
 
 test('only helper pages and sample profiles are noindex', () => {

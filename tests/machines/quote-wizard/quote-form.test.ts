@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { decodeLead } from '#machines/lead/form-body.ts';
-import { quoteForm } from '#content/forms/quote.ts';
 import { bodyOf, requestWith, specifiedPart } from '#tests/quote-request.ts';
 import type { SpecifiedAnswers } from '#tests/specified-steps.ts';
 
@@ -17,21 +15,6 @@ const specified: SpecifiedAnswers = {
 };
 
 const lead = requestWith(specified);
-
-/** The fields of a body, without the form's name and the honeypot. */
-function fieldsOf(body: string): URLSearchParams {
-  const fields = new URLSearchParams(body);
-  fields.delete('form-name');
-  fields.delete('bot-field');
-  return fields;
-}
-
-/** The fields of `lead` with some of them given other values. */
-function fieldsWith(changes: Readonly<Record<string, string>>): URLSearchParams {
-  const fields = fieldsOf(bodyOf(lead));
-  for (const [name, value] of Object.entries(changes)) fields.set(name, value);
-  return fields;
-}
 
 describe('a lead is written', () => {
   test('as a form body with each field once, labels for choices, the honeypot empty', () => {
@@ -54,19 +37,5 @@ describe('a lead is written', () => {
       '&yearsBehind=2+years+behind&turnover=Under+%2460%2C000+a+year&bot-field=',
     );
     expect(bodyOf({ ...lead, yearsBehind: '', turnover: '' })).not.toMatch(/yearsBehind|turnover/);
-  });
-});
-
-describe('a lead is read', () => {
-  test.each([
-    ['an unknown option', { location: 'Atlantis' }, 'Choose where you are based.'],
-    ['no service', { services: '' }, 'Choose at least one service.'],
-    [
-      'a field of no quote request',
-      { age: '42' },
-      'The form holds a field that is not part of a quote request.',
-    ],
-  ])('not with %s', (_, changes, reason) => {
-    expect(decodeLead(quoteForm, fieldsWith(changes))).toEqual({ reason });
   });
 });

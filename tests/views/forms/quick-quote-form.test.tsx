@@ -112,6 +112,7 @@ describe('with the setting log', () => {
   test('logs the values in one message, and neither sends nor confirms', async () => {
     const { fetched, logged, show } = siteWith('log');
     show(<QuickQuoteForm id="hero" variant="default" />);
+    expect(screen.getByText('The button below sends nothing yet.')).toBeVisible();
     await fillIn();
     await press();
     expect(logged.mock.calls).toEqual([
@@ -133,7 +134,7 @@ describe('with the setting log', () => {
 });
 
 test('a form to one firm names it, before and after it is sent', async () => {
-  siteWith('deliver', 200).show(
+  siteWith('deliver').show(
     <SubjectContext value={{ firm: { value: 'kauri', label: 'Kauri Tax' } }}>
       <QuickQuoteForm id="hero" variant="default" />
     </SubjectContext>,

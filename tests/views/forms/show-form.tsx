@@ -13,22 +13,12 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** The form handler’s response: a status, or none. */
-type Outcome = number | 'nothing' | 'network failure';
-
 /**
- * Renders a form with the setting log or deliver, with real actors and outbox. The handler gives
- * the responses in turn, and repeats the last.
+ * Renders a form with the setting log or deliver, with real actors and outbox, and a handler that
+ * responds with a status.
  */
-export function siteWith(setting: LeadForms, ...outcomes: readonly Outcome[]) {
-  const left = [...outcomes];
-  const fetched = vi.fn<typeof fetch>(async () => {
-    const outcome = left.length > 1 ? left.shift() : left[0];
-    if (outcome === 'network failure') throw new TypeError('Failed to fetch');
-    if (typeof outcome === 'number')
-      return Response.json({ ok: outcome < 300 }, { status: outcome });
-    return new Promise(() => undefined);
-  });
+export function siteWith(setting: LeadForms, status = 200) {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: status < 300 }, { status }));
   vi.stubGlobal('fetch', fetched);
   const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const clock = new SimulatedClock();
@@ -52,12 +42,5 @@ export function siteWith(setting: LeadForms, ...outcomes: readonly Outcome[]) {
     wait: (ms: number) => act(async () => clock.increment(ms)),
     page,
     show: (form: ReactNode) => render(page(form)),
-    /** What was posted, in order. */
-    posts: () =>
-      fetched.mock.calls.map(([address, init]) => ({
-        address,
-        key: new Headers(init?.headers).get('Idempotency-Key'),
-        body: init?.body,
-      })),
   };
 }

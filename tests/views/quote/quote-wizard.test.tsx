@@ -61,35 +61,17 @@ describe('the thank-you', () => {
       'A letter of 3 May.\nWe use Xero.',
     ]);
   });
-
-  test('names the requested firm', async () => {
-    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent, firm: 'greenlion' });
-    expect(textsOf('listitem').slice(0, 2)).toEqual([
-      'We pass your request to Greenlion, and to nobody else.',
-      'Greenlion replies within 24 hours on working days, by email or, if you gave a number, by phone.',
-    ]);
-  });
 });
 
 const status = () => screen.getByRole('status').textContent;
 
 test('shows the status of a pending lead', async () => {
-  const { endLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  const { rejectLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
   expect(status()).toBe(
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
   );
-  await endLead('LEAD.REJECTED');
+  await rejectLead();
   expect(status()).toBe(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );
-});
-
-test('asks the visitor to stay if the browser cannot store the lead', async () => {
-  const { endLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
-  await endLead('LEAD.NOT_PERSISTED');
-  expect(status()).toBe(
-    'Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call 0800 000 000.',
-  );
-  await endLead('LEAD.DELIVERED');
-  expect(status()).toBe('Your request has arrived.');
 });

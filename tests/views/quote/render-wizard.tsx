@@ -11,11 +11,9 @@ import type { Step } from '#machines/quote-wizard/steps.ts';
 import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import type { Attempt } from '#machines/form/attempt.ts';
 import { parseDraft, type Draft, type DraftStoreEvent } from '#machines/form/draft.ts';
-import type { Entry } from '#machines/lead-outbox/entry.ts';
-import type { EntryStoreEvent } from '#machines/lead-outbox/outbox-model.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.island.tsx';
 import { requestWith } from '#tests/quote-request.ts';
-import { InSite } from '#tests/views/in-site.tsx';
+import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
 
 /** A complete set of answers. */
 export const answered = requestWith({
@@ -35,8 +33,6 @@ interface Setup {
   answers?: QuoteAnswers;
   sentKey?: string;
   autoAdvance?: boolean;
-  /** The firm in the URL. */
-  firm?: string;
   /** The form handler’s response to a post (default: none). */
   submitForm?: (attempt: Attempt) => Promise<HandlerResponse>;
 }
@@ -47,13 +43,10 @@ export async function renderWizard({
   answers = noAnswers,
   sentKey,
   autoAdvance = false,
-  firm,
   submitForm = () => new Promise(() => {}),
 }: Setup = {}) {
   const saved: Draft<typeof quoteForm>[] = [];
-  const stored = new Map<string, string>();
   const outside = new EventTarget();
-  let status = 200;
   const draft: QuoteDraft = { ...emptyDraft, answers, sentKey: sentKey ?? null };
   const actors = {
     restoreVisit: fromPromise<StoredVisit>(async () => ({
@@ -61,7 +54,6 @@ export async function renderWizard({
       autoAdvance,
       step,
       location: null,
-      firm,
     })),
     submitForm: fromPromise<HandlerResponse, Attempt>(({ input }) => submitForm(input)),
     stepHistory: fromCallback<StepHistoryEvent>(() => {}),
@@ -73,22 +65,13 @@ export async function renderWizard({
     preferenceStore: fromCallback(() => {}),
   };
   const outbox = {
-    loadEntries: fromPromise<readonly Entry[]>(async () =>
+    ...quietOutbox(
       sentKey === undefined ? [] : [{ key: sentKey, body: 'form-name=quote', refused: false }],
     ),
-    entryStore: fromCallback<EntryStoreEvent>(({ receive, sendBack }) => {
-      outside.addEventListener('LEAD.NOT_PERSISTED', () =>
-        sendBack({ type: 'ENTRY.STORE_FAILED', key: sentKey }),
-      );
-      receive((event) => {
-        if (event.type === 'ENTRY.KEEP') stored.set(event.entry.key, event.entry.body);
-        else event.keys.forEach((key) => stored.delete(key));
-      });
-    }),
     network: fromCallback(({ sendBack }) => {
       outside.addEventListener('online', () => sendBack({ type: 'NETWORK.ONLINE' }));
     }),
-    deliverEntry: fromPromise<HandlerResponse, Attempt>(async () => ({ status })),
+    deliverEntry: fromPromise<HandlerResponse, Attempt>(async () => ({ status: 400 })),
   };
   const { container } = render(
     <InSite actors={actors} outbox={outbox}>
@@ -101,15 +84,8 @@ export async function renderWizard({
     user: userEvent.setup(),
     state,
     saved,
-    /** The bodies of the leads that the browser keeps for the outbox. */
-    queued: () => [...stored.values()],
-    /** What becomes of the lead of an earlier visit. */
-    endLead: (type: 'LEAD.DELIVERED' | 'LEAD.REJECTED' | 'LEAD.NOT_PERSISTED') =>
-      act(async () => {
-        status = type === 'LEAD.REJECTED' ? 400 : 200;
-        const isEnd = type !== 'LEAD.NOT_PERSISTED';
-        outside.dispatchEvent(new Event(isEnd ? 'online' : type));
-      }),
+    /** Lets the form handler reject the lead of an earlier visit. */
+    rejectLead: () => act(async () => void outside.dispatchEvent(new Event('online'))),
   };
 }
 
