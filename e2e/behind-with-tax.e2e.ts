@@ -70,19 +70,3 @@ test('has one thing to do on the first screen of a small phone', async ({ page }
   await start.click();
   await expect(field(page, 'Tax years you have not filed')).toBeInViewport();
 });
-
-test.describe('without scripts @release', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the rules and an example', async ({ page }) => {
-    await page.goto('/behind-with-tax');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(
-      page.getByText('It needs JavaScript, which is off or did not load.'),
-    ).toBeVisible();
-    await expect(calculator(page)).toContainText('Cost of being late so far $1,375.73');
-    await expect(page.getByRole('table', { name: 'What being late costs' })).toContainText(
-      'Use-of-money interest is 8.97% a year',
-    );
-  });
-});

@@ -36,19 +36,6 @@ test('‘Ask a Tax Expert’ moves focus to the enquiry, and the next Tab stays 
   await expect(enquiry.locator(':focus')).toBeVisible();
 });
 
-test.describe('without JavaScript @release', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens its answers, and shows no search box', async ({ page }) => {
-    await page.goto('/tax-faq');
-    const answer = page.getByText(/It is free, so ignore any site that charges/);
-    await expect(answer).toBeHidden();
-    await page.getByRole('heading', { name: 'How do I get an IRD number?' }).click();
-    await expect(answer).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-  });
-});
-
 test('an open answer is accessible, with sources and marks', async ({ page }) => {
   await openFaq(page, '#vehicle');
   await expect(page.getByText(/Keep a logbook to prove/)).toBeVisible();

@@ -3,16 +3,6 @@ import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the narrow header opens its menu on tap', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/privacy');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveCount(0);
-  await menu.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'GST Calculator' }).click();
-  await expect(page).toHaveURL('/gst-calculator');
-});
-
 test('the wide header opens one group at a time, and closes it on Escape @release', async ({
   page,
 }) => {

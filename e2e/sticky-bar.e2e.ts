@@ -42,13 +42,6 @@ test('shows the bar after a reload far down the page @release', async ({ page })
   await expect(bar(page)).toBeVisible();
 });
 
-test('/quote has no bar @release', async ({ page }) => {
-  await open(page, '/quote', 360);
-  await scrollTo(page, 301);
-  expect(await page.evaluate(() => window.scrollY)).toBe(301);
-  await expect(page.getByText('Get Free Quotes Now')).toHaveCount(0);
-});
-
 test('a wide screen has no bar @release', async ({ page }) => {
   await open(page, '/', 1280);
   await scrollTo(page, 1200);

@@ -46,6 +46,7 @@ test.each([
   const response = await app.request(address, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 const failing = (error: Error) =>
@@ -79,12 +80,16 @@ test('responses have the headers of the _headers file, which is not served', asy
   expect((await app.request('/_headers')).status).toBe(404);
 });
 
-test.each(['/', '/nowhere', '/robots.txt'])('%s is as strict without the file', async (address) => {
-  const { headers } = await (await server()).app.request(address);
-  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-});
+test.each(['/', '/nowhere', '/robots.txt', '/quote/'])(
+  '%s is as strict without the file',
+  async (address) => {
+    const { headers } = await (await server()).app.request(address);
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  },
+);
 
 test('an invalid _headers file stops the start', async () => {
   await expect(server({ headersFile: 'nonsense' })).rejects.toThrow('neither a path nor a header');

@@ -13,6 +13,11 @@ test.each([
     ['What do you want to do?', 'Add GST', 'Remove GST', 'Amount', 'GST rate', '15% (standard)'],
     ['$480.00', '$72.00', '$552.00', '$89.90', '$11.73', '$78.17'],
   ],
+  [
+    '/behind-with-tax',
+    ['Tax years you have not filed', 'Tax you owe', 'When it was due'],
+    ['An example', 'Cost of being late so far $1,375.73', 'Use-of-money interest is 8.97% a year'],
+  ],
 ])('%s asks for %j, and shows %j before it has a result', (path, labels, words) => {
   const main = mainOf(pageAt(path));
   const asked = textsOf(main, 'label, legend, option').join(' | ');
